@@ -25,12 +25,12 @@ const clients = 4;
 /** CPU ticks of /proc are hundredths of a second on every Linux that matters. */
 const tickMs = 10;
 
-type Measured = Record<'req/s' | 'server ms' | 'database ms' | 'CPU ms' | 'products', number>;
+type Measurement = Record<'req/s' | 'server ms' | 'database ms' | 'CPU ms' | 'products', number>;
 
 async function measureSize(size: number): Promise<void> {
   const database = `bench_${size}`;
   const address = await createDatabase(database, size);
-  const results: Record<string, Measured> = {};
+  const results: Record<string, Measurement> = {};
   for (const [name, kind, queries] of [
     ['bare, columns', 'bare-columns', unseen],
     ['bare, ready JSON', 'bare-json', unseen],
@@ -40,7 +40,7 @@ async function measureSize(size: number): Promise<void> {
     const server = await startServer(kind, address);
     try {
       await load(server.port, queries(0), 1000);
-      const runs: Measured[] = [];
+      const runs: Measurement[] = [];
       for (let round = 1; round <= rounds; round += 1) {
         runs.push(await measure(server, database, queries(round)));
       }
@@ -160,7 +160,7 @@ async function measure(
   server: Server,
   database: string,
   addresses: Generator<string>,
-): Promise<Measured> {
+): Promise<Measurement> {
   const backends = await backendsOf(database);
   const before = { server: cpuMs(server.process.pid), database: sum(backends.map(cpuMs)) };
   const started = performance.now();
@@ -225,8 +225,8 @@ function request(agent: Agent, port: number, path: string): Promise<number> {
   });
 }
 
-function medians(runs: readonly Measured[]): Measured {
-  const middle = (name: keyof Measured) =>
+function medians(runs: readonly Measurement[]): Measurement {
+  const middle = (name: keyof Measurement) =>
     runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
   return {
     'req/s': middle('req/s'),

@@ -24,7 +24,7 @@ const addresses = {
   product: '/products/automobiles/toyota-corolla-le-2021',
 };
 
-interface Opened {
+interface PageBytes {
   'HTML+CSS': number;
   'own JS': number;
   pictures: number;
@@ -39,7 +39,7 @@ interface Opened {
 
 const shop = await openBenchShop();
 const browser = await openBrowser();
-const results = new Map<string, Opened[]>();
+const results = new Map<string, PageBytes[]>();
 const boot = await bootBytes({});
 const briefBoot = await bootBytes({ 'save-data': 'on' });
 // The first round fills the page cache; what it measured does not count.
@@ -88,7 +88,7 @@ async function open(
   wire: Wire,
   path: string,
   lowData = false,
-): Promise<Opened> {
+): Promise<PageBytes> {
   wire.carried.length = 0;
   const page = await context.newPage();
   await slowDown(await context.newCDPSession(page));
@@ -112,7 +112,7 @@ async function open(
   };
 }
 
-function keep(name: string, opened: Opened): void {
+function keep(name: string, opened: PageBytes): void {
   results.set(name, [...(results.get(name) ?? []), opened]);
 }
 
@@ -170,11 +170,11 @@ async function reactBytes(path: string): Promise<{ before: number; after: number
   return { before, after };
 }
 
-function median(runs: Opened[]): Opened {
-  const middle = (name: keyof Opened) => {
+function median(runs: PageBytes[]): PageBytes {
+  const middle = (name: keyof PageBytes) => {
     const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)] ?? 0;
   };
-  const names = Object.keys(runs[0] ?? {}) as (keyof Opened)[];
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Opened;
+  const names = Object.keys(runs[0] ?? {}) as (keyof PageBytes)[];
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as PageBytes;
 }

@@ -6,15 +6,15 @@ import {
   quoteMadeMail,
 } from '#features/quotes/server/mails/new-quote-mails.ts';
 import {
-  answerMail,
   codeMail,
   type PromisedQuote,
-  statusMail,
+  quoteAnswerMail,
+  quoteStatusMail,
 } from '#features/quotes/server/mails/progress-mails.ts';
 import {
   amendedMail,
   cancelledMail,
-  questionMail,
+  quoteQuestionMail,
 } from '#features/quotes/server/mails/staff-mails.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { newsMail, type UnitNews } from '#features/shipping/server/news-mail.ts';
@@ -52,11 +52,11 @@ function toCustomers(language: Language): Record<string, Mail> {
   const teamsWords = answer[language];
   const statuses = quoteStatuses.map((status): [string, Mail] => [
     `quote-${status}`,
-    statusMail(quote, status, status === 'approved' ? teamsWords : undefined, config),
+    quoteStatusMail(quote, status, status === 'approved' ? teamsWords : undefined, config),
   ]);
   const checks = verificationStatuses.map((status): [string, Mail] => [
     `verification-${status}`,
-    verificationMails.statusMail(
+    verificationMails.verificationStatusMail(
       verification,
       status,
       status === 'rejected' ? teamsWords : undefined,
@@ -66,13 +66,17 @@ function toCustomers(language: Language): Record<string, Mail> {
   return {
     'quote-made': quoteMadeMail(mailed(language), config),
     ...Object.fromEntries(statuses),
-    'quote-answer': answerMail(quote, teamsWords, config),
+    'quote-answer': quoteAnswerMail(quote, teamsWords, config),
     'unit-news': newsMail(order(language), [shippedLater(language)], newsPath, config),
     'unit-news-digest': newsMail(order(language), digest(language), newsPath, config),
     'quote-code': codeMail(quote, 'MA-VER-20261120-7K4Q', config),
     'verification-received': verificationMails.receivedMail(verification, config),
     ...Object.fromEntries(checks),
-    'verification-answer': verificationMails.answerMail(verification, teamsWords, config),
+    'verification-answer': verificationMails.verificationAnswerMail(
+      verification,
+      teamsWords,
+      config,
+    ),
     'account-deleted': accountDeletedMail({
       to: customerEmail,
       language,
@@ -94,7 +98,7 @@ function toStaff(): Record<string, Mail> {
   };
   return {
     'staff-new-quote': newQuoteMail(mailed('es'), config),
-    'staff-quote-question': questionMail(noticed('es'), question, config),
+    'staff-quote-question': quoteQuestionMail(noticed('es'), question, config),
     'staff-quote-amended': amendedMail(noticed('es'), ['Toyota Corolla LE 2021: 2 → 1'], config),
     'staff-quote-cancelled': cancelledMail(noticed('es'), 'Ya compré otro.', config),
     'staff-new-verification': staffMails.newVerificationMail(verification, 2, config),
@@ -103,7 +107,11 @@ function toStaff(): Record<string, Mail> {
       { receipts: 1, comment: 'Ahora se lee la fecha.' },
       config,
     ),
-    'staff-verification-question': staffMails.questionMail(verification, question, config),
+    'staff-verification-question': staffMails.verificationQuestionMail(
+      verification,
+      question,
+      config,
+    ),
   };
 }
 

@@ -24,11 +24,11 @@ const sizes = {
 type Width = keyof typeof sizes;
 const maxBytes = 40_000;
 
-type Who = 'stranger' | 'customer' | 'agent';
+type ViewerKind = 'stranger' | 'customer' | 'agent';
 interface View {
   name: string;
   path: string;
-  who: Who;
+  who: ViewerKind;
   /** What is done before the picture is taken. */
   first?: (page: Page) => Promise<unknown>;
 }
@@ -109,7 +109,10 @@ try {
 
 /** Every screen of the map, for the first who may enter. */
 function plainViews(): View[] {
-  const whoMay: Partial<Record<string, Who>> = { anyone: 'stranger', 'signed-in': 'customer' };
+  const whoMay: Partial<Record<string, ViewerKind>> = {
+    anyone: 'stranger',
+    'signed-in': 'customer',
+  };
   return addresses.map(({ name, path, access }) => ({
     name,
     path,
@@ -117,7 +120,7 @@ function plainViews(): View[] {
   }));
 }
 
-async function contextOf(from: Browser, who: Who, width: Width): Promise<BrowserContext> {
+async function contextOf(from: Browser, who: ViewerKind, width: Width): Promise<BrowserContext> {
   const { most: _, ...viewport } = sizes[width];
   const context = await from.newContext({
     viewport,

@@ -13,7 +13,7 @@ interface Sendings {
 }
 
 /** What came of all of them. */
-export interface Sent {
+export interface SentIntents {
   /** Intents that got one answer, the same at each repetition. */
   answers: number;
   requests: number;
@@ -25,8 +25,11 @@ export interface Sent {
  * Sends verifications as phones on a bad line do: a request may be cut off at any moment, is sent
  * again until an answer comes, and every third sending is tapped twice.
  */
-export async function sendIntents(send: Send, { intents, at, run }: Sendings): Promise<Sent> {
-  const sent: Sent = { answers: 0, requests: 0, cut: 0, doubled: 0 };
+export async function sendIntents(
+  send: Send,
+  { intents, at, run }: Sendings,
+): Promise<SentIntents> {
+  const sent: SentIntents = { answers: 0, requests: 0, cut: 0, doubled: 0 };
   let next = 0;
 
   async function worker(): Promise<void> {
@@ -84,9 +87,9 @@ export async function sendIntents(send: Send, { intents, at, run }: Sendings): P
         const response = await send(path, { ...init, signal: AbortSignal.timeout(patience) });
         const body = await response.text();
         if (response.ok) return body;
-        if (response.status < 500) throw new Refused(`${path} ${response.status}: ${body}`);
+        if (response.status < 500) throw new RefusedError(`${path} ${response.status}: ${body}`);
       } catch (error) {
-        if (error instanceof Refused) throw error;
+        if (error instanceof RefusedError) throw error;
         sent.cut += 1;
       }
     }
@@ -97,4 +100,4 @@ export async function sendIntents(send: Send, { intents, at, run }: Sendings): P
   return sent;
 }
 
-class Refused extends Error {}
+class RefusedError extends Error {}

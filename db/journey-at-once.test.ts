@@ -1,28 +1,30 @@
 // What two do at the same moment to the journey of goods. On PostgreSQL (`npm run test:postgres`) each
 // has a connection of their own.
+
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import {
   complete,
-  newUnit,
-  paper,
-  record,
+  exportPaper,
+  newUnitOf,
+  recordExportPaper,
   ship,
 } from '#features/export-file/server/export-testing.ts';
 import {
   codeOfUnit,
-  enter,
+  enterHandover,
   entryOf,
   linkFor,
-  today,
   unitAt,
 } from '#features/handover/server/handover-testing.ts';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
-import { newUnit as anyUnit, find, inDays } from '#features/shipping/server/shipping-testing.ts';
+import { inDays, today } from '#features/offers/server/testing.ts';
+import { newUnit as anyUnit, find } from '#features/shipping/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const sailing = {
   ...{ carrier: 'Crowley', ship: 'Azul', port: 'Miami', billOfLading: '' },
@@ -51,7 +53,7 @@ async function done(all: Promise<unknown>[]): Promise<number> {
 describe('at the same moment', () => {
   // The first: the units of the others are shipped without papers.
   test('a car leaves with its last paper, or the paper is taken back: never both', async () => {
-    const unit = await newUnit();
+    const unit = await newUnitOf();
     await complete(unit);
     const withdrawn = raul.call(staffApi.withdrawPaper, {
       params: { id: unit.id },
@@ -60,7 +62,7 @@ describe('at the same moment', () => {
     const [said] = await Promise.all([ship(unit.id, marta), withdrawn]);
     const shipped = (await find(unit.id)).stage === 'shipped';
     expect(shipped).toBe(said === '');
-    if (shipped) await record(unit.id, paper('aes', { expected: 2 }));
+    if (shipped) await recordExportPaper(unit.id, exportPaper('aes', { expected: 2 }));
     else expect(said).toContain('may_not_ship');
   });
 
@@ -108,13 +110,13 @@ describe('at the same moment', () => {
       body: { handedOn: today(), receivedBy: 'Eva Sol', reason: 'Sin batería' },
       key: newKey(),
     });
-    const codes = [a, b, a, b].map(({ token }) => enter(token, entry));
+    const codes = [a, b, a, b].map(({ token }) => enterHandover(token, entry));
     expect(await done([...codes, byWord])).toBe(1);
     expect(await count('handover')).toBe(1);
   });
 
   test('two people clear a match, each once', async () => {
-    const unit = await newUnit();
+    const unit = await newUnitOf();
     await complete(unit);
     const { rows } = await sql<{ id: string }>`
       insert into screening (quote_id, role, name, list_id, matches)
@@ -149,7 +151,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('with connections of their own',
     );
 
   test('a name compared while the next list comes in is compared with that one', async () => {
-    const { quoteId } = await newUnit();
+    const { quoteId } = await newUnitOf();
     const { db } = shop.services;
     await db
       .updateTable('quote')

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-interface Found {
+interface FoundBrowser {
   path: string;
   env: Record<string, string>;
 }
@@ -18,7 +18,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** Finds a browser and makes it ready, so that no test has to wait for it. */
-export async function findBrowser(): Promise<Found> {
+export async function findBrowser(): Promise<FoundBrowser> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH: no existe ${CHROME_PATH}`);
@@ -33,7 +33,7 @@ export async function findBrowser(): Promise<Found> {
 }
 
 /** The package @sparticuz/chromium, unpacked once; a folder that is there is complete. */
-async function unpacked(): Promise<Found> {
+async function unpacked(): Promise<FoundBrowser> {
   const manifest = readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8');
   const folder = resolve(`node_modules/.cache/chromium-${JSON.parse(manifest).version}`);
   if (!existsSync(join(folder, 'done'))) await unpack(folder);

@@ -5,7 +5,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { patient } from '#platform/testing/patient-server.ts';
 
-export interface Carried {
+export interface CarriedResource {
   path: string;
   kind: 'document' | 'script' | 'picture' | 'other';
   headers: number;
@@ -15,7 +15,7 @@ export interface Carried {
 export interface Wire {
   origin: string;
   /** In the order in which they ended. */
-  carried: Carried[];
+  carried: CarriedResource[];
   /** How many have no answer yet. */
   underWay(): number;
   close(): void;
@@ -27,7 +27,7 @@ export async function openWire(
   held: (path: string) => Promise<unknown> | undefined = () => undefined,
 ): Promise<Wire> {
   const { host, port, hostname } = new URL(shop);
-  const carried: Carried[] = [];
+  const carried: CarriedResource[] = [];
   let open = 0;
   const server = createServer(patient, async (incoming, answer) => {
     open += 1;
@@ -67,12 +67,16 @@ export async function openWire(
 }
 
 /** Bytes of all, or of one kind; `whole` counts the headers too. */
-export function weigh(carried: readonly Carried[], kind?: Carried['kind'], whole = false): number {
+export function weigh(
+  carried: readonly CarriedResource[],
+  kind?: CarriedResource['kind'],
+  whole = false,
+): number {
   const counted = carried.filter((each) => kind === undefined || each.kind === kind);
   return sum(counted.map(({ headers, body }) => body + (whole ? headers : 0)));
 }
 
-function kindOf(type = ''): Carried['kind'] {
+function kindOf(type = ''): CarriedResource['kind'] {
   if (type.startsWith('text/html')) return 'document';
   if (type.startsWith('text/javascript')) return 'script';
   return type.startsWith('image/') ? 'picture' : 'other';

@@ -75,7 +75,7 @@ export const groups: Record<string, Group> = {
   quotes: {
     mutate: [
       `${quotes}/code.ts`,
-      `${quotes}/server/creating/{create-quote,lock-products}.ts`,
+      `${quotes}/server/creating/{make-quote,lock-products}.ts`,
       `${quotes}/server/staff/issue-code.ts`,
       'src/features/cases/server/changing/change-status.ts',
     ],
@@ -100,9 +100,9 @@ export const groups: Record<string, Group> = {
   },
   // A payment check, once for each sending, within limits.
   verifications: {
-    mutate: [`${verifications}/server/sending/{create-verification,limits,proof}.ts`],
+    mutate: [`${verifications}/server/sending/{make-verification,limits,proof}.ts`],
     tests: [
-      `${verifications}/server/sending/{create-verification,one-ticket-per-submission,proof-of-work}.test.ts`,
+      `${verifications}/server/sending/{make-verification,one-ticket-per-submission,proof-of-work}.test.ts`,
       `${verifications}/server/sending/{verification-limits,resent-verifications,verification-form}.test.ts`,
     ],
   },

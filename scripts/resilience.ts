@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printMatrix, type Walked } from '../lab/resilience/print.ts';
+import { printMatrix, type WalkResult } from '../lab/resilience/print.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mariel-resilience-'));
 const report = join(folder, 'walked.json');
@@ -17,7 +17,7 @@ for (const step of steps) {
   const { status } = spawnSync(process.execPath, step, { stdio: 'inherit', env });
   process.exitCode ||= status ?? 1;
 }
-const walked: Walked[] = JSON.parse(readFileSync(report, 'utf8'));
+const walked: WalkResult[] = JSON.parse(readFileSync(report, 'utf8'));
 rmSync(folder, { recursive: true });
 const matrix = printMatrix(walked);
 writeFileSync('docs/resilience.md', matrix);

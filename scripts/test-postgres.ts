@@ -20,7 +20,7 @@ const short = [
   ...['quote-status', 'queue', 'agents-at-work', 'quotes-csv'].map(
     (subject) => `src/features/quotes/server/staff/${subject}.`,
   ),
-  ...['create-verification', 'one-ticket-per-submission', 'proof-of-work'].map(
+  ...['make-verification', 'one-ticket-per-submission', 'proof-of-work'].map(
     (subject) => `src/features/verifications/server/sending/${subject}.`,
   ),
   'src/features/verifications/server/staff/queue.',

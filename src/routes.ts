@@ -49,6 +49,6 @@ export function matchCustomerRoute(pathname: string): RouteMatch<Route> | undefi
   return matchRoute(Object.values(routes), pathname);
 }
 
-export function route<P extends string>(path: P, access: Access): Route<P, Access> {
+export function route<Path extends string>(path: Path, access: Access): Route<Path, Access> {
   return { path, access };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { linkTexts, offerTexts } from '#features/offers/messages.ts';
+import { offerLinkTexts, offerPageTexts } from '#features/offers/messages.ts';
 import type { Step } from './step.ts';
 
 /** From the mail about an offer to what is paid, for the three who have a link. */
@@ -23,7 +23,7 @@ export const offerSteps: Step[] = [
     name: 'change-empty',
     elsewhere: true,
     act: async ({ other: page, language }) => {
-      await page.getByText(offerTexts[language].changeTitle, { exact: true }).click();
+      await page.getByText(offerPageTexts[language].changeTitle, { exact: true }).click();
       await page.locator('button[value="cambio"]').click();
     },
   },
@@ -32,21 +32,23 @@ export const offerSteps: Step[] = [
     elsewhere: true,
     act: async ({ other: page, language }) => {
       await page.locator('input[name="opcion"]').first().check();
-      await page.getByRole('button', { name: offerTexts[language].accept, exact: true }).click();
+      await page
+        .getByRole('button', { name: offerPageTexts[language].accept, exact: true })
+        .click();
     },
   },
   {
     name: 'accepted',
     elsewhere: true,
     act: ({ other: page, language }) =>
-      page.getByRole('button', { name: offerTexts[language].confirm, exact: true }).click(),
+      page.getByRole('button', { name: offerPageTexts[language].confirm, exact: true }).click(),
   },
   {
     name: 'shared',
     act: async ({ page, language, reference }) => {
       await page.goto(`/my-quotes/oferta/${reference}-O1`);
       for (const role of ['pays', 'receives'] as const) {
-        await page.getByRole('button', { name: linkTexts[language].share[role] }).click();
+        await page.getByRole('button', { name: offerLinkTexts[language].share[role] }).click();
       }
     },
   },

@@ -1,14 +1,14 @@
-import { caseMessages } from '#features/cases/messages.ts';
-import { catalogueMessages } from '#features/catalogue/messages.ts';
-import { cartPageMessages, cartTexts } from '#features/quotes/cart/messages.ts';
+import { caseTexts } from '#features/cases/messages.ts';
+import { catalogueTexts } from '#features/catalogue/messages.ts';
+import { cartPageTexts, quoteCartTexts } from '#features/quotes/cart/messages.ts';
 import type { Step, Walk } from './step.ts';
 
 const corolla = 'toyota-corolla-le-2021';
 const severalMazdas = 'Mazda CX-5 2.5 S Select 2025';
 const generate = ({ page, language }: Walk) =>
-  page.getByRole('button', { name: cartTexts[language].generate, exact: true }).click();
+  page.getByRole('button', { name: quoteCartTexts[language].generate, exact: true }).click();
 const send = ({ page, language }: Walk) =>
-  page.getByRole('button', { name: caseMessages[language].send }).click();
+  page.getByRole('button', { name: caseTexts[language].send }).click();
 
 /** From a shared link of a list to the number, and to the answer to a message. */
 export const quotationSteps: Step[] = [
@@ -27,14 +27,16 @@ export const quotationSteps: Step[] = [
     name: 'second-added',
     act: async ({ page, language }) => {
       await page.goto('/products/automobiles?brand=Mazda');
-      const add = catalogueMessages[language].addNamed(severalMazdas);
+      const add = catalogueTexts[language].addNamed(severalMazdas);
       await page.getByRole('button', { name: add }).click();
     },
   },
   {
     name: 'quantity',
     act: async ({ page, language }) => {
-      await page.getByRole('button', { name: cartTexts[language].more(severalMazdas) }).click();
+      await page
+        .getByRole('button', { name: quoteCartTexts[language].more(severalMazdas) })
+        .click();
     },
   },
   {
@@ -55,7 +57,7 @@ export const quotationSteps: Step[] = [
   {
     name: 'sign-in',
     act: ({ page, language }) =>
-      page.getByRole('link', { name: cartPageMessages[language].signInFirst }).click(),
+      page.getByRole('link', { name: cartPageTexts[language].signInFirst }).click(),
   },
   {
     name: 'signed-in',
@@ -77,7 +79,7 @@ export const quotationSteps: Step[] = [
       const { page, language } = walk;
       await page.locator('#phone').fill('5 123 4567');
       await page.locator('#whatsapp').fill('5 123 4567');
-      const details = page.getByText(cartTexts[language].details);
+      const details = page.getByText(quoteCartTexts[language].details);
       await details.click();
       await page.locator('[name="notes"]').fill('¿Se puede pagar en dos partes?');
       await page.locator('[name="recipient.name"]').fill('Rosa Díaz Cabrera');

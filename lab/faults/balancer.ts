@@ -68,7 +68,7 @@ export async function startBalancer(ports: () => number[]): Promise<Balancer> {
   };
 }
 
-interface Forwarded {
+interface ForwardResult {
   state: 'answered' | 'refused' | 'cut';
   answer?: IncomingMessage;
 }
@@ -78,7 +78,7 @@ function forward(
   port: number,
   incoming: IncomingMessage,
   body: Buffer,
-): Promise<Forwarded> {
+): Promise<ForwardResult> {
   return new Promise((resolve) => {
     const { connection, ...headers } = incoming.headers;
     const from = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress];

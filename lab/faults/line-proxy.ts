@@ -7,7 +7,7 @@ export interface ProxyServer {
 }
 
 /** A line through the proxy: what it leads to, and how both ends of it are cut. */
-interface Onward {
+interface OnwardConnection {
   far: Socket;
   cut: () => void;
 }
@@ -23,7 +23,7 @@ export interface LineProxy extends ProxyServer {
  */
 export async function startLineProxy(
   target: number,
-  join: (near: Socket, open: () => Onward) => void,
+  join: (near: Socket, open: () => OnwardConnection) => void,
 ): Promise<LineProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

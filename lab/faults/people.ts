@@ -17,7 +17,7 @@ export interface People {
   peek(): Promise<void>;
 }
 
-interface Made {
+interface MadeRecord {
   id: string;
   owner: Customer;
 }
@@ -38,7 +38,7 @@ export async function gatherPeople(
   const stranger = await admit(pool, 'nadie');
   const raul = await admit(pool, 'raul', 'agente');
   const products = await findProducts(pool, 5);
-  const quotes: Made[] = [];
+  const quotes: MadeRecord[] = [];
   let networks = 0;
 
   /** Tries until the answer is definite; returns what was acknowledged. */

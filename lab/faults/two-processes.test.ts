@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
 import { enter, me } from '#features/accounts/server/testing.ts';
-import { pdf } from '#features/verifications/server/testing.ts';
+import { receiptPdf } from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { staffApi } from '#staff-api.ts';
@@ -122,7 +122,7 @@ test('a receipt that came in pieces to both is one file, which either shows', as
   const bytes = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     Buffer.from(`%${'x'.repeat(98)}\n`.repeat(1000)),
-    pdf.subarray(9),
+    receiptPdf.subarray(9),
   ]);
   for (const [part, { origin }] of [first, second].entries()) {
     await yanet.call(origin, api.sendReceiptPart, {

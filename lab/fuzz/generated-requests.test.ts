@@ -11,7 +11,11 @@ import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.
 import { acceptance } from '#features/offers/server/testing.ts';
 import type { QuoteCreated } from '#features/quotes/schema.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
-import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
+import {
+  newVerification,
+  receiptPdf,
+  uploadBytes,
+} from '#features/verifications/server/testing.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { sampleLayout } from './honest-bodies.ts';
 import { plans, targets } from './plans.ts';
@@ -77,7 +81,7 @@ async function fill(remember: Remember): Promise<void> {
   remember('paidReference', paid.referenceNumber);
   remember('owingOrder', owing.id);
   await beginJourney(shop, remember, { id: owing.id, number: `${owing.referenceNumber}-O1` });
-  const receipts = [await upload(yanet, pdf)];
+  const receipts = [await uploadBytes(yanet, receiptPdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
     key: 'envio-dos',

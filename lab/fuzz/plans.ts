@@ -6,7 +6,7 @@ import {
   openapi,
   type Parameter,
 } from '#app/server/operating/openapi.ts';
-import { type Actor, actors } from '#app/server/testing.ts';
+import { type TestPerson, testPeople } from '#app/server/testing.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { honestBodies, honestParams } from './honest-bodies.ts';
 import {
@@ -31,7 +31,7 @@ export interface Target {
 export interface Plan {
   /** The call's name; a report of a failure prints plans. */
   call: string;
-  actor: Actor;
+  actor: TestPerson;
   /** The caller's network: limits are kept by it. */
   network: number;
   english: boolean;
@@ -113,14 +113,14 @@ function kindOf(path: string): string {
 }
 
 /** Mostly somebody who may. */
-function actorOf({ 'x-access': access }: Operation): Arbitrary<Actor> {
-  const may: Record<Operation['x-access'], Actor[]> = {
-    anyone: [...actors],
+function actorOf({ 'x-access': access }: Operation): Arbitrary<TestPerson> {
+  const may: Record<Operation['x-access'], TestPerson[]> = {
+    anyone: [...testPeople],
     'signed-in': ['customer', 'customer', 'other customer', 'agente', 'administrador'],
     staff: ['agente', 'administrador'],
     administrador: ['administrador'],
   };
-  return often(fc.constantFrom(...may[access]), fc.constantFrom(...actors));
+  return often(fc.constantFrom(...may[access]), fc.constantFrom(...testPeople));
 }
 
 function valuesAt(

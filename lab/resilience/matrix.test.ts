@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import type { Walked } from './print.ts';
+import type { WalkResult } from './print.ts';
 import { gather, type People } from './task.ts';
 import { openTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { walk } from './walk.ts';
@@ -14,7 +14,7 @@ const report = process.env.RESILIENCE_REPORT;
 
 let environment: TestEnvironment;
 let people: People;
-const walked: Walked[] = [];
+const walked: WalkResult[] = [];
 beforeAll(async () => {
   environment = await openTestEnvironment(full);
   people = await gather(environment);

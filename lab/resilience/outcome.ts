@@ -17,7 +17,7 @@ export const timeoutSignal = () => AbortSignal.timeout(25_000);
 /** What a browser says that opens a page or sends a form. */
 export const asBrowser = { accept: 'text/html,application/xhtml+xml' };
 
-export type Speaks = 'es' | 'en';
+export type SpokenLanguage = 'es' | 'en';
 
 const unavailable = {
   es: 'El servicio no está disponible en este momento',
@@ -25,7 +25,10 @@ const unavailable = {
 } as const;
 
 /** 'later' when an answer to a call is the 503 that it must be; undefined when it is no 503. */
-export async function laterAsCall(answer: Response, speaks: Speaks): Promise<'later' | undefined> {
+export async function laterAsCall(
+  answer: Response,
+  speaks: SpokenLanguage,
+): Promise<'later' | undefined> {
   if (answer.status !== 503) return undefined;
   const { code, message } = JSON.parse(await answer.text());
   insist(code === 'unavailable' && message.startsWith(unavailable[speaks]), `said ${message}`);
@@ -36,7 +39,7 @@ export async function laterAsCall(answer: Response, speaks: Speaks): Promise<'la
 /** The same for a page; it must hold `words` too. */
 export async function laterAsPage(
   answer: Response,
-  speaks: Speaks,
+  speaks: SpokenLanguage,
   words: readonly string[] = [unavailable[speaks]],
 ): Promise<'later' | undefined> {
   if (answer.status !== 503) return undefined;

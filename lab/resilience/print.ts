@@ -4,7 +4,7 @@ import { taskNames } from './tasks.ts';
 import type { Cell } from './walk.ts';
 
 /** What came of a fault on this machine. */
-export interface Walked {
+export interface WalkResult {
   name: string;
   cells?: Cell[];
   /** Why it was not tried. */
@@ -12,7 +12,7 @@ export interface Walked {
 }
 
 /** The matrix as `docs/resilience.md` has it: the same each time, so that a change shows. */
-export function printMatrix(walked: readonly Walked[]): string {
+export function printMatrix(walked: readonly WalkResult[]): string {
   const made = faults.flatMap((fault) => {
     const found = walked.find(({ name }) => name === fault.name);
     return found ? [{ ...fault, ...found }] : [];

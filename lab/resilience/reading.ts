@@ -5,7 +5,7 @@ import {
   laterAsCall,
   laterAsPage,
   type Outcome,
-  type Speaks,
+  type SpokenLanguage,
   timeoutSignal,
   together,
 } from './outcome.ts';
@@ -15,7 +15,7 @@ import { listOf, type PreparedTask, pageOf } from './task.ts';
 async function look(
   address: string,
   words: string,
-  { by, speaks, cookie = '' }: { by?: Customer; speaks: Speaks; cookie?: string },
+  { by, speaks, cookie = '' }: { by?: Customer; speaks: SpokenLanguage; cookie?: string },
 ): Promise<{ met: Outcome; page: string }> {
   const headers = { ...asBrowser, ...(!by && { cookie }) };
   const answer = await (by?.fetch ?? fetch)(address, { headers, signal: timeoutSignal() });

@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { pdf } from '#features/verifications/server/testing.ts';
+import { receiptPdf } from '#features/verifications/server/testing.ts';
 import { ApiError, callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { newQuote } from '../faults/products.ts';
@@ -175,4 +175,4 @@ function remember(
 }
 
 /** Another file for each task. */
-const receiptOf = (name: string) => Buffer.concat([pdf, Buffer.from(`%${name}\n`)]);
+const receiptOf = (name: string) => Buffer.concat([receiptPdf, Buffer.from(`%${name}\n`)]);

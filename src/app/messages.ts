@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const shellMessages = defineTexts({
+export const shellTexts = defineTexts({
   skip: { es: 'Ir al contenido', en: 'Skip to content' },
   skipToProducts: { es: 'Ir a los productos', en: 'Skip to the products' },
   offices: { es: 'Oficinas en EE. UU.', en: 'Offices in the USA' },
@@ -48,7 +48,7 @@ export const shellMessages = defineTexts({
 });
 
 /** Apart from the layout's texts, which every screen loads. */
-export const offlineMessages = defineTexts({
+export const offlineTexts = defineTexts({
   inQuotation: { es: 'En su cotización:', en: 'In your quotation:' },
   title: { es: 'Sin conexión', en: 'No connection' },
   text: {
@@ -60,7 +60,7 @@ export const offlineMessages = defineTexts({
 // Texts that only the server draws, so browsers do not load them: the footer, the staff's menu, the
 // status bar.
 
-export const serverMessages = defineTexts({
+export const serverTexts = defineTexts({
   footerAbout: {
     es: 'Intermediario: cotizamos, compramos en EE. UU. y enviamos por mar al puerto de Mariel, en Cuba, con operadores logísticos con licencia.',
     en: 'An intermediary: we quote, buy in the USA and ship by sea to the Port of Mariel, Cuba, with licensed logistics operators.',

@@ -1,10 +1,10 @@
 /** Screens that staff use all day, and those that they need less often. */
 export interface StaffMenu {
-  panels: StaffLink[];
-  more: { label: string; links: StaffLink[] };
+  panels: StaffMenuLink[];
+  more: { label: string; links: StaffMenuLink[] };
 }
 
-export interface StaffLink {
+export interface StaffMenuLink {
   href: string;
   label: string;
 }

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { Finished } from './http/compress.ts';
+import type { FinishedResponse } from './http/compress.ts';
 
 /** A cache of at most `bytes` in this process. The least recently used entry goes first. */
-export function createBoundedCache<V extends object>(
+export function createBoundedCache<Value extends object>(
   bytes: number,
-  sizeOf: (value: V) => number,
-): LRUCache<string, V> {
-  return new LRUCache<string, V>({
+  sizeOf: (value: Value) => number,
+): LRUCache<string, Value> {
+  return new LRUCache<string, Value>({
     maxSize: bytes,
     // Two bytes a character, and some bookkeeping.
     sizeCalculation: (value, key) => sizeOf(value) + key.length * 2 + 500,
@@ -14,6 +14,6 @@ export function createBoundedCache<V extends object>(
 }
 
 /** The bytes of a response with its compressed forms, which are made on demand. */
-export function finishedSize({ plain }: Finished): number {
+export function finishedSize({ plain }: FinishedResponse): number {
   return Math.round(plain.byteLength * 1.5);
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Page as ListPage } from '#platform/calls/client.ts';
+import type { ListPage } from '#platform/calls/client.ts';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 
@@ -25,8 +25,11 @@ export interface App extends VisitFacts {
    * False on the server and until React has started: until then plain links and forms do the work.
    */
   live: boolean;
-  call<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<G>;
-  callPage<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<ListPage<G>>;
+  call<Output, Input extends CallInput>(call: Call<Output, Input>, input: Input): Promise<Output>;
+  callPage<Output, Input extends CallInput>(
+    call: Call<Output, Input>,
+    input: Input,
+  ): Promise<ListPage<Output>>;
   /** Opens an address of this site without loading a document. */
   navigate(
     address: string,

@@ -5,7 +5,7 @@ import { staticElementId, type ViewState } from './page-state.ts';
 import { pathOf } from './routes/address.ts';
 import { matchScreen } from './screens.ts';
 import type { ServerMarkup } from './ui/server-html.tsx';
-import type { ErrorKind, Website } from './website.ts';
+import type { ErrorPageKind, Website } from './website.ts';
 
 /** A screen with its data, ready to be drawn. */
 export interface OpenView {
@@ -66,7 +66,7 @@ export async function openView(
 
 export async function errorView(
   website: Website,
-  error: ErrorKind,
+  error: ErrorPageKind,
   status: number,
   data?: unknown,
 ): Promise<OpenView> {

@@ -1,5 +1,5 @@
 import type { VisitFacts } from './app-context.ts';
-import type { ErrorKind } from './website.ts';
+import type { ErrorPageKind } from './website.ts';
 
 /** What the server writes into the HTML so that React can start from it. */
 export interface PageState {
@@ -11,7 +11,7 @@ export type ViewState =
   | { kind: 'page'; data: unknown }
   /** Needs no React: the HTML and the title stay as the server drew them. */
   | { kind: 'static'; title: string }
-  | { kind: 'error'; error: ErrorKind; data: unknown };
+  | { kind: 'error'; error: ErrorPageKind; data: unknown };
 
 export const stateElementId = 'state';
 export const staticElementId = 'still';

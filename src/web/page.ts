@@ -4,17 +4,17 @@ import type { App, VisitFacts } from './app-context.ts';
 
 export type { PostedForm };
 
-export interface Page<D> {
-  load?: (context: LoadContext) => Promise<D>;
-  head: (app: App, data: D) => Head;
-  View: ComponentType<{ data: D }>;
+export interface Page<PageData> {
+  load?: (context: LoadContext) => Promise<PageData>;
+  head: (app: App, data: PageData) => Head;
+  View: ComponentType<{ data: PageData }>;
   /**
    * `View` needs no React: it has only links, forms and buttons that the boot script serves. When a
    * document opens on such a page, neither data nor code of it is sent.
    */
   isStatic?: (app: App) => boolean;
   /** The same for a part of the page (`StaticPart`): its data stays on the server. */
-  staticPart?: { id: string; without: (data: D) => D };
+  staticPart?: { id: string; without: (data: PageData) => PageData };
   /**
    * Parts of `View` that are the same for everybody: a phone that has stored them gets the page
    * without them (`page-parts.ts`).
@@ -24,21 +24,21 @@ export interface Page<D> {
    * The page has controls that are closed until React starts: load React at once, even on a slow
    * line.
    */
-  needsReact?: (data: D) => boolean;
+  needsReact?: (data: PageData) => boolean;
   /** The HTTP status. Default 200. */
-  status?: (data: D) => number;
+  status?: (data: PageData) => number;
   /** The message of the error page when `load` fails. */
   loadFailed?: (facts: VisitFacts) => string;
   /** Shown instead of `View`, at the same size, while `load` takes long. */
   Waiting?: ComponentType<{ address: URL }>;
   /** The screen as a <dialog> without React: the boot script opens it over another screen. */
-  Panel?: ComponentType<{ data: D }>;
+  Panel?: ComponentType<{ data: PageData }>;
   /** The content of a dialog when the screen opens over another one. */
-  Overlay?: ComponentType<{ data: D }>;
+  Overlay?: ComponentType<{ data: PageData }>;
 }
 
 /** Checks that the parts of a screen fit together, then hides the type of its data. */
-export function definePage<D>(page: Page<D>): AnyPage {
+export function definePage<PageData>(page: Page<PageData>): AnyPage {
   return page as unknown as AnyPage;
 }
 export type AnyPage = Page<unknown>;

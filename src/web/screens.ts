@@ -8,11 +8,11 @@ export interface Screen {
 }
 
 /** Joins the table of routes with the table of the files that draw them. */
-export function screensOf<N extends string>(
-  routes: Record<N, Route>,
-  files: Record<N, Screen['load']>,
+export function screensOf<Name extends string>(
+  routes: Record<Name, Route>,
+  files: Record<Name, Screen['load']>,
 ): Screen[] {
-  const names = Object.keys(routes) as N[];
+  const names = Object.keys(routes) as Name[];
   return names.map((name) => ({ name, route: routes[name], load: files[name] }));
 }
 

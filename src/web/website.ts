@@ -27,12 +27,12 @@ export interface Website {
   /** The functions that the shop adds to `App`. */
   actions(change: (facts: Partial<VisitFacts>) => void): ShopActions;
   /** Shown instead of a screen. */
-  loadErrorPages(): Promise<Record<ErrorKind, AnyPage>>;
+  loadErrorPages(): Promise<Record<ErrorPageKind, AnyPage>>;
   /** Drawn around every screen. */
   Layout: ComponentType<LayoutProps>;
 }
 
-export type ErrorKind = 'not-found' | 'denied' | 'failed';
+export type ErrorPageKind = 'not-found' | 'denied' | 'failed';
 
 /** The data of the error page `failed`. */
 export interface Failure {

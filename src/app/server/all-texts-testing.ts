@@ -36,7 +36,7 @@ export function allSentences(): Sentence[] {
 function read(value: unknown, name: string, language?: Language): Sentence[] {
   if (typeof value === 'string') return language ? [{ name, language, text: value }] : [];
   if (typeof value === 'function') {
-    return called(value as Sayer).flatMap((text) => read(text, name, language));
+    return called(value as TextFunction).flatMap((text) => read(text, name, language));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -45,7 +45,7 @@ function read(value: unknown, name: string, language?: Language): Sentence[] {
   });
 }
 
-type Sayer = (...filling: unknown[]) => unknown;
+type TextFunction = (...filling: unknown[]) => unknown;
 
 const { brand } = readConfig({ NODE_ENV: 'test' });
 const fillings: unknown[][] = [
@@ -58,7 +58,7 @@ const fillings: unknown[][] = [
 ];
 
 /** All results of a sentence with parameters. Throws when none of our sample arguments fits. */
-function called(say: Sayer): unknown[] {
+function called(say: TextFunction): unknown[] {
   const all = fillings.flatMap((filling) => {
     try {
       const said = say(...filling);

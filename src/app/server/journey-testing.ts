@@ -161,14 +161,18 @@ async function beginPhoto(shop: TestShop, remember: Remember, id: string): Promi
   for (const photo of photos) remember('photos', photo.id);
 }
 
-interface Handing {
+interface HandoverUnits {
   arrived: string;
   ready: string;
   toRenew: string;
   handed: readonly string[];
 }
 
-async function beginHandover(shop: TestShop, remember: Remember, units: Handing): Promise<void> {
+async function beginHandover(
+  shop: TestShop,
+  remember: Remember,
+  units: HandoverUnits,
+): Promise<void> {
   const raul = shop.as('agente');
   const { arrived, ready, toRenew, handed } = units;
   const word = { handedOn: '2025-11-10', receivedBy: 'Ana', reason: 'Sin batería' };

@@ -19,16 +19,16 @@ import type { Assets } from '#web/server/assets.ts';
 import { createApp } from './http/app.ts';
 
 /** The people of the tests. */
-export const actors = [
+export const testPeople = [
   'anonymous',
   'customer',
   'other customer',
   'agente',
   'administrador',
 ] as const;
-export type Actor = (typeof actors)[number];
+export type TestPerson = (typeof testPeople)[number];
 
-const people: Record<Exclude<Actor, 'anonymous'>, { firstName: string; role: Role }> = {
+const people: Record<Exclude<TestPerson, 'anonymous'>, { firstName: string; role: Role }> = {
   customer: { firstName: 'Yanet', role: 'cliente' },
   'other customer': { firstName: 'Óscar', role: 'cliente' },
   agente: { firstName: 'Raúl', role: 'agente' },
@@ -43,7 +43,7 @@ export interface TestShop {
   reset(): Promise<void>;
   /** Puts products into the catalogue and returns their ids in order. */
   stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
-  as(actor: Actor): Client;
+  as(actor: TestPerson): Client;
   close(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     wakeWorker() {},
   };
   const app = createApp(services, assets, createSignIn(services, undefined));
-  const known = new Map<Actor, { id: string; cookie: string }>();
+  const known = new Map<TestPerson, { id: string; cookie: string }>();
   return {
     app,
     services,
@@ -192,9 +192,12 @@ function clientOf(
   };
 }
 
-async function admit({ db, config }: Services): Promise<[Actor, { id: string; cookie: string }][]> {
+async function admit({
+  db,
+  config,
+}: Services): Promise<[TestPerson, { id: string; cookie: string }][]> {
   const actors = Object.entries(people) as [
-    Exclude<Actor, 'anonymous'>,
+    Exclude<TestPerson, 'anonymous'>,
     (typeof people)['agente'],
   ][];
   const made = await db
@@ -216,7 +219,7 @@ async function admit({ db, config }: Services): Promise<[Actor, { id: string; co
   const { name } = sessionCookie(config);
   return Promise.all(
     made.map(async ({ id, subject }) => [
-      subject as Actor,
+      subject as TestPerson,
       { id, cookie: `${name}=${await createSession(db, id, undefined)}` },
     ]),
   );

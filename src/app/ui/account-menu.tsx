@@ -2,15 +2,15 @@ import { ButtonLink } from '#kit/button.tsx';
 import { LogoutIcon, UserIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { shellMessages } from '../messages.ts';
-import type { StaffLink, StaffMenu } from '../staff-menu.ts';
+import { shellTexts } from '../messages.ts';
+import type { StaffMenu, StaffMenuLink } from '../staff-menu.ts';
 import css from './account-menu.module.css';
 import { signInAddress } from './sign-in-address.ts';
 
 /** "Entrar", or the person's menu. Works without a script. */
 export function AccountMenu() {
   const { address, person, staffMenu, language } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   if (!person) {
     return (
       <ButtonLink tone="quiet" href={signInAddress(address)} data-sign-in>
@@ -61,7 +61,7 @@ function StaffLinks({ panels, more }: StaffMenu) {
   );
 }
 
-const Links = ({ links }: { links: StaffLink[] }) =>
+const Links = ({ links }: { links: StaffMenuLink[] }) =>
   links.map(({ href, label }) => (
     <li key={href}>
       <a href={href}>{label}</a>

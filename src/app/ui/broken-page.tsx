@@ -1,12 +1,12 @@
 import { Button } from '#kit/button.tsx';
 import { failureTexts } from '#kit/messages.ts';
 import type { Language } from '#platform/text/language.ts';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../messages.ts';
 import css from './error-pages.module.css';
 
 /** Shown when React could not draw the page. */
 export function BrokenPage({ language }: { language: Language }) {
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <main className={`container ${css.trouble}`} role="alert">
       <h1>{t.broken}</h1>

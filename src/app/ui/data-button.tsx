@@ -1,13 +1,13 @@
 import { DownloadIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../messages.ts';
 import css from './choices-form.module.css';
 import { choicesId } from './choices-form.tsx';
 
 /** Switches low data on and off. A plain form, so it needs no script. */
 export function DataButton() {
   const { language, lowData } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <button
       type="submit"

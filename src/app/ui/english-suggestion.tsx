@@ -1,4 +1,4 @@
-import { serverMessages } from '../messages.ts';
+import { serverTexts } from '../messages.ts';
 import { choicesId } from './choices-form.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { choicesId } from './choices-form.tsx';
 export function EnglishSuggestion() {
   return (
     <p id="english" hidden>
-      {serverMessages.es.englishSuggestion}
+      {serverTexts.es.englishSuggestion}
       <button type="submit" form={choicesId} formAction="/idioma" name="language" value="en">
         English
       </button>

@@ -6,22 +6,22 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
-import type { ErrorKind, Failure } from '#web/website.ts';
-import { shellMessages } from '../messages.ts';
+import type { ErrorPageKind, Failure } from '#web/website.ts';
+import { shellTexts } from '../messages.ts';
 import css from './error-pages.module.css';
 
-export const errorPages: Record<ErrorKind, AnyPage> = {
+export const errorPages: Record<ErrorPageKind, AnyPage> = {
   'not-found': definePage<undefined>({
     head: () => ({ title: '404 Page Not Found', hidden: true }),
     View: NotFound,
   }),
   denied: definePage<undefined>({
-    head: ({ language }) => ({ title: shellMessages[language].denied, hidden: true }),
+    head: ({ language }) => ({ title: shellTexts[language].denied, hidden: true }),
     View: Denied,
   }),
   failed: definePage<Failure>({
     head: ({ language }, { unavailable }) => {
-      const t = shellMessages[language];
+      const t = shellTexts[language];
       return { title: unavailable ? t.unavailable : t.broken, hidden: true };
     },
     View: Failed,
@@ -30,7 +30,7 @@ export const errorPages: Record<ErrorKind, AnyPage> = {
 
 function NotFound() {
   const { language } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <div className={`container ${css.trouble}`}>
       <h1>404 Page Not Found</h1>
@@ -47,7 +47,7 @@ function NotFound() {
 
 function Denied() {
   const { language } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{t.denied}</h1>
@@ -61,7 +61,7 @@ function Denied() {
 
 function Failed({ data }: { data: Failure }) {
   const { language, address } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{data.unavailable ? t.unavailable : t.broken}</h1>

@@ -5,7 +5,7 @@ import { HorizonDivider } from '#kit/horizon.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { serverMessages, shellMessages } from '../messages.ts';
+import { serverTexts, shellTexts } from '../messages.ts';
 import { DataButton } from './data-button.tsx';
 import css from './layout.module.css';
 
@@ -14,7 +14,7 @@ const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const
 /** The same on every page. Only the server draws it: no code of it reaches the browser. */
 export function Footer({ company }: { company: Company }) {
   const { address, language, lowData } = useApp();
-  const t = { ...shellMessages[language], ...serverMessages[language] };
+  const t = { ...shellTexts[language], ...serverTexts[language] };
   const chat = whatsappLink(company, greeting[language]);
   return (
     <>
@@ -44,7 +44,7 @@ export function Footer({ company }: { company: Company }) {
 
 function ShopLinks({ company }: { company: Company }) {
   const { language } = useApp();
-  const t = { ...shellMessages[language], ...serverMessages[language] };
+  const t = { ...shellTexts[language], ...serverTexts[language] };
   const links = [
     ...categories.map(({ slug, plural }) => ({
       to: href(routes.catalogue, { category: slug }),
@@ -77,7 +77,7 @@ function ShopLinks({ company }: { company: Company }) {
 }
 
 function LegalLinks() {
-  const t = serverMessages[useApp().language];
+  const t = serverTexts[useApp().language];
   return (
     <nav aria-labelledby="footer-legal">
       <h2 id="footer-legal">{t.legalLinks}</h2>
@@ -93,7 +93,7 @@ function LegalLinks() {
 }
 
 function Contact({ company, chat }: { company: Company; chat: string | undefined }) {
-  const t = serverMessages[useApp().language];
+  const t = serverTexts[useApp().language];
   if (!company.email && !company.whatsapp) return null;
   return (
     <div>

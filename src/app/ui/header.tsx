@@ -5,7 +5,7 @@ import { classNames } from '#kit/class-names.ts';
 import { MenuIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { currentPlace } from './current-place.ts';
@@ -18,7 +18,7 @@ const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motociclet
 /** Only the server draws it; `useHeader` keeps it up to date. */
 export function Header({ states }: { states: readonly string[] }) {
   const { brand, language, lowData } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <>
       {!lowData && <OfficesStrip states={states} />}
@@ -61,7 +61,7 @@ export function OfficesStrip({ states }: { states: readonly string[] }) {
   const { language } = useApp();
   if (states.length === 0) return null;
   return (
-    <aside className={css.strip} aria-label={shellMessages[language].offices}>
+    <aside className={css.strip} aria-label={shellTexts[language].offices}>
       {states.join('\u00a0· ')}
     </aside>
   );
@@ -79,7 +79,7 @@ export function Choices() {
 /** Used twice: beside the name on a wide screen, in the menu on a narrow one. */
 export function Navigation() {
   const { language, lowData } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   return (
     <ul className={css.links}>
       <Place to={href(routes.home)}>{t.home}</Place>

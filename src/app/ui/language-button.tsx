@@ -1,6 +1,6 @@
 import { GlobeIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../messages.ts';
 import css from './choices-form.module.css';
 import { choicesId } from './choices-form.tsx';
 
@@ -19,7 +19,7 @@ export function LanguageButton() {
       lang={other}
     >
       {!lowData && <GlobeIcon size={20} />}
-      {shellMessages[language].language}
+      {shellTexts[language].language}
     </button>
   );
 }

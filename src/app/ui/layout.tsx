@@ -6,7 +6,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LayoutProps } from '#web/website.ts';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../messages.ts';
 import css from './layout.module.css';
 import { LiveParts } from './live-parts.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -14,7 +14,7 @@ import { useHeader } from './use-header.ts';
 
 export function Layout({ children, busy, header, footer, lateAddress, overlay }: LayoutProps) {
   const { language, province, address, live } = useApp();
-  const t = shellMessages[language];
+  const t = shellTexts[language];
   const quote = useQuoteParts(useCallback(() => sayOffline(t.seeCart), [t]));
   useAdding(language, province);
   useHeader();

@@ -3,19 +3,19 @@ import { ButtonLink } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { offlineMessages, shellMessages } from '../messages.ts';
+import { offlineTexts, shellTexts } from '../messages.ts';
 import css from './error-pages.module.css';
 
 /** Shown by the service worker, without a connection, for a page that was never seen. */
 export const page: AnyPage = definePage<undefined>({
-  head: ({ language }) => ({ title: offlineMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: offlineTexts[language].title, hidden: true }),
   View: OfflinePage,
   isStatic: () => true,
 });
 
 function OfflinePage() {
   const { language } = useApp();
-  const t = offlineMessages[language];
+  const t = offlineTexts[language];
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{t.title}</h1>
@@ -23,7 +23,7 @@ function OfflinePage() {
       <ul className={css.lines} data-lines={t.inQuotation} />
       <div className={css.ways}>
         <ButtonLink href={href(routes.catalogue, { category: defaultCategory })}>
-          {shellMessages[language].seeCatalogue}
+          {shellTexts[language].seeCatalogue}
         </ButtonLink>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { Ring } from '#kit/spinner.tsx';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { shellMessages } from '../messages.ts';
+import { shellTexts } from '../messages.ts';
 import css from './page-loading.module.css';
 
 /** Shown while the screen at `address` takes long: a line at the top, and a text. */
 export function PageLoading({ address }: { address: URL | undefined }) {
-  const t = shellMessages[useApp().language];
+  const t = shellTexts[useApp().language];
   const featured = address && matchCustomerRoute(address.pathname)?.route === routes.featured;
   return (
     <div className={css.wait} role="status">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { countPieces } from '#features/cart/cart.ts';
 import { loadCart } from '#features/cart/cart-storage.ts';
-import { cartMessages } from '#features/cart/messages.ts';
+import { cartTexts } from '#features/cart/messages.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
@@ -36,7 +36,7 @@ export function useHeader(): void {
     }
   }, [person]);
   useEffect(() => {
-    const t = cartMessages[language];
+    const t = cartTexts[language];
     const showCount = () => {
       const pieces = countPieces(loadCart());
       for (const button of all('[data-cart]')) {

@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Role } from './roles.ts';
 
-export const staffTeamMessages = defineTexts({
+export const staffTeamTexts = defineTexts({
   title: { es: 'Equipo', en: 'Team' },
   lead: {
     es: 'Quién puede entrar a las pantallas del equipo. Para agregar a alguien, esa persona entra una vez con su cuenta y usted la busca aquí. Un cambio vale desde la próxima página que abra.',
@@ -88,7 +88,7 @@ export const staffTeamMessages = defineTexts({
   },
 });
 
-export const texts = defineTexts({
+export const embeddedSignInTexts = defineTexts({
   title: { es: 'Entrar', en: 'Sign in' },
   trying: {
     es: 'Esta entrada es solo para probar la tienda: no pide contraseña y cualquiera puede usarla. No escriba datos que deban quedar en privado.',

@@ -29,8 +29,6 @@ export interface TeamQueryText {
   limit?: string;
 }
 
-export const PersonId = z.object({ id: z.uuid() });
-
 export const SessionsEnded = z.object({ ended: z.number().int() });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 

@@ -1,7 +1,7 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const staffAuditMessages = defineTexts({
+export const staffAuditTexts = defineTexts({
   title: { es: 'Registro', en: 'Log' },
   lead: {
     es: 'Lo que hizo el equipo y qué datos de clientes vio, de lo más nuevo a lo más viejo. Nadie puede cambiarlo ni borrarlo. Las horas son de Cuba.',

@@ -11,9 +11,9 @@ import {
   addToCart,
   type Cart,
   type CartItem,
+  cartFitsProvince,
   cartOf,
   emptyCart,
-  fitsProvince,
   isInCart,
   readCart,
 } from './cart.ts';
@@ -66,7 +66,7 @@ export function putIntoCart(
 /** Sets a cart for another province aside: the next product starts a new one. */
 export function setAsideOtherProvince(province: ProvinceCode): void {
   const cart = loadCart();
-  if (fitsProvince(cart, province)) return;
+  if (cartFitsProvince(cart, province)) return;
   writeStored(asideCartEntry, JSON.stringify(cart));
   saveCart(cartOf([]));
 }

@@ -6,9 +6,9 @@ import {
   addToCart,
   type Cart,
   type CartItem,
+  cartFitsProvince,
   countPieces,
   emptyCart,
-  fitsProvince,
   isInCart,
   maxLines,
   maxQuantity,
@@ -172,9 +172,9 @@ describe('the total', () => {
 });
 
 test('a cart is for one province', () => {
-  expect(fitsProvince(emptyCart, 'HAB')).toBe(true);
-  expect(fitsProvince(cartOf(item()), 'HOL')).toBe(true);
-  expect(fitsProvince(cartOf(item()), 'HAB')).toBe(false);
+  expect(cartFitsProvince(emptyCart, 'HAB')).toBe(true);
+  expect(cartFitsProvince(cartOf(item()), 'HOL')).toBe(true);
+  expect(cartFitsProvince(cartOf(item()), 'HAB')).toBe(false);
 });
 
 describe('a stored cart', () => {

@@ -54,7 +54,7 @@ export function countPieces(cart: Cart): number {
 }
 
 /** A cart is for one province, as a quotation is. */
-export function fitsProvince(cart: Cart, province: ProvinceCode): boolean {
+export function cartFitsProvince(cart: Cart, province: ProvinceCode): boolean {
   return cart.items[0] === undefined || cart.items[0].province === province;
 }
 

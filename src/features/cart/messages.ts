@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const cartMessages = defineTexts({
+export const cartTexts = defineTexts({
   cart: { es: 'Cotización', en: 'Quotation' },
   count: {
     es: (pieces: number) => `Cotización: ${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,

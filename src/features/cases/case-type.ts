@@ -21,32 +21,35 @@ export interface StatusFacts {
  * What server and screens both know of a type of case. Each side adds its own registration:
  * `ServerCaseType` and `StaffCaseScreen`.
  */
-export interface CaseType<S extends string = string> {
+export interface CaseType<Status extends string = string> {
   /**
    * The name of its table, and of its kind in the audit log; `event` refers to it by `{name}_id`.
    */
   name: string;
   /** A stored status that is none of these counts as the first. Staff may set any from any. */
-  statuses: readonly S[];
-  facts: Record<S, StatusFacts>;
+  statuses: readonly Status[];
+  facts: Record<Status, StatusFacts>;
   /** In these nobody has to act any more. */
-  finished: readonly S[];
+  finished: readonly Status[];
   /** In these the customer has to act. */
-  customersTurn: readonly S[];
+  customersTurn: readonly Status[];
   /** In these we are working on it: the customer goes on waiting for an answer. */
-  working: readonly S[];
+  working: readonly Status[];
   /** These announce a message of ours, unless they come with a note: the customer waits for it. */
-  promising: readonly S[];
+  promising: readonly Status[];
   /** Its customer may cancel one: its table has `cancelled_at`. */
   cancellable?: true;
   /** Parts of the queue that only this type has; its server registration says what is in them. */
   ownQueues?: readonly string[];
   kinds: OwnKinds;
   /** Staff set this one only with a reason, which the customer reads. */
-  needsReason: S;
+  needsReason: Status;
 }
 
-export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): StatusFacts {
+export function statusFactsOf<Status extends string>(
+  { facts }: CaseType<Status>,
+  status: Status,
+): StatusFacts {
   return facts[status];
 }
 
@@ -55,7 +58,10 @@ export function queuesOf({ ownQueues = [] }: Pick<CaseType, 'ownQueues'>): strin
   return [...queues, ...ownQueues];
 }
 
-export function toStatus<S extends string>({ statuses }: CaseType<S>, stored: string): S {
+export function toStatus<Status extends string>(
+  { statuses }: CaseType<Status>,
+  stored: string,
+): Status {
   const status = statuses.find((each) => each === stored) ?? statuses[0];
   if (status === undefined) throw new Error('a case type without statuses');
   return status;

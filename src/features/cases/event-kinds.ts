@@ -23,7 +23,7 @@ interface KindFacts {
 
 export type OwnKinds = Partial<Record<EventKind, KindFacts>>;
 
-interface HasKinds {
+interface KindsOwner {
   kinds: OwnKinds;
 }
 
@@ -36,10 +36,10 @@ const kindsOfAll: OwnKinds = {
   undone: {},
 };
 
-export function kindFacts({ kinds }: HasKinds, kind: EventKind): KindFacts {
+export function kindFacts({ kinds }: KindsOwner, kind: EventKind): KindFacts {
   return kinds[kind] ?? kindsOfAll[kind] ?? {};
 }
 
-export function kindsOf({ kinds }: HasKinds): EventKind[] {
+export function kindsOf({ kinds }: KindsOwner): EventKind[] {
   return Object.keys({ ...kindsOfAll, ...kinds }) as EventKind[];
 }

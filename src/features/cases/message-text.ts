@@ -1,5 +1,5 @@
 import type { Language } from '#platform/text/language.ts';
-import { caseMessages } from './messages.ts';
+import { caseTexts } from './messages.ts';
 
 /** The limit of a message, in characters as the server counts them. */
 export const maxMessageLength = 2000;
@@ -24,7 +24,7 @@ export function charactersLeft(text: string): CharacterCount {
 
 /** Why a message cannot be sent, in the writer's language; undefined where it can. */
 export function messageProblem(text: string, language: Language): string | undefined {
-  const t = caseMessages[language];
+  const t = caseTexts[language];
   if (text.trim() === '') return t.empty;
   const { left } = charactersLeft(text);
   return left < 0 ? t.over(-left) : undefined;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const caseMessages = defineTexts({
+export const caseTexts = defineTexts({
   you: { es: 'Usted', en: 'You' },
 
   team: { es: 'Nuestro equipo', en: 'Our team' },

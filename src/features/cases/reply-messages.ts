@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const replyMessages = defineTexts({
+export const savedReplyTexts = defineTexts({
   insertReply: { es: 'Insertar respuesta', en: 'Insert a reply' },
   chooseReply: { es: 'Elija una', en: 'Choose one' },
   editReplies: { es: 'Editar respuestas', en: 'Edit replies' },

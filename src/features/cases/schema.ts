@@ -18,7 +18,7 @@ import { contactChannels, type Queue, replyLimits } from './queue.ts';
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
-export function historyEvent<S extends string>(type: CaseType<S>) {
+export function historyEvent<Status extends string>(type: CaseType<Status>) {
   const { statuses } = type;
   return z.object({
     id: z.uuid(),
@@ -39,9 +39,11 @@ export function historyEvent<S extends string>(type: CaseType<S>) {
     byLink: z.literal(true).optional(),
   });
 }
-export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
+export type HistoryEvent<Status extends string = string> = z.infer<
+  ReturnType<typeof historyEvent<Status>>
+>;
 
-export function staffHistoryEvent<S extends string>(type: CaseType<S>) {
+export function staffHistoryEvent<Status extends string>(type: CaseType<Status>) {
   return historyEvent(type).extend({
     /** The name of the agent; null where none did it. */
     who: z.string().nullable(),
@@ -49,15 +51,14 @@ export function staffHistoryEvent<S extends string>(type: CaseType<S>) {
     undone: z.boolean(),
   });
 }
-export type StaffHistoryEvent<S extends string = string> = z.infer<
-  ReturnType<typeof staffHistoryEvent<S>>
+export type StaffHistoryEvent<Status extends string = string> = z.infer<
+  ReturnType<typeof staffHistoryEvent<Status>>
 >;
 
 function wrongText({ input }: { input?: unknown }): string {
   const problem = (language: Language) => messageProblem(String(input), language) ?? '';
   return inCallersLanguage({ es: problem('es'), en: problem('en') });
 }
-export const RecordId = z.object({ id: z.uuid() });
 
 /** A message to the other side: plain text, 1 to 2000 characters. */
 export const NewMessage = z.strictObject({
@@ -93,7 +94,7 @@ export type QueueFacts = z.infer<typeof QueueFacts>;
 
 export type QueueCounts = Record<Queue, number> & Record<string, number>;
 
-export function caseStats<S extends string>(type: CaseType<S>) {
+export function caseStats<Status extends string>(type: CaseType<Status>) {
   const count = z.number().int();
   return z.object({
     total: count,
@@ -101,16 +102,16 @@ export function caseStats<S extends string>(type: CaseType<S>) {
     queues: z.record(z.enum(queuesOf(type)), count) as unknown as z.ZodType<QueueCounts>,
   });
 }
-export interface CaseStats<S extends string = string> {
+export interface CaseStats<Status extends string = string> {
   total: number;
-  byStatus: Record<S, number>;
+  byStatus: Record<Status, number>;
   queues: QueueCounts;
 }
 
 /** The filters and orders that the staff's list of every type has. */
-export function caseQuery<S extends string, O extends string>(
-  type: CaseType<S>,
-  sorts: readonly O[],
+export function caseQuery<Status extends string, Sort extends string>(
+  type: CaseType<Status>,
+  sorts: readonly Sort[],
 ) {
   return z.object({
     /** Parts of reference, ticket, code, name, e-mail or phone; accents do not matter. */
@@ -126,8 +127,8 @@ export function caseQuery<S extends string, O extends string>(
   });
 }
 export interface CaseQueryText<
-  S extends string = string,
-  O extends string = string,
+  Status extends string = string,
+  Sort extends string = string,
   Q extends string = Queue,
 > {
   q?: string;
@@ -136,11 +137,11 @@ export interface CaseQueryText<
   page?: string;
   limit?: string;
   since?: string;
-  status?: S;
-  sort?: O;
+  status?: Status;
+  sort?: Sort;
 }
 
-export function statusChange<S extends string>(statuses: readonly S[]) {
+export function statusChange<Status extends string>(statuses: readonly Status[]) {
   return z.strictObject({
     status: z.enum(statuses),
     /** The status that the agent saw; another one by now is a 409. */
@@ -148,9 +149,9 @@ export function statusChange<S extends string>(statuses: readonly S[]) {
     note: trimmedText(2000).optional(),
   });
 }
-export interface StatusChange<S extends string = string> {
-  status: S;
-  expected?: S | undefined;
+export interface StatusChange<Status extends string = string> {
+  status: Status;
+  expected?: Status | undefined;
   note?: string | undefined;
 }
 
@@ -196,8 +197,8 @@ export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
 export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
 
 /** An empty body, which must be sent nevertheless. */
-export const Nothing = z.strictObject({});
-export type Nothing = z.input<typeof Nothing>;
+export const EmptyBody = z.strictObject({});
+export type EmptyBody = z.input<typeof EmptyBody>;
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });
 export type Contacted = z.input<typeof Contacted>;
@@ -205,7 +206,7 @@ export type Contacted = z.input<typeof Contacted>;
 const ReplyText = trimmedText(replyLimits.text).min(1);
 
 /** The screen replaces `{nombre}` and `{referencia}`. */
-export const ReplyForm = z.strictObject({
+export const ReplyInput = z.strictObject({
   title: z
     .string()
     .trim()
@@ -215,7 +216,7 @@ export const ReplyForm = z.strictObject({
   textEs: ReplyText,
   textEn: ReplyText,
 });
-export type ReplyForm = z.input<typeof ReplyForm>;
+export type ReplyInput = z.input<typeof ReplyInput>;
 
 export const SavedReply = z.object({
   id: z.uuid(),
@@ -224,5 +225,3 @@ export const SavedReply = z.object({
   textEn: z.string(),
 });
 export type SavedReply = z.infer<typeof SavedReply>;
-
-export const ReplyId = z.object({ id: z.uuid() });

@@ -31,32 +31,36 @@ export interface CaseWire {
   query: object;
 }
 
-type One = { params: { id: string } };
+type OneCase = { params: { id: string } };
 
 /** The calls that staff make about cases of one type, all below `path`. */
-export function staffCaseCalls<W extends CaseWire>(path: string) {
+export function staffCaseCalls<Wire extends CaseWire>(path: string) {
   return {
     // A page has 50; the headers X-Total-Count and Link rel="next" say how it goes on.
-    list: get<W['summary'][], { query: W['query'] }>(path),
-    stats: get<CaseStats<W['status']>>(`${path}/stats`),
+    list: get<Wire['summary'][], { query: Wire['query'] }>(path),
+    stats: get<CaseStats<Wire['status']>>(`${path}/stats`),
     // A file with all pages of the filtered list; its address is written with `callAddress`.
-    export: get<never, { query: W['query'] }>(`${path}.csv`),
-    find: get<W['detail'], One>(`${path}/:id`),
+    export: get<never, { query: Wire['query'] }>(`${path}.csv`),
+    find: get<Wire['detail'], OneCase>(`${path}/:id`),
     // A 409 `status_changed` has `status`, `changedBy` and `changedAt`.
-    changeStatus: patch<W['detail'], One & { body: StatusChange<W['status']> }>(
+    changeStatus: patch<Wire['detail'], OneCase & { body: StatusChange<Wire['status']> }>(
       `${path}/:id/status`,
     ),
-    write: post<W['detail'], One & { body: StaffMessage; key: string }>(`${path}/:id/messages`),
+    write: post<Wire['detail'], OneCase & { body: StaffMessage; key: string }>(
+      `${path}/:id/messages`,
+    ),
     // Only what the caller did, before its mail leaves; afterwards a 409 `too_late`.
-    undo: post<W['detail'], One & { body: Undo }>(`${path}/:id/undo`),
+    undo: post<Wire['detail'], OneCase & { body: Undo }>(`${path}/:id/undo`),
     // A 409 `assigned_meanwhile` has `assignedTo`.
-    assign: patch<W['detail'], One & { body: Assignment }>(`${path}/:id/assignee`),
+    assign: patch<Wire['detail'], OneCase & { body: Assignment }>(`${path}/:id/assignee`),
     // A 409 `nothing_to_follow`: the customer waits for an answer, or the case is closed.
-    followUp: patch<W['detail'], One & { body: FollowUp }>(`${path}/:id/follow-up`),
+    followUp: patch<Wire['detail'], OneCase & { body: FollowUp }>(`${path}/:id/follow-up`),
     // Every 15 seconds while it is open; marks it as read.
-    view: post<Viewing, One & { body: ViewingInput }>(`${path}/:id/viewing`),
+    view: post<Viewing, OneCase & { body: ViewingInput }>(`${path}/:id/viewing`),
     // Recorded before the agent goes to WhatsApp, phone or e-mail; the customer sees the entry.
-    contact: post<W['detail'], One & { body: Contacted; key: string }>(`${path}/:id/contact`),
+    contact: post<Wire['detail'], OneCase & { body: Contacted; key: string }>(
+      `${path}/:id/contact`,
+    ),
   };
 }
-export type StaffCaseCalls<W extends CaseWire> = ReturnType<typeof staffCaseCalls<W>>;
+export type StaffCaseCalls<Wire extends CaseWire> = ReturnType<typeof staffCaseCalls<Wire>>;

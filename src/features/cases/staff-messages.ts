@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 import type { ContactChannel, Queue, QueueSort } from './queue.ts';
 
 /** The texts of the staff's lists and panels of every type. */
-export const staffMessages = defineTexts({
+export const staffCaseTexts = defineTexts({
   queues: {
     all: { es: 'Todas', en: 'All' },
     mine: { es: 'Mías', en: 'Mine' },

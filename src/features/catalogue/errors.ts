@@ -100,19 +100,19 @@ export function heldError(names: readonly string[]): ErrorKind {
 
 export const productBelowHeld = { status: 409, code: 'product_below_held' } as const;
 
-interface BelowHeld {
+interface HeldStock {
   stock: number;
   held: number;
   references: readonly string[];
 }
 
 /** A 409 that asks for confirmation: fewer pieces would be left than customers were promised. */
-export const belowHeldError = (shortage: BelowHeld): ErrorKind => ({
+export const belowHeldError = (shortage: HeldStock): ErrorKind => ({
   ...productBelowHeld,
   message: belowHeldText(shortage),
 });
 
-export function belowHeldText({ stock, held, references }: BelowHeld): Text {
+export function belowHeldText({ stock, held, references }: HeldStock): Text {
   const list = references.join(', ');
   return {
     es: `${pieces.es(held)} para quienes aceptaron una oferta (${list}), y quedaría${stock === 1 ? '' : 'n'} ${stock}. Si lo que falta ya se entregó, está bien; si no, deshaga primero una aceptación.`,

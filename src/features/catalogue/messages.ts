@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { ProductCategory } from './categories.ts';
 
-export const catalogueMessages = defineTexts({
+export const catalogueTexts = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
   /** Staff write descriptions in Spanish only. */
@@ -212,7 +212,7 @@ export const catalogueMessages = defineTexts({
 
 // Separate: only pages with a lowered price load them.
 
-export const formerPriceMessages = defineTexts({
+export const formerPriceTexts = defineTexts({
   before: { es: 'Antes', en: 'Was' },
   saved: {
     es: (saved: string, since: string) => `Ahorra ${saved} desde el ${since}`,
@@ -243,7 +243,7 @@ export const banners = defineTexts({
 
 // Separate: the cart and the quotations need only these.
 
-export const shareMessages = defineTexts({
+export const shareTexts = defineTexts({
   until: { es: (date: string) => `Hasta el ${date}.`, en: (date: string) => `Until ${date}.` },
   share: { es: 'Compartir', en: 'Share' },
   linkCopied: { es: 'Enlace copiado', en: 'Link copied' },

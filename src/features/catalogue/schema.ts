@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
-import { readAmount, typedAmount } from '#platform/text/typed-amount.ts';
+import { readAmount, typedAmountPattern } from '#platform/text/typed-amount.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import { maxIds, productSorts, productStatuses } from './schema-values.ts';
 
@@ -66,7 +66,7 @@ export const ProductAddress = z.object({
 const Amount = z
   .string()
   .trim()
-  .regex(typedAmount)
+  .regex(typedAmountPattern)
   .transform((written) => readAmount(written) ?? z.NEVER);
 
 const Word = trimmedText(60);

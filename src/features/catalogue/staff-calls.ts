@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
 import type { Delivery, DeliveryForm } from './delivery/schema.ts';
-import type { TariffEntry, TariffForm, TariffVoiding } from './landed-cost/schema.ts';
+import type { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
 import type {
   ProductChange,
   ProductForm,
@@ -60,7 +60,7 @@ export const catalogueStaffCalls = {
   // Costs in Cuba. An entry is dated and never changes; each call returns all entries.
   listTariff: get<TariffEntry[]>('/api/admin/tariff'),
   enterTariff: post<TariffEntry[], { body: TariffForm }>('/api/admin/tariff'),
-  voidTariff: post<TariffEntry[], { params: { id: string }; body: TariffVoiding }>(
+  voidTariff: post<TariffEntry[], { params: { id: string }; body: VoidTariffInput }>(
     '/api/admin/tariff/:id/void',
   ),
 };

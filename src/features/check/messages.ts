@@ -1,7 +1,7 @@
 import { moneyPaperNames } from '#features/ledger/money-papers.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const checkMessages = defineTexts({
+export const checkTexts = defineTexts({
   title: { es: '¿Es nuestro? Compruébelo', en: 'Is it ours? Check it' },
   description: {
     es: 'Compruebe si un número, un documento, un teléfono, un correo o una cuenta de pago es de verdad nuestro.',

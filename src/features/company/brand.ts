@@ -1,9 +1,6 @@
-import type { Company } from '#platform/company-config.ts';
-import type { Config } from '#platform/config.ts';
+import type { Company, Office } from '#platform/company-config.ts';
 
-export type { Company };
-
-export type Office = Config['offices'][number];
+export type { Company, Office };
 
 /** What every page loads. The rest is loaded where it is shown (`api.aboutCompany`). */
 export interface Brand extends Pick<Company, 'name' | 'prefix' | 'email' | 'whatsapp'> {

@@ -2,7 +2,7 @@ import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand, Office } from './brand.ts';
 
-export const companyMessages = defineTexts({
+export const companyTexts = defineTexts({
   inShort: { es: 'En pocas palabras', en: 'In short' },
   contents: { es: 'Contenido', en: 'Contents' },
   governs: { es: '', en: 'This English text is a courtesy translation. The Spanish text governs.' },

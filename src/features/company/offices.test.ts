@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config.ts';
 import { languages } from '#platform/text/language.ts';
 import demo from '../../../demo/company.json' with { type: 'json' };
 import { whatsappLink } from './brand.ts';
-import { companyMessages, officeHours } from './messages.ts';
+import { companyTexts, officeHours } from './messages.ts';
 
 const offices = demo.BRAND_OFFICES;
 
@@ -22,7 +22,7 @@ test('the five offices, in the order of the strip', () => {
 test('what is said of all offices is true of whichever ones the owner has', () => {
   const places = offices.flatMap(({ city, state }) => [city, state]);
   for (const language of languages) {
-    const { officesLead, locationsTitle, locationsText } = companyMessages[language];
+    const { officesLead, locationsTitle, locationsText } = companyTexts[language];
     const said = [officesLead, locationsTitle, locationsText].join(' ');
     expect(places.filter((place) => said.includes(place))).toEqual([]);
     expect(locationsText).not.toMatch(/ (este|centro|oeste|east|centre|west)[ ,]/);
@@ -59,9 +59,7 @@ test('the chat with an office begins with its name', () => {
   const { brand } = readConfig({ NODE_ENV: 'test' });
   const [charleston] = offices;
   if (!charleston) throw new Error('no office');
-  const link = new URL(
-    whatsappLink(brand, companyMessages.es.whatsappOfficeText(charleston)) ?? '',
-  );
+  const link = new URL(whatsappLink(brand, companyTexts.es.whatsappOfficeText(charleston)) ?? '');
   expect(link.searchParams.get('text')).toBe(
     'Hola, quisiera hablar con la oficina de Charleston (West Virginia) sobre un envío a Cuba.',
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerDue, isOpen } from './support-hours.ts';
+import { answerDue, isSupportOpen } from './support-hours.ts';
 
 const due = (from: string) => answerDue(new Date(from)).toISOString();
 
@@ -40,7 +40,7 @@ const moment = fc.oneof(
     .map(([change, minutes]) => change / minute + minutes),
 );
 
-const openAt = (at: number) => isOpen(new Date(at));
+const openAt = (at: number) => isSupportOpen(new Date(at));
 const hour = 60 * minute;
 /** The first open minute from a moment on: no day is open for less than an hour. */
 const opening = (at: number) => {

@@ -25,9 +25,9 @@ const hours: readonly (readonly [opens: number, closes: number] | undefined)[] =
  */
 export function answerDue(arrival: Date): Date {
   const ends = after(nextOpen(arrival), answerHours);
-  if (isOpen(ends)) return ends;
+  if (isSupportOpen(ends)) return ends;
   const opening = nextOpen(ends);
-  return isOpen(after(opening, -answerHours)) ? opening : after(opening, 2);
+  return isSupportOpen(after(opening, -answerHours)) ? opening : after(opening, 2);
 }
 
 /** When staff look again at an answered case: two answer times later. */
@@ -42,7 +42,7 @@ export const writeToUsAfter = (answered: Date) => answerDue(followUpAt(answered)
 const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs);
 
 /** The closing minute still counts. */
-export function isOpen(at: Date): boolean {
+export function isSupportOpen(at: Date): boolean {
   const { weekday, minutes } = onClock(at);
   const [opens, closes] = hours[weekday] ?? [];
   return (
@@ -54,7 +54,7 @@ export function isOpen(at: Date): boolean {
 }
 
 function nextOpen(at: Date): Date {
-  if (isOpen(at)) return at;
+  if (isSupportOpen(at)) return at;
   const { day } = onClock(at);
   // Sunday is the only closed day, so one of the next three days opens.
   for (let ahead = 0; ahead <= 3; ahead += 1) {

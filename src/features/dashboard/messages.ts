@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const dashboardMessages = defineTexts({
+export const dashboardTexts = defineTexts({
   title: { es: 'Panel', en: 'Dashboard' },
   asOf: {
     es: (moment: string) => `Así estaba todo el ${moment}.`,

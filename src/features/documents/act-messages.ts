@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const actTexts = defineTexts({
+export const actPaperTexts = defineTexts({
   title: { es: 'Acta de entrega', en: 'Handover act' },
   order: { es: 'Cotización', en: 'Quotation' },
   initials: { es: 'Iniciales del cliente', en: 'Customer’s initials' },

@@ -13,10 +13,10 @@ export const exportItems = [
 export type ExportItem = (typeof exportItems)[number];
 
 /** Items that are papers: staff write what they say. */
-export const paperItems = ['title', 'lien', 'aes', 'presented', 'end_use'] as const;
-export type PaperItem = (typeof paperItems)[number];
+export const exportPaperItems = ['title', 'lien', 'aes', 'presented', 'end_use'] as const;
+export type ExportPaperItem = (typeof exportPaperItems)[number];
 
-export const scanItems = [...paperItems, 'authority'] as const;
+export const scanItems = [...exportPaperItems, 'authority'] as const;
 export type ScanItem = (typeof scanItems)[number];
 
 export const maxScans = 10;

@@ -5,8 +5,8 @@ import { withError } from '#platform/http/route.ts';
 import {
   authorityKinds,
   exportItems,
+  exportPaperItems,
   lienStates,
-  paperItems,
   scanItems,
   titleKinds,
 } from './items.ts';
@@ -18,7 +18,7 @@ const note = trimmedText(500).nullish();
 const expected = z.int().min(0).max(1_000_000);
 const moment = z.iso.datetime();
 
-export const PaperFacts = z.object({
+export const ExportPaperFacts = z.object({
   version: z.int(),
   titleKind: z.enum(titleKinds).nullable(),
   titleCopies: z.int().nullable(),
@@ -34,7 +34,7 @@ export const PaperFacts = z.object({
   madeBy: z.string().nullable(),
   madeAt: moment,
 });
-export type PaperFacts = z.infer<typeof PaperFacts>;
+export type ExportPaperFacts = z.infer<typeof ExportPaperFacts>;
 
 const ExportScan = z.object({
   id: z.uuid(),
@@ -54,7 +54,7 @@ export const ExportCheck = z.object({
   source: z.string(),
   validFrom: z.iso.date(),
   ours: z.boolean(),
-  facts: z.array(PaperFacts),
+  facts: z.array(ExportPaperFacts),
   scans: z.array(ExportScan),
 });
 export type ExportCheck = z.infer<typeof ExportCheck>;
@@ -98,7 +98,7 @@ export const ExportFile = z.object({
 });
 export type ExportFile = z.infer<typeof ExportFile>;
 
-const paperFacts = z.discriminatedUnion('item', [
+const exportPaperFacts = z.discriminatedUnion('item', [
   z.strictObject({
     item: z.literal('title'),
     expected,
@@ -144,13 +144,13 @@ const paperFacts = z.discriminatedUnion('item', [
     note,
   }),
 ]);
-export type NewFacts = z.input<typeof paperFacts>;
-export type CheckedFacts = z.output<typeof paperFacts>;
+export type NewFacts = z.input<typeof exportPaperFacts>;
+export type CheckedFacts = z.output<typeof exportPaperFacts>;
 
 /** What staff write of a paper. Each paper takes some of these fields. */
 export const NewFacts = z
   .strictObject({
-    item: z.enum(paperItems),
+    item: z.enum(exportPaperItems),
     expected,
     titleKind: z.enum(titleKinds).optional(),
     titleCopies: z.int().min(0).max(20).optional(),
@@ -162,10 +162,10 @@ export const NewFacts = z
     signedOn: isoDay().optional(),
     note,
   })
-  .pipe(paperFacts);
+  .pipe(exportPaperFacts);
 
 export const FactsWithdrawal = z.strictObject({
-  item: z.enum(paperItems),
+  item: z.enum(exportPaperItems),
   expected,
   note: text(500),
 });

@@ -6,9 +6,9 @@ const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
  * 'shape': not 17 characters without I, O and Q, as all vehicles made since 1981 have; 'check': the
  * check digit (the ninth character) says that a character is wrong.
  */
-export type VinReading = 'good' | 'shape' | 'check';
+export type VinState = 'good' | 'shape' | 'check';
 
-export function readVin(vin: string): VinReading {
+export function readVin(vin: string): VinState {
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return 'shape';
   return vin[8] === checkDigit(vin) ? 'good' : 'check';
 }

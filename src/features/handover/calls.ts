@@ -1,12 +1,12 @@
 import { get, post } from '#platform/calls/contract.ts';
-import type { HandedOver, HandoverEntry, OpenedHandover, ShownHandover } from './schema.ts';
+import type { HandoverEntry, HandoverResult, OpenedHandover, ShownHandover } from './schema.ts';
 
 // For whoever hands over: the units of the link, and the handover of one by its code.
 export const openHandoverLink = get<OpenedHandover, { params: { token: string } }>(
   '/api/handovers/:token',
 );
 export const handOver = post<
-  HandedOver,
+  HandoverResult,
   { params: { token: string }; body: HandoverEntry; key: string }
 >('/api/handovers/:token');
 // With the codes, which only the account and the recipient see.

@@ -6,4 +6,4 @@ export const handoverFields = {
 
 export const handOverAction = 'entregar';
 
-export const doneKey = 'entregada';
+export const handoverDoneKey = 'entregada';

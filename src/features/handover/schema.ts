@@ -3,7 +3,7 @@ import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { figuresOf, isWholeCode } from './code.ts';
-import { linkDays, linkUnits } from './handover-link.ts';
+import { handoverLinkDays, handoverLinkUnits } from './handover-link.ts';
 import { handoverWays } from './handover-rules.ts';
 import { ActState, WaitingAct } from './signed-acts/act-schema.ts';
 
@@ -76,17 +76,16 @@ export const HandoverEntry = z.strictObject({
 export type HandoverEntry = z.input<typeof HandoverEntry>;
 export type CheckedEntry = z.output<typeof HandoverEntry>;
 
-export const HandedOver = z.object({
+export const HandoverResult = z.object({
   unitId: z.uuid(),
   handedOn: z.iso.date(),
   receivedBy: z.string(),
 });
-export type HandedOver = z.infer<typeof HandedOver>;
+export type HandoverResult = z.infer<typeof HandoverResult>;
 
-export const UnitId = z.object({ id: z.uuid() });
 export const HandoverLinkId = z.object({ linkId: z.uuid() });
 
-const StaffUnit = z.object({
+const UnitAwaitingHandover = z.object({
   id: z.uuid(),
   unit: z.string(),
   name: z.string(),
@@ -101,7 +100,7 @@ const StaffUnit = z.object({
   /** Renewed so often; nine versions are the most. */
   renewals: z.number().int(),
 });
-export type StaffUnit = z.infer<typeof StaffUnit>;
+export type UnitAwaitingHandover = z.infer<typeof UnitAwaitingHandover>;
 
 const StaffHandover = z.object({
   id: z.uuid(),
@@ -121,7 +120,7 @@ const StaffHandover = z.object({
 });
 export type StaffHandover = z.infer<typeof StaffHandover>;
 
-const StaffLink = z.object({
+const StaffHandoverLink = z.object({
   id: z.uuid(),
   label: z.string(),
   madeAt: z.iso.datetime(),
@@ -131,10 +130,10 @@ const StaffLink = z.object({
   units: z.array(z.string()),
   left: z.number().int(),
 });
-export type StaffLink = z.infer<typeof StaffLink>;
+export type StaffHandoverLink = z.infer<typeof StaffHandoverLink>;
 
 /** An order all of whose units were handed over, and whose status does not say so yet. */
-const AllHandedOver = z.object({
+const FullyDeliveredOrder = z.object({
   quoteId: z.uuid(),
   reference: z.string(),
   customer: z.string(),
@@ -144,10 +143,10 @@ const AllHandedOver = z.object({
 
 export const Handovers = z.object({
   acts: z.array(WaitingAct),
-  units: z.array(StaffUnit),
-  links: z.array(StaffLink),
+  units: z.array(UnitAwaitingHandover),
+  links: z.array(StaffHandoverLink),
   handovers: z.array(StaffHandover),
-  done: z.array(AllHandedOver),
+  done: z.array(FullyDeliveredOrder),
 });
 export type Handovers = z.infer<typeof Handovers>;
 
@@ -159,8 +158,8 @@ export const NewHandoverLink = z.strictObject({
   units: z
     .array(z.uuid())
     .min(1, withError({ es: 'Elija al menos una cosa.', en: 'Choose one thing at least.' }))
-    .max(linkUnits),
-  days: z.number().int().min(1).max(linkDays.most),
+    .max(handoverLinkUnits),
+  days: z.number().int().min(1).max(handoverLinkDays.most),
 });
 export type NewHandoverLink = z.input<typeof NewHandoverLink>;
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const homeMessages = defineTexts({
+export const homeTexts = defineTexts({
   title: { es: 'De Estados Unidos al puerto de Mariel', en: 'From the USA to the Port of Mariel' },
   lead: {
     es: 'Autos, motos, triciclos eléctricos y electrodomésticos para su familia en Cuba. Usted cotiza aquí; un agente confirma el precio final y nosotros enviamos por mar.',
@@ -184,7 +184,7 @@ export const homeMessages = defineTexts({
   write: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
 });
 
-export const startNoticeMessages = defineTexts({
+export const startNoticeTexts = defineTexts({
   enter: { es: 'Entrar', en: 'Sign in' },
   signIn: { es: 'Entre con su cuenta para ver esa página.', en: 'Sign in to see that page.' },
   signInFailed: {

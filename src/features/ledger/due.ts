@@ -11,19 +11,19 @@ const dueNames: Record<DueEvent, Text> = {
   date: { es: 'en su fecha', en: 'on its day' },
 };
 
-interface Due {
+interface DueMoment {
   due: DueEvent;
   dueOn: string | null;
 }
 
 /** For an accepted offer: 'ahora', 'antes del embarque', 'el 3 dic 2026'. */
-export function dueNow(due: Due, language: Language): string {
+export function dueNow(due: DueMoment, language: Language): string {
   return due.due === 'acceptance' && !due.dueOn ? now[language] : dueText(due, language);
 }
 const now: Text = { es: 'ahora', en: 'now' };
 
 /** 'al aceptar', 'el 3 dic 2026'. */
-export function dueText({ due, dueOn }: Due, language: Language): string {
+export function dueText({ due, dueOn }: DueMoment, language: Language): string {
   if (!dueOn) return dueNames[due][language];
   const day = formatDate(dueOn, language);
   return language === 'es' ? `el ${day}` : `on ${day}`;

@@ -5,13 +5,13 @@ import type { MoneyState, MoveKind } from './standing.ts';
 export const moneyPapers = ['payment', 'cash', 'refund', 'credit', 'reversal'] as const;
 export type MoneyPaper = (typeof moneyPapers)[number];
 
-interface Moved {
+interface MovedMoney {
   kind: MoveKind;
   state: MoneyState;
 }
 
 /** The paper that an entry has now; the paper of a reversed entry is the reversal's. */
-export function moneyPaperOf({ kind, state }: Moved): MoneyPaper {
+export function moneyPaperOf({ kind, state }: MovedMoney): MoneyPaper {
   if (state === 'reversed') return 'reversal';
   if (state === 'waits') return 'cash';
   return kind === 'credit_in' || kind === 'credit_out' ? 'credit' : kind;

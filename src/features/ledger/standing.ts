@@ -31,7 +31,7 @@ export const moneyStates = ['counts', 'waits', 'reversed'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
 /** The entries that moved money, oldest first, each with its state. */
-export function movesOf<F extends LedgerFact>(facts: readonly F[]) {
+export function movesOf<Fact extends LedgerFact>(facts: readonly Fact[]) {
   const reversed = idsOf(facts, 'reversal');
   const counted = idsOf(facts, 'count');
   return facts.flatMap((fact) => {
@@ -47,9 +47,9 @@ function idsOf(facts: readonly LedgerFact[], kind: EntryKind): Set<string> {
   return new Set(facts.flatMap((fact) => (fact.kind === kind && fact.ofEntry) || []));
 }
 
-export interface Agreed<P> {
+export interface AgreedTerms<Part> {
   totalCents: number;
-  plan: readonly P[];
+  plan: readonly Part[];
   /**
    * The quotation was rejected or cancelled: nothing more is owed, and what came in is the
    * customer's.
@@ -67,8 +67,8 @@ export const instalmentStates = ['paid', 'overdue', 'partly', 'open'] as const;
 export type InstalmentState = (typeof instalmentStates)[number];
 
 /** `today` is the day in Havana. */
-export function standingOf<P extends PlannedPart>(
-  { totalCents, plan, over }: Agreed<P>,
+export function standingOf<Part extends PlannedPart>(
+  { totalCents, plan, over }: AgreedTerms<Part>,
   facts: readonly LedgerFact[],
   today: string,
 ) {
@@ -92,7 +92,7 @@ export function standingOf<P extends PlannedPart>(
 }
 
 /** Pays the instalments in their order. */
-function spread<P extends PlannedPart>(plan: readonly P[], paid: number, today: string) {
+function spread<Part extends PlannedPart>(plan: readonly Part[], paid: number, today: string) {
   let left = paid;
   return plan.map((part) => {
     const paidCents = Math.min(left, part.cents);

@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { MailState } from './mail-states.ts';
 
-export const staffMailMessages = defineTexts({
+export const staffMailTexts = defineTexts({
   title: { es: 'Correos sin salir', en: 'E-mails that have not left' },
   lead: {
     es: 'Los que salieron bien no están aquí. Un correo que falla se repite solo, cada vez con más pausa. Las horas son de Cuba.',

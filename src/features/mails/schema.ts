@@ -17,8 +17,6 @@ export const UnsentMail = z.object({
 });
 export type UnsentMail = z.infer<typeof UnsentMail>;
 
-export const MailId = z.object({ id: z.uuid() });
-
 export const MailQuery = z.object({
   state: z.preprocess(
     (value) => (value === '' ? undefined : value),

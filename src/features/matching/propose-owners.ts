@@ -37,8 +37,8 @@ export const plainReasons = [
 
 export type Reason = { kind: (typeof plainReasons)[number] } | { kind: 'day'; days: number };
 
-export interface ScoredCandidate<C> {
-  candidate: C;
+export interface ScoredCandidate<Found> {
+  candidate: Found;
   score: number;
   reasons: Reason[];
   /** Far enough ahead of the next one that a form may be filled with it. */
@@ -64,14 +64,14 @@ const clearly = { score: 85, ahead: 15 };
 const maxProposals = 5;
 
 /** Returns a function that proposes the candidates for a line, the likeliest first. */
-export function createProposer<C extends Candidate>(candidates: readonly C[]) {
+export function createProposer<Found extends Candidate>(candidates: readonly Found[]) {
   const indexed = candidates.map((candidate) => ({ candidate, ...keysOf(candidate) }));
   const by = {
     number: indexBy(indexed, ({ numbers }) => numbers),
     cents: indexBy(indexed, ({ candidate }) => candidate.cents.map(String)),
     name: indexBy(indexed, ({ names }) => names.flatMap(nameKeys)),
   };
-  return (line: LineFacts): ScoredCandidate<C>[] => {
+  return (line: LineFacts): ScoredCandidate<Found>[] => {
     const words = wordsOf(line.text);
     const numbers = numbersIn(line.text);
     const reading = { ...line, numbers, isInText: createWordCheck(words) };
@@ -130,13 +130,13 @@ export function numbersIn(text: string): string[] {
 
 type IndexedCandidate = { candidate: Candidate } & ReturnType<typeof keysOf>;
 
-interface LineReading extends LineFacts {
+interface SearchableLine extends LineFacts {
   numbers: readonly string[];
   isInText: (word: string) => boolean;
 }
 
 function reasonsFor(
-  { cents, movedOn, numbers, isInText }: LineReading,
+  { cents, movedOn, numbers, isInText }: SearchableLine,
   { candidate, numbersBy, names }: IndexedCandidate,
 ): Reason[] {
   const reasons: Reason[] = [];

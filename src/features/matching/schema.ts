@@ -3,7 +3,7 @@ import { Amount } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { StoredLayout } from './layout.ts';
-import { type LineState, lineStates, maxParts } from './line-states.ts';
+import { type BankLineState, bankLineStates, maxMatchParts } from './line-states.ts';
 import { plainReasons } from './propose-owners.ts';
 
 const cents = z.number().int();
@@ -47,14 +47,14 @@ export const StatementImport = z.object({
 });
 export type StatementImport = z.infer<typeof StatementImport>;
 
-export const ImportQuery = z.object({ dryRun: z.literal('1').optional() });
+export const StatementImportQuery = z.object({ dryRun: z.literal('1').optional() });
 
 export const LineQuery = z.object({
-  state: z.enum(lineStates).optional(),
+  state: z.enum(bankLineStates).optional(),
   page: z.coerce.number().int().min(1).max(9999).optional(),
 });
 export interface LineQueryText {
-  state?: LineState;
+  state?: BankLineState;
   page?: string;
 }
 
@@ -64,7 +64,7 @@ const Reason = z.union([
 ]);
 
 /** The owner of a line's money: a claim with its order, or an order alone. */
-export const Owner = z.object({
+export const LineOwner = z.object({
   quoteId: z.uuid(),
   order: z.string(),
   customer: z.string(),
@@ -72,9 +72,9 @@ export const Owner = z.object({
   /** The amount of the claim, or what the order lacks next. */
   cents: cents.nullable(),
 });
-export type Owner = z.infer<typeof Owner>;
+export type LineOwner = z.infer<typeof LineOwner>;
 
-export const Proposal = Owner.extend({ reasons: z.array(Reason), clear: z.boolean() });
+export const Proposal = LineOwner.extend({ reasons: z.array(Reason), clear: z.boolean() });
 export type Proposal = z.infer<typeof Proposal>;
 
 export const BankLine = z.object({
@@ -86,7 +86,7 @@ export const BankLine = z.object({
   description: z.string(),
   payer: z.string().nullable(),
   reference: z.string().nullable(),
-  state: z.enum(lineStates),
+  state: z.enum(bankLineStates),
   proposals: z.array(Proposal),
 });
 export type BankLine = z.infer<typeof BankLine>;
@@ -105,7 +105,7 @@ export const BankLineDetail = BankLine.extend({
   aside: z
     .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
     .nullable(),
-  claims: z.array(Owner),
+  claims: z.array(LineOwner),
 });
 export type BankLineDetail = z.infer<typeof BankLineDetail>;
 
@@ -119,7 +119,7 @@ export const LineMatch = z.strictObject({
       }),
     )
     .min(1)
-    .max(maxParts),
+    .max(maxMatchParts),
 });
 export type LineMatch = z.input<typeof LineMatch>;
 

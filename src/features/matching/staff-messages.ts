@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { LineState } from './line-states.ts';
+import type { BankLineState } from './line-states.ts';
 
 export const matchingTexts = defineTexts({
   title: { es: 'Conciliar', en: 'Match payments' },
@@ -14,12 +14,12 @@ export const matchingTexts = defineTexts({
     open: { es: 'Por conciliar', en: 'To be matched' },
     used: { es: 'Anotadas', en: 'Recorded' },
     aside: { es: 'Apartadas', en: 'Set aside' },
-  } satisfies Record<LineState, Text>,
+  } satisfies Record<BankLineState, Text>,
   empty: {
     open: { es: 'No queda nada por conciliar', en: 'Nothing is left to be matched' },
     used: { es: 'Todavía no se anotó ninguna línea', en: 'No line has been recorded yet' },
     aside: { es: 'No hay líneas apartadas', en: 'No line is set aside' },
-  } satisfies Record<LineState, Text>,
+  } satisfies Record<BankLineState, Text>,
   emptyText: {
     es: 'Traiga el estado de cuenta del banco en CSV. La misma línea no entra dos veces.',
     en: 'Import the bank’s statement as CSV. The same line never comes in twice.',

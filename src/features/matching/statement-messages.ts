@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const readingTexts = defineTexts({
+export const statementProblemTexts = defineTexts({
   noHeading: {
     es: (missing: string) =>
       `No encontramos estas columnas en las primeras filas: ${missing}. Revise las columnas de este banco.`,

@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { LayoutColumn } from './layout-choices.ts';
 
-export const statementTexts = defineTexts({
+export const staffStatementTexts = defineTexts({
   title: { es: 'Traer un estado de cuenta', en: 'Import a statement' },
   lead: {
     es: 'Primero se comprueba el archivo, sin guardar nada. Después usted confirma.',

@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { NoticeTime } from './notice-form.ts';
 
-export const staffNoticeMessages = defineTexts({
+export const staffNoticeTexts = defineTexts({
   title: { es: 'Avisos', en: 'Notices' },
   lead: {
     es: 'Lo que los clientes deben saber por un tiempo: aparece sobre el catálogo y en la cotización, y se quita solo. Se ven tres a la vez, primero los que terminan antes. Las horas son de Cuba.',

@@ -6,7 +6,7 @@ export type NoticeTime = (typeof noticeTimes)[number];
 /** In characters. */
 export const noticeLimits = { title: 120, text: 600 } as const;
 
-export const noticeTexts = {
+export const noticeProblemTexts = {
   title: {
     es: 'Escriba un título de hasta 120 caracteres.',
     en: 'Write a title of up to 120 characters.',

@@ -3,7 +3,7 @@ import { categorySlugs } from '#features/catalogue/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, isoMoment, pageLimit, withoutNul } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
+import { noticeLimits, noticeProblemTexts, noticeTimes } from './notice-form.ts';
 
 export const StaffNotice = z.object({
   id: z.uuid(),
@@ -36,9 +36,7 @@ export interface NoticeQueryText {
 export const NoticeCounts = z.record(z.enum(noticeTimes), z.number().int());
 export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
-export const NoticeId = z.object({ id: z.uuid() });
-
-const Moment = isoMoment(withError(noticeTexts.moment));
+const Moment = isoMoment(withError(noticeProblemTexts.moment));
 
 /** All is the same as none: it includes options that are added later. */
 function someOf<T extends string>(known: readonly [T, ...T[]]) {
@@ -50,16 +48,16 @@ function someOf<T extends string>(known: readonly [T, ...T[]]) {
 
 const fields = {
   title: z
-    .string(withError(noticeTexts.title))
+    .string(withError(noticeProblemTexts.title))
     .trim()
-    .min(1, withError(noticeTexts.title))
-    .max(noticeLimits.title, withError(noticeTexts.title))
-    .regex(/^[^\p{Cc}]*$/u, withError(noticeTexts.title)),
+    .min(1, withError(noticeProblemTexts.title))
+    .max(noticeLimits.title, withError(noticeProblemTexts.title))
+    .regex(/^[^\p{Cc}]*$/u, withError(noticeProblemTexts.title)),
   text: z
-    .string(withError(noticeTexts.text))
+    .string(withError(noticeProblemTexts.text))
     .trim()
-    .max(noticeLimits.text, withError(noticeTexts.text))
-    .regex(withoutNul, withError(noticeTexts.text)),
+    .max(noticeLimits.text, withError(noticeProblemTexts.text))
+    .regex(withoutNul, withError(noticeProblemTexts.text)),
   provinces: someOf(provinceCodes),
   categories: someOf(categorySlugs),
   startsAt: Moment,
@@ -69,7 +67,7 @@ const fields = {
 /** An invalid moment was refused already. */
 const endsAfterStart = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   !(Date.parse(startsAt) >= Date.parse(endsAt));
-const endsTooEarly = { path: ['endsAt'], ...withError(noticeTexts.ends) };
+const endsTooEarly = { path: ['endsAt'], ...withError(noticeProblemTexts.ends) };
 
 export const NoticeForm = z.strictObject(fields).refine(endsAfterStart, endsTooEarly);
 export type NoticeForm = z.input<typeof NoticeForm>;

@@ -1,4 +1,4 @@
-import type { Nothing } from '#features/cases/schema.ts';
+import type { EmptyBody } from '#features/cases/schema.ts';
 import { del, get, post } from '#platform/calls/contract.ts';
 import type { CustomsAnswer } from './customs/schema.ts';
 import type {
@@ -31,15 +31,15 @@ export const askOfferChange = post<
   { params: { number: string }; body: OfferChange; key: string }
 >('/api/offers/:number/change');
 // Asks for a new offer in place of one that has expired.
-export const askOfferAgain = post<Offer, { params: { number: string }; body: Nothing }>(
+export const askOfferAgain = post<Offer, { params: { number: string }; body: EmptyBody }>(
   '/api/offers/:number/again',
 );
-export const markOfferSeen = post<Offer, { params: { number: string }; body: Nothing }>(
+export const markOfferSeen = post<Offer, { params: { number: string }; body: EmptyBody }>(
   '/api/offers/:number/seen',
 );
 // Only reads: mail programs open links too. `markLinkSeen` records that a person was here.
 export const openLink = get<OpenedLink, { params: { token: string } }>('/api/links/:token');
-export const markLinkSeen = post<OpenedLink, { params: { token: string }; body: Nothing }>(
+export const markLinkSeen = post<OpenedLink, { params: { token: string }; body: EmptyBody }>(
   '/api/links/:token/seen',
 );
 // One link for the person who pays, one for the recipient.

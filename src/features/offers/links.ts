@@ -8,7 +8,7 @@ export type LinkRole = (typeof linkRoles)[number];
 export const sharedRoles = ['pays', 'receives'] as const;
 export type SharedRole = (typeof sharedRoles)[number];
 
-export const linkDays = 90;
+export const offerLinkDays = 90;
 
 /** A seal and a letter, because some programs drop a dash at the end of a link. */
 const whole = /^[\w-]{22}z$/;
@@ -24,4 +24,4 @@ export function isWholeToken(token: string): boolean {
 
 export const linkPath = (token: string): string => href(routes.offerLink, { token });
 
-export const tokenIn = (path: string): string => path.slice(linkPath('').length);
+export const offerTokenIn = (path: string): string => path.slice(linkPath('').length);

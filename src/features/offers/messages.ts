@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { LineKind } from './offer-rules.ts';
 
-export const offerTexts = defineTexts({
+export const offerPageTexts = defineTexts({
   offer: { es: 'Oferta', en: 'Offer' },
   forWhom: {
     es: (brand: string, name: string) => `De ${brand} para ${name}`,
@@ -200,7 +200,7 @@ export const offerTexts = defineTexts({
   seeQuote: { es: 'Ver la cotización', en: 'See the quotation' },
 });
 
-export const linkTexts = defineTexts({
+export const offerLinkTexts = defineTexts({
   shareTitle: { es: 'Compartir', en: 'Share' },
   shareText: {
     es: 'Quien paga ve los montos y cómo pagar, y no puede aceptar por usted. Quien recibe ve qué le llega, sin precios.',

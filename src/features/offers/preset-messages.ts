@@ -1,10 +1,10 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const beginningTexts = defineTexts({
+export const newOfferTexts = defineTexts({
   onlyInstalment: { es: 'Pago único', en: 'One payment' },
 });
 
-export const presetMessages = defineTexts({
+export const staffPresetTexts = defineTexts({
   title: { es: 'Fletes y cargos', en: 'Freight and fees' },
   lead: {
     es: 'Con qué empieza cada oferta nueva, además de los productos, según lo que se pide y a dónde va. Cambiarlo aquí no cambia ninguna oferta que ya exista.',

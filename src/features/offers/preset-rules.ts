@@ -17,6 +17,9 @@ export function presetCents(
   return Math.floor((goods * basisPoints) / 10_000);
 }
 
-export function fitsProvince({ province }: Pick<OfferPreset, 'province'>, to: string): boolean {
+export function presetFitsProvince(
+  { province }: Pick<OfferPreset, 'province'>,
+  to: string,
+): boolean {
   return province === null || province === to;
 }

@@ -187,8 +187,8 @@ export const TariffEstimate = Estimate.omit({ text: true }).extend({
 });
 export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
-export const OfferSending = z.strictObject({ expected: z.number().int().min(0).max(1_000_000) });
-export type OfferSending = z.input<typeof OfferSending>;
+export const SendOfferInput = z.strictObject({ expected: z.number().int().min(0).max(1_000_000) });
+export type SendOfferInput = z.input<typeof SendOfferInput>;
 
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });
 export type OfferReason = z.input<typeof OfferReason>;

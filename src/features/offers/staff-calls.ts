@@ -8,8 +8,8 @@ import type {
   OfferDraft,
   OfferHonour,
   OfferReason,
-  OfferSending,
   QuoteLink,
+  SendOfferInput,
   StaffOffer,
   TariffEstimate,
 } from './schema.ts';
@@ -26,7 +26,7 @@ export const offerStaffCalls = {
   saveOffer: put<StaffOffer, { params: { id: string }; body: OfferDraft }>('/api/admin/offers/:id'),
   dropOffer: del<StaffOffer[], { params: { id: string } }>('/api/admin/offers/:id'),
   // Supersedes the previous version. A 422 names what is missing or wrong.
-  sendOffer: post<StaffOffer, { params: { id: string }; body: OfferSending }>(
+  sendOffer: post<StaffOffer, { params: { id: string }; body: SendOfferInput }>(
     '/api/admin/offers/:id/send',
   ),
   withdrawOffer: post<StaffOffer, { params: { id: string }; body: OfferReason }>(

@@ -1,7 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import { offerLimits } from './offer-rules.ts';
 
-export const staffOfferMessages = defineTexts({
+export const staffOfferTexts = defineTexts({
   heading: { es: 'Ofertas de', en: 'Offers of' },
   title: {
     es: (reference: string) => `Ofertas de ${reference}`,

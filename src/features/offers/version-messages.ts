@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const versionMessages = defineTexts({
+export const staffOfferVersionTexts = defineTexts({
   title: { es: 'Versiones', en: 'Versions' },
   none: { es: 'Ninguna enviada todavía.', en: 'None sent yet.' },
   validUntil: {

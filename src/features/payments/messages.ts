@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const payTexts = defineTexts({
+export const howToPayTexts = defineTexts({
   title: { es: 'Cómo pagar', en: 'How to pay' },
   none: {
     es: 'Su agente le dice cómo pagar. Antes de hacerlo, compruebe la cuenta con nosotros.',
@@ -25,7 +25,7 @@ export const payTexts = defineTexts({
   checkAny: { es: 'Comprobar una cuenta', en: 'Check an account' },
 });
 
-export const staffPaymentMessages = defineTexts({
+export const staffPaymentTexts = defineTexts({
   title: { es: 'Datos de pago', en: 'Payment instructions' },
   lead: {
     es: 'Dónde pagan los clientes. Un administrador propone un cambio y otro lo aprueba; nada se borra. Durante 72 horas se muestra como cambiado. Quien recibió el rol de otro administrador no aprueba durante sus primeras 72 horas.',

@@ -7,6 +7,6 @@ export const confirmField = 'confirmo';
 /** Query keys: which form is open, and that the numbers were saved. */
 export const editKey = 'editar';
 export const removeKey = 'eliminar';
-export const savedKey = 'guardado';
+export const contactDoneKey = 'guardado';
 
 export const removeId = 'eliminar';

@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-export const profileMessages = defineTexts({
+export const profileTexts = defineTexts({
   title: { es: 'Mi Perfil', en: 'My profile' },
   lead: {
     es: 'Lo que sabemos de usted, y lo que puede decidir.',

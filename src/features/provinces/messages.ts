@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const provinceMessages = defineTexts({
+export const provinceTexts = defineTexts({
   title: { es: 'Elija su provincia de entrega', en: 'Choose your delivery province' },
   text: {
     es: 'Puede cambiarla cuando quiera con el botón «Provincia» del catálogo. Los precios y la disponibilidad pueden variar por provincia.',
@@ -9,7 +9,7 @@ export const provinceMessages = defineTexts({
 });
 
 /** Apart from the texts of the picker, which are loaded with a tap. */
-export const provinceButtonMessages = defineTexts({
+export const provinceButtonTexts = defineTexts({
   chosen: { es: (name: string) => `Provincia: ${name}`, en: (name: string) => `Province: ${name}` },
   shownFor: {
     es: (name: string) => `Se muestra para ${name}.`,

@@ -27,10 +27,10 @@ export function isAmendable({ status, cancelledAt, offer }: AmendableQuote): boo
 /**
  * The lines with their new quantities, where 0 removes a line. Undefined: the counts do not match.
  */
-export function amendedLines<L extends { quantity: number }>(
-  lines: readonly L[],
+export function amendedLines<Line extends { quantity: number }>(
+  lines: readonly Line[],
   quantities: readonly number[] | undefined,
-): L[] | undefined {
+): Line[] | undefined {
   if (!quantities) return [...lines];
   if (quantities.length !== lines.length) return undefined;
   return lines.map((line, at) => ({ ...line, quantity: quantities[at] ?? line.quantity }));
@@ -60,9 +60,9 @@ export const changeAction = 'cambiar';
 export const cancelAction = 'cancelar';
 export const expectedField = 'version';
 export const reasonField = 'motivo';
-export const quantityField = (at: number) => `cantidad-${at}`;
+export const amendedQuantityField = (at: number) => `cantidad-${at}`;
 /** The query key that says that the change was made. */
-export const changedKey = 'cambiada';
+export const amendmentDoneKey = 'cambiada';
 
 const amendmentTexts = defineTexts({
   quantity: {

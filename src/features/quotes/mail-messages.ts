@@ -1,7 +1,7 @@
 import { answerTime } from '#features/company/answer-hours.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const mailTexts = defineTexts({
+export const quoteMailTexts = defineTexts({
   subject: {
     es: (reference: string) => `Cotización ${reference} recibida`,
     en: (reference: string) => `Quotation ${reference} received`,
@@ -67,7 +67,7 @@ export const mailTexts = defineTexts({
   },
 });
 
-export const noticeTexts = defineTexts({
+export const quoteNewsMailTexts = defineTexts({
   statusSubject: {
     es: (reference: string, status: string) => `Cotización ${reference}: ${status}`,
     en: (reference: string, status: string) => `Quotation ${reference}: ${status}`,
@@ -109,7 +109,7 @@ export const noticeTexts = defineTexts({
 });
 
 /** For staff, always in Spanish. */
-export const staffNoticeTexts = {
+export const staffQuoteMailTexts = {
   questionSubject: (reference: string, name: string) => `Mensaje de ${name} sobre ${reference}`,
   questionTitle: 'Un cliente escribió',
   staffActs: 'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí y por correo.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const madeMessages = defineTexts({
+export const madeQuoteTexts = defineTexts({
   copy: { es: 'Copiar número', en: 'Copy number' },
   madeMail: {
     es: (email: string) => `Le enviamos un correo a ${email}.`,
@@ -60,7 +60,7 @@ export const amendTexts = defineTexts({
 
 // Texts that the cart and the lists of quotes share; each loads only these of the other.
 
-export const commonQuoteMessages = defineTexts({
+export const commonQuoteTexts = defineTexts({
   made: { es: 'Cotización generada', en: 'Quotation made' },
   total: { es: 'Total estimado', en: 'Estimated total' },
   someToConfirm: {
@@ -101,7 +101,7 @@ export const commonQuoteMessages = defineTexts({
 /**
  * Texts of the list and detail of quotes, apart from those of the drawer, which every page loads.
  */
-export const quoteListMessages = defineTexts({
+export const quoteListTexts = defineTexts({
   mine: { es: 'Mis Cotizaciones', en: 'My quotations' },
   mineText: {
     es: 'Lo que pidió, en qué va y a quién le toca actuar.',

@@ -15,7 +15,7 @@ import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
-import { OfferInQueue, OwnOffer } from './offer/offer-state.ts';
+import { OfferInQueue, OwnOfferState } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import {
   type QuoteQueue,
@@ -156,7 +156,7 @@ export const Quote = z.object({
   cancelledAt: z.iso.datetime().nullable(),
   /** Counts the changes by its customer. */
   revision: z.number().int(),
-  offer: OwnOffer.nullable(),
+  offer: OwnOfferState.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -1,4 +1,4 @@
-import type { Nothing } from '#features/cases/schema.ts';
+import type { EmptyBody } from '#features/cases/schema.ts';
 import { staffCaseCalls } from '#features/cases/staff-case-calls.ts';
 import { get, post } from '#platform/calls/contract.ts';
 import type { CallersQuote, KnownCustomer } from './callers/callers-quote.ts';
@@ -21,7 +21,7 @@ export const quoteStaffCalls = {
   contactAboutQuote: quoteCaseCalls.contact,
   // Open quotations that hold these products (ids, separated by commas).
   quotesHolding: get<HoldingQuote[], { query: { products: string } }>('/api/admin/open-quotes'),
-  issueCode: post<StaffQuoteDetail, { params: { id: string }; body: Nothing; key: string }>(
+  issueCode: post<StaffQuoteDetail, { params: { id: string }; body: EmptyBody; key: string }>(
     '/api/admin/quotes/:id/codes',
   ),
   // `q` is an e-mail or a phone.

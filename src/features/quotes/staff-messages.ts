@@ -2,7 +2,7 @@ import type { Language, Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { QuoteQueue } from './statuses.ts';
 
-export const staffQuoteMessages = defineTexts({
+export const staffQuoteTexts = defineTexts({
   title: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
   make: { es: 'Nueva cotización', en: 'New quotation' },
   name: { es: 'Referencia', en: 'Reference' },

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   countQuotes,
-  customersTurn,
   finishedQuotes,
   quoteStatuses,
   quoteStatusFacts,
+  quotesInCustomersTurn,
   toQuoteStatus,
 } from './statuses.ts';
 
@@ -40,11 +40,11 @@ test('each status says what it means, what comes next and by when, in both langu
 });
 
 test('the customer must act on what was approved, and only while nobody else must', () => {
-  expect(customersTurn).toEqual(['approved']);
+  expect(quotesInCustomersTurn).toEqual(['approved']);
   for (const status of quoteStatuses) {
     const { next } = quoteStatusFacts[status];
-    expect(/^Le toca a usted/.test(next.es), status).toBe(customersTurn.includes(status));
-    expect(/^It is your turn/.test(next.en), status).toBe(customersTurn.includes(status));
+    expect(/^Le toca a usted/.test(next.es), status).toBe(quotesInCustomersTurn.includes(status));
+    expect(/^It is your turn/.test(next.en), status).toBe(quotesInCustomersTurn.includes(status));
   }
 });
 

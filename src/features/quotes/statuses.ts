@@ -65,7 +65,7 @@ export const statusesKeepingHolds: readonly string[] = [
 ];
 
 /** In these the customer has to act. */
-export const customersTurn: readonly QuoteStatus[] = ['approved'];
+export const quotesInCustomersTurn: readonly QuoteStatus[] = ['approved'];
 
 export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   pending: {
@@ -193,7 +193,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   statuses: quoteStatuses,
   facts: quoteStatusFacts,
   finished: finishedQuotes,
-  customersTurn,
+  customersTurn: quotesInCustomersTurn,
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,
@@ -205,12 +205,12 @@ export const quoteType: CaseType<QuoteStatus> = {
 /** An unknown stored status counts as pending. */
 export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType, stored);
 
-interface Counted {
+interface CountedQuote {
   status: QuoteStatus;
   cancelledAt?: string | null;
 }
 
-export function countQuotes(quotes: readonly Counted[]) {
+export function countQuotes(quotes: readonly CountedQuote[]) {
   const live = quotes.filter(({ cancelledAt }) => !cancelledAt);
   const count = (...statuses: QuoteStatus[]) =>
     live.filter(({ status }) => statuses.includes(status)).length;

@@ -1,6 +1,6 @@
 import type { Collected } from './schema.ts';
 
-export interface Lacking {
+export interface DueTotal {
   instalments: number;
   cents: number;
 }
@@ -9,7 +9,7 @@ export function collectedSum(rows: readonly Collected[]): Collected {
   return sumsOf(['payments', 'inCents', 'outCents'], rows);
 }
 
-export function lackingSum(rows: readonly Lacking[]): Lacking {
+export function dueTotalSum(rows: readonly DueTotal[]): DueTotal {
   return sumsOf(['instalments', 'cents'], rows);
 }
 

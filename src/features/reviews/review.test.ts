@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageOf, leadsAway, oneLine, plainText, shortenText } from './review.ts';
+import { averageOf, leadsAway, plainLine, plainText, shortenText } from './review.ts';
 
 test('what leads a reader away is told from what people write of their goods', () => {
   const away = [
@@ -21,7 +21,7 @@ test('what leads a reader away is told from what people write of their goods', (
 
 test('signs that nobody sees are left out, and a name stands on one line', () => {
   expect(plainText(' Bien\u202e\u0007\r\nde verdad ')).toBe('Bien\nde verdad');
-  expect(oneLine('Ana\n María')).toBe('Ana María');
+  expect(plainLine('Ana\n María')).toBe('Ana María');
 });
 
 test('an average has one decimal, and there is none of nine', () => {

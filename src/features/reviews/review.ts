@@ -39,7 +39,7 @@ export const plainText = (text = ''): string =>
     .replace(/[^\P{C}\n\u200d]/gu, '')
     .trim();
 
-export const oneLine = (text = ''): string => plainText(text.replace(/\s+/g, ' '));
+export const plainLine = (text = ''): string => plainText(text.replace(/\s+/g, ' '));
 
 /** For the home page, which has few bytes. */
 const shortLength = 200;

@@ -82,8 +82,6 @@ export const ShownReviews = z.object({
 });
 export type ShownReviews = z.infer<typeof ShownReviews>;
 
-export const ReviewId = z.object({ id: z.uuid() });
-
 export const StaffReviewsQuery = z.object({
   state: blankIsAbsent(z.enum(reviewStates)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
@@ -132,8 +130,8 @@ export const ReviewAnswer = z.strictObject({
 });
 export type ReviewAnswer = z.input<typeof ReviewAnswer>;
 
-export const ReviewHiding = z.strictObject({ reason: trimmedText(reviewLimits.reason).min(1) });
-export type ReviewHiding = z.input<typeof ReviewHiding>;
+export const HideReviewInput = z.strictObject({ reason: trimmedText(reviewLimits.reason).min(1) });
+export type HideReviewInput = z.input<typeof HideReviewInput>;
 
 export const OwnReview = z.object({
   unit: z.string(),

@@ -1,6 +1,6 @@
 import { del, get, post, put } from '#platform/calls/contract.ts';
 import type { ReviewState } from './review-states.ts';
-import type { ReviewAnswer, ReviewCounts, ReviewHiding, StaffReview } from './schema.ts';
+import type { HideReviewInput, ReviewAnswer, ReviewCounts, StaffReview } from './schema.ts';
 
 export const reviewStaffCalls = {
   listStaffReviews: get<StaffReview[], { query: { state?: ReviewState; page?: string } }>(
@@ -12,7 +12,7 @@ export const reviewStaffCalls = {
     '/api/admin/reviews/:id/answer',
   ),
   // Only an administrador hides a review or shows it again.
-  hideReview: post<StaffReview, { params: { id: string }; body: ReviewHiding }>(
+  hideReview: post<StaffReview, { params: { id: string }; body: HideReviewInput }>(
     '/api/admin/reviews/:id/hiding',
   ),
   unhideReview: del<StaffReview, { params: { id: string } }>('/api/admin/reviews/:id/hiding'),

@@ -73,7 +73,7 @@ export const ListImportQuery = z.object({
 });
 
 /** What an import brought, or would bring (`written`: false). */
-export const ListImport = z.object({
+export const ScreeningListImport = z.object({
   written: z.boolean(),
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
   known: z.boolean(),
@@ -83,12 +83,12 @@ export const ListImport = z.object({
   left: z.int(),
   orders: z.int(),
 });
-export type ListImport = z.infer<typeof ListImport>;
+export type ScreeningListImport = z.infer<typeof ScreeningListImport>;
 
-export const Clearing = z.strictObject({
+export const ClearMatchInput = z.strictObject({
   reason: trimmedText(500).min(3, needed),
 });
-export type Clearing = z.input<typeof Clearing>;
+export type ClearMatchInput = z.input<typeof ClearMatchInput>;
 
 export const NewPayer = z.strictObject({
   name: trimmedText(120).min(2, needed),

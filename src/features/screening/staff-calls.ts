@@ -1,16 +1,22 @@
 import { get, post } from '#platform/calls/contract.ts';
-import type { Clearing, ListImport, NewPayer, OrderScreening, Screenings } from './schema.ts';
+import type {
+  ClearMatchInput,
+  NewPayer,
+  OrderScreening,
+  ScreeningListImport,
+  Screenings,
+} from './schema.ts';
 
 export const screeningStaffCalls = {
   listScreenings: get<Screenings>('/api/admin/screening'),
   // Takes the bytes of the government's published CSV file. A dry run returns what would be
   // imported.
   importScreeningList: post<
-    ListImport,
+    ScreeningListImport,
     { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
   >('/api/admin/screening/lists'),
   // Two different people must clear a match (409 `another_person`).
-  clearMatch: post<Screenings, { params: { id: string }; body: Clearing }>(
+  clearMatch: post<Screenings, { params: { id: string }; body: ClearMatchInput }>(
     '/api/admin/screening/:id/clearing',
   ),
   findOrderScreening: get<OrderScreening, { params: { id: string } }>(

@@ -136,7 +136,7 @@ interface ExpectedDays {
  * Stages are expected on other days; those after the last of them move by as much, later or
  * earlier.
  */
-export function planExpected(
+export function planExpectedDays(
   unit: readonly StageDates[],
   { days, cause }: ExpectedDays,
 ): UnitPlan | DateProblem {

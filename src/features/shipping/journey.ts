@@ -2,28 +2,31 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { journeyTexts } from './journey-messages.ts';
 import type { Hold, Journey, StageDates } from './schema.ts';
-import { type Stage, stages, type UnitActor } from './stages.ts';
+import { type Party, type Stage, stages } from './stages.ts';
 
 /** As which of the people of an order somebody reads. */
-export type JourneyReader = Extract<UnitActor, 'asks' | 'pays' | 'receives'>;
+export type JourneyReader = Extract<Party, 'asks' | 'pays' | 'receives'>;
 
-type Reached = Pick<Journey, 'stage' | 'stages'>;
-type Expected = Reached & Pick<Journey, 'overdue' | 'hold'>;
+type JourneyStages = Pick<Journey, 'stage' | 'stages'>;
+type JourneyExpectation = JourneyStages & Pick<Journey, 'overdue' | 'hold'>;
 
 /** The stage that comes next; undefined once the unit is handed over. */
-export function nextOf({ stage, stages: dates }: Reached): StageDates | undefined {
+export function nextOf({ stage, stages: dates }: JourneyStages): StageDates | undefined {
   const at = stage ? stages.indexOf(stage) : -1;
   return dates.find((each) => stages.indexOf(each.stage) > at);
 }
 
 /** 'Embarcado el 20 nov; llega a Mariel hacia el 30 nov'. */
-export function standingSentence(unit: Expected, language: Language): string {
+export function standingSentence(unit: JourneyExpectation, language: Language): string {
   const next = nextSentence(unit, language);
   return [happenedSentence(unit, language), next].filter(Boolean).join('; ');
 }
 
 /** 'Embarcado el 20 nov'. */
-export function happenedSentence({ stage, stages: dates }: Reached, language: Language): string {
+export function happenedSentence(
+  { stage, stages: dates }: JourneyStages,
+  language: Language,
+): string {
   const t = journeyTexts[language];
   const reached = dates.find((each) => each.stage === stage);
   return reached?.reachedOn
@@ -35,7 +38,7 @@ export function happenedSentence({ stage, stages: dates }: Reached, language: La
  * 'llega a Mariel hacia el 30 nov'; while it is held no day is certain; null once it is handed
  * over.
  */
-export function nextSentence(unit: Expected, language: Language): string | null {
+export function nextSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
   const next = nextOf(unit);
   if (!next) return null;
@@ -54,7 +57,7 @@ export function comesSentence(stage: Stage, day: string, language: Language): st
  * By when it is handed over, and whether that is as promised; null where `nextSentence` says it
  * already.
  */
-export function handoverSentence(unit: Expected, language: Language): string | null {
+export function handoverSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
   const last = unit.stages.at(-1);
   if (!last || last.reachedOn) return null;
@@ -78,11 +81,7 @@ export function heldSentence(
   return `${held}. ${mustActSentence(whoActs, reader, language)}`;
 }
 
-export function mustActSentence(
-  whoActs: UnitActor,
-  reader: JourneyReader,
-  language: Language,
-): string {
+export function mustActSentence(whoActs: Party, reader: JourneyReader, language: Language): string {
   const { mustAct, youMustAct } = journeyTexts[language];
   return whoActs === reader ? youMustAct : mustAct[whoActs];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
-import { actors, entryKinds, stages } from './stages.ts';
+import { entryKinds, parties, stages } from './stages.ts';
 
 /** A stage with its three dates, each a day in Havana ('2026-11-30'). */
 export const StageDates = z.object({
@@ -50,7 +50,7 @@ export type JourneyEntry = z.infer<typeof JourneyEntry>;
 
 export const Hold = z.object({
   cause: z.string(),
-  whoActs: z.enum(actors),
+  whoActs: z.enum(parties),
   since: z.iso.datetime(),
 });
 export type Hold = z.infer<typeof Hold>;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const unitTexts = defineTexts({
+export const staffUnitTexts = defineTexts({
   title: { es: 'Unidades', en: 'Units' },
   lead: {
     es: 'Cada pieza aceptada, de la compra a la entrega. Primero la que se espera antes.',
@@ -91,7 +91,7 @@ export const unitTexts = defineTexts({
     en: 'The customer reads the cause and who must act.',
   },
   whoActs: { es: 'Quién debe actuar', en: 'Who must act' },
-  actors: {
+  parties: {
     us: { es: 'Nosotros', en: 'We' },
     asks: { es: 'Quien pide', en: 'Who asks' },
     pays: { es: 'Quien paga', en: 'Who pays' },

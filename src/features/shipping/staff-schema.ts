@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { blankIsAbsent, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { Hold, JourneyEntry, JourneyPhoto, StageDates } from './schema.ts';
-import { actors, entryKinds, stages } from './stages.ts';
+import { entryKinds, parties, stages } from './stages.ts';
 import { unitQueues } from './units-list.ts';
 
 const stage = z.enum(stages);
@@ -20,7 +20,7 @@ const kinds = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('taken_back'), stage, cause }),
   z.strictObject({ kind: z.literal('expected'), stage, day: isoDay(), cause }),
-  z.strictObject({ kind: z.literal('held'), cause, whoActs: z.enum(actors) }),
+  z.strictObject({ kind: z.literal('held'), cause, whoActs: z.enum(parties) }),
   z.strictObject({ kind: z.literal('released'), cause: optionalCause }),
   z.strictObject({ kind: z.literal('note'), cause }),
 ]);
@@ -37,7 +37,7 @@ export const UnitChange = z
     earlierToo: z.boolean().optional(),
     /** What the customer reads. */
     cause: optionalCause,
-    whoActs: z.enum(actors).optional(),
+    whoActs: z.enum(parties).optional(),
   })
   .pipe(kinds);
 
@@ -91,7 +91,7 @@ export const StaffUnit = ListedUnit.extend({
   history: z.array(
     JourneyEntry.extend({
       kind: z.enum(entryKinds),
-      whoActs: z.enum(actors).nullable(),
+      whoActs: z.enum(parties).nullable(),
       by: z.string().nullable(),
     }),
   ),

@@ -23,8 +23,8 @@ export const stageLabels: Record<Stage, Text> = {
 };
 
 /** Who must act while a unit is held. */
-export const actors = ['us', 'asks', 'pays', 'receives', 'customs', 'carrier'] as const;
-export type UnitActor = (typeof actors)[number];
+export const parties = ['us', 'asks', 'pays', 'receives', 'customs', 'carrier'] as const;
+export type Party = (typeof parties)[number];
 
 export const entryKinds = [
   'made',

@@ -1,7 +1,7 @@
 import {
   type DateProblem,
   type DayShifts,
-  planExpected,
+  planExpectedDays,
   planReached,
   planTakenBack,
   type UnitPlan,
@@ -92,7 +92,10 @@ export function planSailing(
     { stage: 'shipped', on: departsOn } as const,
     { stage: 'in_mariel', on: arrivesOn } as const,
   ];
-  return planExpected(unit, { cause, days: days.filter(({ stage }) => !isReached(unit, stage)) });
+  return planExpectedDays(unit, {
+    cause,
+    days: days.filter(({ stage }) => !isReached(unit, stage)),
+  });
 }
 
 function isReached(unit: readonly StageDates[], stage: 'shipped' | 'in_mariel'): boolean {

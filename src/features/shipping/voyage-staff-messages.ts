@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const voyageTexts = defineTexts({
+export const staffVoyageTexts = defineTexts({
   title: { es: 'Viajes', en: 'Voyages' },
   lead: {
     es: 'Los barcos que llevan unidades a Mariel. Una anotación mueve las unidades de su viaje y avisa a su gente.',

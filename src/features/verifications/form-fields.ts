@@ -19,17 +19,17 @@ export const textFields = [
   ...paidFields,
   'comment',
 ] as const;
-export type TextField = (typeof textFields)[number];
+export type VerificationField = (typeof textFields)[number];
 
 /** The honeypot, which people do not see. A value in it is refused with an error, never ignored. */
 export const honeypotField = 'website';
 
 /** Query key and field: not empty where somebody reports a forgery. */
-export const reportField = 'denuncia';
+export const forgeryReportField = 'denuncia';
 
 export const receiptField = filesField;
 
 /** The query key with the token of a sent form. */
-export const sentKey = 'enviada';
+export const verificationDoneKey = 'enviada';
 
 export const maxReceipts = 3;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type FormFields, problemsOf, toRequest } from './form-problems.ts';
-import { verificationMessages } from './messages.ts';
+import { type FormFields, toRequest, verificationProblems } from './form-problems.ts';
+import { verificationTexts } from './messages.ts';
 
-const t = verificationMessages.es;
+const t = verificationTexts.es;
 const empty: FormFields = {
   verificationCode: '',
   email: '',
@@ -14,24 +14,26 @@ const empty: FormFields = {
 const right: FormFields = { ...empty, verificationCode: 'MA-VER-1', email: 'ana@correo.cu' };
 
 test('an empty form says both things that are missing, in the words of the specification', () => {
-  expect(problemsOf(empty, t)).toEqual([
+  expect(verificationProblems(empty, t)).toEqual([
     { field: 'verificationCode', message: 'El código de verificación es obligatorio' },
     { field: 'email', message: 'Ingrese un correo electrónico válido' },
   ]);
-  expect(problemsOf({ ...right, verificationCode: '  ' }, t)).toHaveLength(1);
-  expect(problemsOf(right, t)).toEqual([]);
+  expect(verificationProblems({ ...right, verificationCode: '  ' }, t)).toHaveLength(1);
+  expect(verificationProblems(right, t)).toEqual([]);
 });
 
 test.each(['ana', 'ana@', '@correo.cu', 'ana@correo', 'ana maria@correo.cu', 'a@b@c.cu'])(
   '%s is no address',
   (email) => {
-    expect(problemsOf({ ...right, email }, t).map(({ field }) => field)).toEqual(['email']);
+    expect(verificationProblems({ ...right, email }, t).map(({ field }) => field)).toEqual([
+      'email',
+    ]);
   },
 );
 
 test('a comment may have 2000 characters', () => {
-  expect(problemsOf({ ...right, comment: ` ${'x'.repeat(2000)}\n` }, t)).toEqual([]);
-  const [problem] = problemsOf({ ...right, comment: 'x'.repeat(2001) }, t);
+  expect(verificationProblems({ ...right, comment: ` ${'x'.repeat(2000)}\n` }, t)).toEqual([]);
+  const [problem] = verificationProblems({ ...right, comment: 'x'.repeat(2001) }, t);
   expect(problem?.field).toBe('comment');
 });
 

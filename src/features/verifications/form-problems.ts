@@ -1,13 +1,18 @@
-import { honeypotField, paidFields, reportField, type TextField } from './form-fields.ts';
+import {
+  forgeryReportField,
+  honeypotField,
+  paidFields,
+  type VerificationField,
+} from './form-fields.ts';
 
 type PaidField = (typeof paidFields)[number];
 
 /** Drafts of an earlier version have no payment. */
-export type FormFields = Record<Exclude<TextField, PaidField>, string> & {
+export type FormFields = Record<Exclude<VerificationField, PaidField>, string> & {
   [field in PaidField]?: string;
 } & {
   [honeypotField]: string;
-  [reportField]?: string;
+  [forgeryReportField]?: string;
 };
 
 interface ProblemTexts {
@@ -22,9 +27,9 @@ const maxCommentLength = 2000;
  * The problems of the form before it is sent, in the order of its fields. The server checks the
  * e-mail exactly.
  */
-export function problemsOf(fields: FormFields, t: ProblemTexts) {
+export function verificationProblems(fields: FormFields, t: ProblemTexts) {
   const problems: { field: string; message: string }[] = [];
-  const say = (field: TextField, message: string) => problems.push({ field, message });
+  const say = (field: VerificationField, message: string) => problems.push({ field, message });
   if (fields.verificationCode.trim() === '') say('verificationCode', t.codeRequired);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email.trim())) say('email', t.emailInvalid);
   if (fields.comment.trim().length > maxCommentLength) say('comment', t.commentTooLong);
@@ -45,7 +50,7 @@ export function toRequest(fields: FormFields) {
     quoteReference: orNull(fields.quoteReference),
     comment: orNull(fields.comment),
     ...Object.fromEntries(typed),
-    ...(fields[reportField] && { report: true }),
+    ...(fields[forgeryReportField] && { report: true }),
     ...(fields[honeypotField] && { [honeypotField]: fields[honeypotField] }),
   };
 }

@@ -52,7 +52,11 @@ test('a draft of a verification is adopted with its receipts, until it is seven 
   phone.localStorage['mariel-auto-verification.ana.new'] = saved(6.9, draft);
   phone.localStorage['mariel-auto-verification.beto.new'] = saved(7.1, draft);
   phone.localStorage['mariel-auto-verification..new'] = saved(1, { fields, receipts });
-  const { findDraft, unsentSubjects, verificationRequests } = await verifications();
+  const {
+    findVerificationDraft: findDraft,
+    unsentSubjects,
+    verificationRequests,
+  } = await verifications();
   expect(unsentSubjects('ana')).toEqual(['new']);
   expect(verificationRequests.find('ana.new')).toMatchObject({
     key: 'vieja',
@@ -66,7 +70,12 @@ test('a draft of a verification is adopted with its receipts, until it is seven 
 });
 
 test('what somebody wrote before signing in goes on as theirs; what was sent keeps its sender', async () => {
-  const { findDraft, saveDraft, takeOverDraft, verificationRequests } = await verifications();
+  const {
+    findVerificationDraft: findDraft,
+    saveDraft,
+    takeOverDraft,
+    verificationRequests,
+  } = await verifications();
   const draft = { fields: { verificationCode: 'MA-1' }, receipts: [] };
   saveDraft('.new', draft);
   verificationRequests.save('.new', { ...draft, key: 'k' });

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const mailTexts = defineTexts({
+export const verificationMailTexts = defineTexts({
   nameLabel: { es: 'Número de ticket', en: 'Ticket number' },
   status: { es: 'Estado', en: 'Status' },
   sentAt: { es: 'Fecha de la verificación', en: 'Sent on' },

@@ -233,7 +233,7 @@ const formTexts = defineTexts({
   },
 });
 
-export const verificationMessages = joinTexts(verificationWords, formTexts);
+export const verificationTexts = joinTexts(verificationWords, formTexts);
 
 /** Apart from the texts of the form, which /verify loads too. */
 const ownTexts = defineTexts({
@@ -334,4 +334,4 @@ const ownTexts = defineTexts({
   resend: { es: 'Enviar de nuevo', en: 'Send again' },
 });
 
-export const ownVerificationMessages = joinTexts(verificationWords, ownTexts);
+export const ownVerificationTexts = joinTexts(verificationWords, ownTexts);

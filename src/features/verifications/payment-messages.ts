@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const paymentTexts = defineTexts({
+export const paymentFormTexts = defineTexts({
   title: { es: 'Ya pagué', en: 'I have paid' },
   lead: {
     es: (order: string) =>

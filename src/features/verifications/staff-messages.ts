@@ -1,7 +1,7 @@
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const staffVerificationMessages = defineTexts({
+export const staffVerificationTexts = defineTexts({
   resent: { es: 'El cliente la envió de nuevo', en: 'The customer sent it again' },
   title: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
   name: { es: 'Ticket', en: 'Ticket' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   countVerifications,
-  customersTurn,
   finishedVerifications,
   toVerificationStatus,
   verificationStatuses,
   verificationStatusFacts,
+  verificationsInCustomersTurn,
 } from './statuses.ts';
 
 test('the statuses have these labels', () => {
@@ -33,7 +33,7 @@ test('each status says what it means, what comes next and by when, in both langu
 });
 
 test('each status leaves it to one side to act, or to nobody', () => {
-  expect(customersTurn).toEqual(['rejected']);
+  expect(verificationsInCustomersTurn).toEqual(['rejected']);
   const turns = verificationStatuses.map((status) => {
     const { meaning, next, when } = verificationStatusFacts[status];
     return [meaning.es, next.es, when.es]

@@ -33,7 +33,7 @@ export const isApproved = (status: string | null): boolean =>
 
 export const isUndecided = (status: VerificationStatus): boolean => undecided.includes(status);
 
-export const customersTurn: readonly VerificationStatus[] = ['rejected'];
+export const verificationsInCustomersTurn: readonly VerificationStatus[] = ['rejected'];
 
 const answered: Text = {
   es: `Respondemos en ${answerTime.es}.`,
@@ -104,7 +104,7 @@ export const verificationType: CaseType<VerificationStatus> = {
   statuses: verificationStatuses,
   facts: verificationStatusFacts,
   finished: finishedVerifications,
-  customersTurn,
+  customersTurn: verificationsInCustomersTurn,
   working: ['processing'],
   promising: [],
   kinds: verificationKinds,

@@ -39,7 +39,7 @@ export const verificationRequests = pendingRequests<
 const drafts = draftStore<Draft>(verificationDraftEntry, formerVerificationEntry, adopt);
 const noDraft: Draft = { fields: {}, receipts: [] };
 
-export const findDraft = (name: string): Draft => drafts.find(name) ?? noDraft;
+export const findVerificationDraft = (name: string): Draft => drafts.find(name) ?? noDraft;
 export const saveDraft = drafts.save;
 
 /** A draft from before signing in becomes the person's; what was sent already keeps its sender. */

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 
 /** The texts of a dense staff form, and the props of the control that changes one of them. */
-export function useDenseFields<F extends { [Name in keyof F]: string }>(start: F | (() => F)) {
+export function useDenseFields<Fields extends { [Name in keyof Fields]: string }>(
+  start: Fields | (() => Fields),
+) {
   const { live } = useApp();
   const [fields, setFields] = useState(start);
-  const control = <Name extends keyof F & string>(name: Name) => ({
+  const control = <Name extends keyof Fields & string>(name: Name) => ({
     dense: true,
     name,
     disabled: !live,

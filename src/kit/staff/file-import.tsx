@@ -8,18 +8,18 @@ import { Notice } from '../notice.tsx';
 import { Spinner } from '../spinner.tsx';
 import type { useFileImport } from './use-file-import.ts';
 
-interface FileImportProps<R extends { written: boolean }> {
-  importing: ReturnType<typeof useFileImport<R>>;
+interface FileImportProps<Report extends { written: boolean }> {
+  importing: ReturnType<typeof useFileImport<Report>>;
   /** Between the file field and the result. */
   children?: ReactNode;
   /** Shows the result of the dry run or of the import. */
-  result: (result: FileImportResult<R>) => ReactNode;
+  result: (result: FileImportResult<Report>) => ReactNode;
 }
 
 /** Of the file of this name. `onConfirm` imports it, `onOther` returns to the file field. */
-export interface FileImportResult<R> {
+export interface FileImportResult<Report> {
   name: string;
-  report: R;
+  report: Report;
   onConfirm: () => void;
   onOther: () => void;
 }
@@ -27,11 +27,11 @@ export interface FileImportResult<R> {
 /**
  * Imports a file in two steps: a dry run first, and the import when somebody has read its result.
  */
-export function FileImport<R extends { written: boolean }>({
+export function FileImport<Report extends { written: boolean }>({
   importing,
   children,
   result,
-}: FileImportProps<R>) {
+}: FileImportProps<Report>) {
   const { texts, file, report, problem, busy } = importing;
   const field = { id: 'file', label: texts.file, hint: texts.fileHint };
   const control = useControl(field);

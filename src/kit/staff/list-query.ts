@@ -1,5 +1,5 @@
 /** The page number of a query; 1 for anything else. */
-export function readPage(query: URLSearchParams): number {
+export function readPageNumber(query: URLSearchParams): number {
   const text = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0];
   return Number(text ?? 1);
 }

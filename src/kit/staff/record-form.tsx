@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { Button } from '../button.tsx';
 import type { ButtonLooks } from '../button-class.ts';
 import { classNames } from '../class-names.ts';
@@ -41,14 +41,14 @@ export function RecordForm(props: RecordFormProps) {
     ...looks
   } = props;
   const { busy, errors, record } = useRecord(texts, { always });
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(newIdempotencyKey);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = event.currentTarget;
     void record(async () => {
       await save(new FormData(sent), key);
-      setKey(newKey());
+      setKey(newIdempotencyKey());
       sent.reset();
     }, texts.saved);
   }

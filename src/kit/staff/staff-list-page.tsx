@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Failed, valueOrFailed } from '#platform/browser/or-failed.ts';
+import { type LoadFailure, valueOrFailed } from '#platform/browser/or-failed.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
@@ -7,12 +7,12 @@ import { ListFailed } from '../data/list-failed.tsx';
 import { listFailedTexts } from '../messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
-interface StaffListScreen<D> {
+interface StaffListScreen<Data> {
   texts: Record<Language, ListTexts>;
-  /** Reads the page's query (`readChoice`, `readPage`) and loads what it asks for. */
-  load: (context: LoadContext) => Promise<D>;
+  /** Reads the page's query (`readChoice`, `readPageNumber`) and loads what it asks for. */
+  load: (context: LoadContext) => Promise<Data>;
   /** Draws a StaffList. */
-  View: ComponentType<{ data: D }>;
+  View: ComponentType<{ data: Data }>;
 }
 
 export interface ListTexts {
@@ -23,12 +23,12 @@ export interface ListTexts {
 }
 
 /** A staff list as a screen. When it cannot be loaded, it offers to try again. */
-export function staffListPage<D extends object>({
+export function staffListPage<Data extends object>({
   texts,
   load,
   View,
-}: StaffListScreen<D>): AnyPage {
-  return definePage<D | Failed>({
+}: StaffListScreen<Data>): AnyPage {
+  return definePage<Data | LoadFailure>({
     load: (context) => valueOrFailed(load(context)),
     head: ({ language }) => ({ title: texts[language].title, hidden: true }),
     loadFailed: ({ language }) => texts[language].loadFailed ?? listFailedTexts[language].failed,
@@ -37,7 +37,7 @@ export function staffListPage<D extends object>({
   });
 }
 
-function isFailed(data: object): data is Failed {
+function isFailed(data: object): data is LoadFailure {
   return 'kind' in data && data.kind === 'failed';
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
 import { href, type Route } from '#web/routes/route.ts';
-import { readChoice, readPage } from './list-query.ts';
+import { readChoice, readPageNumber } from './list-query.ts';
 import { type ListColumn, StaffList } from './staff-list.tsx';
 import { type ListTexts, staffListPage } from './staff-list-page.tsx';
 import { QueueLinks } from './staff-page.tsx';
@@ -60,7 +60,7 @@ export function staffQueuePage<
     texts: screen.texts,
     load: async (context) => {
       const queue = readChoice(context.query, screen.parameter, screen.queues);
-      const page = readPage(context.query);
+      const page = readPageNumber(context.query);
       const id = context.query.get('ver');
       const [{ items, total }, counts, opened] = await Promise.all([
         screen.loadRows(context, { queue, page: String(page) }),

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 
-interface FileImport<R> {
+interface FileImport<Report> {
   /** Most bytes of a file. */
   maxBytes: number;
   texts: FileImportTexts;
   /** Does a dry run or the import. The key belongs to the file: the same file is imported once. */
-  send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<R>;
+  send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<Report>;
   /** Called after the import. */
-  onDone: (report: R) => void;
+  onDone: (report: Report) => void;
 }
 
 interface FileImportTexts {
@@ -24,10 +24,10 @@ interface FileImportTexts {
 }
 
 /** The state of an import: dry run, then import. */
-export function useFileImport<R extends { written: boolean }>(options: FileImport<R>) {
+export function useFileImport<Report extends { written: boolean }>(options: FileImport<Report>) {
   const { maxBytes, texts, send, onDone } = options;
   const [file, setFile] = useState<File>();
-  const [report, setReport] = useState<R>();
+  const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'check' | 'import'>();
   const key = useRef('');
@@ -38,7 +38,7 @@ export function useFileImport<R extends { written: boolean }>(options: FileImpor
     setProblem(newFile.size > maxBytes ? texts.tooLarge : undefined);
     if (newFile.size > maxBytes) return;
     // When a response was lost, the import may have happened: the server knows by the key.
-    if (newFile !== file) key.current = newKey();
+    if (newFile !== file) key.current = newIdempotencyKey();
     await run('check', newFile);
   }
 
@@ -57,7 +57,7 @@ export function useFileImport<R extends { written: boolean }>(options: FileImpor
     } catch (error) {
       // Somebody has changed something since the dry run: the error has the new report.
       const changed = error instanceof ApiError ? error.answer.report : undefined;
-      if (changed) setReport(changed as R);
+      if (changed) setReport(changed as Report);
       else setProblem(messageOf(error, texts.failed));
       return undefined;
     } finally {

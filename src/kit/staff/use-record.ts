@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { useAction } from '../use-action.ts';
@@ -21,7 +21,7 @@ export function useRecord({ failed, failedTitle }: RecordTexts, { always = false
   const { busy, run } = useAction(failed, {
     ...(failedTitle && { title: failedTitle }),
     instead: (error) => {
-      setErrors(fieldsOf(error));
+      setErrors(errorFieldsOf(error));
       return false;
     },
     ...(always && { always: refresh }),

@@ -17,7 +17,7 @@ export interface Attempt {
 }
 
 /** What the provider says about the person. */
-export interface SignedIn {
+export interface SignInResult {
   issuer: string;
   subject: string;
   claims: Record<string, unknown>;
@@ -73,7 +73,7 @@ export function createSignIn(
      * Reads the query that the provider sent (`?code=…`). Throws SignInFailed or
      * ProviderUnavailable.
      */
-    async finish(query: string, attempt: Attempt): Promise<SignedIn> {
+    async finish(query: string, attempt: Attempt): Promise<SignInResult> {
       const config = await discover();
       try {
         return await exchange(config, new URL(callback + query), attempt);
@@ -146,7 +146,7 @@ async function exchange(
   config: client.Configuration,
   answer: URL,
   attempt: Attempt,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const tokens = await client.authorizationCodeGrant(config, answer, {
     pkceCodeVerifier: attempt.verifier,
     expectedState: attempt.state,

@@ -9,7 +9,7 @@ import type { Sequence } from './tables.ts';
  * hash of all lines before it.
  */
 export type Line =
-  | Header
+  | ArchiveHeader
   | { table: string; columns: string[] }
   | { row: string }
   | { rows: number; sum: string }
@@ -17,7 +17,7 @@ export type Line =
   | { file: string; sha256: string; base64: string }
   | { end: Totals; sha256: string };
 
-export interface Header {
+export interface ArchiveHeader {
   backup: 'mariel-auto';
   version: 1;
   made: string;
@@ -35,7 +35,7 @@ export interface Totals {
 export class BackupError extends Error {}
 
 /** The bytes of the file. Adds the last line, `end`, which needs all others. */
-export async function* encode(
+export async function* encodeArchive(
   lines: AsyncIterable<Exclude<Line, { end: Totals }>>,
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
@@ -54,7 +54,7 @@ export async function* encode(
 /** Throws BackupError, at the latest after the last line. */
 export async function* decode(path: string): AsyncGenerator<Line> {
   const hash = createHash('sha256');
-  let header: Header | undefined;
+  let header: ArchiveHeader | undefined;
   let end: { end: Totals; sha256: string } | undefined;
   for await (const text of textLines(path)) {
     if (end) throw damaged('hay algo después del final');
@@ -77,7 +77,7 @@ function foreign(): BackupError {
   return new BackupError('Este archivo no es una copia de la tienda. No se restauró nada.');
 }
 
-function headerOf(line: Line): Header {
+function headerOf(line: Line): ArchiveHeader {
   if (!('backup' in line) || line.backup !== 'mariel-auto') throw foreign();
   if (line.version === 1) return line;
   throw new BackupError(

@@ -6,9 +6,15 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
-import { BackupError, encode, type Header, type Line, type Totals } from './archive.ts';
+import {
+  type ArchiveHeader,
+  BackupError,
+  encodeArchive,
+  type Line,
+  type Totals,
+} from './archive.ts';
 import { checkBackup } from './check.ts';
-import { Digest, fixForms, readRows, readSequences, readTables } from './tables.ts';
+import { Digest, fixForms, readSequences, readTableRows, readTables } from './tables.ts';
 
 interface Shop {
   db: Database;
@@ -29,7 +35,7 @@ export async function backUp(shop: Shop, path: string): Promise<Totals> {
   try {
     // It contains personal data: no other user of the machine may read it.
     const file = createWriteStream(partialPath, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(encode(linesOf(shop)), createGzip(), file);
+    await pipeline(encodeArchive(linesOf(shop)), createGzip(), file);
     const { totals } = await checkBackup(partialPath);
     await rename(partialPath, path);
     return totals;
@@ -65,7 +71,7 @@ async function* tableLines(db: Database): AsyncGenerator<BodyLine> {
     for (const table of await readTables(tx)) {
       yield { table: table.name, columns: table.columns.map(({ name }) => name) };
       const digest = new Digest();
-      for await (const row of readRows(tx, table)) {
+      for await (const row of readTableRows(tx, table)) {
         digest.add(row);
         yield { row };
       }
@@ -77,8 +83,8 @@ async function* tableLines(db: Database): AsyncGenerator<BodyLine> {
   }
 }
 
-async function headerOf(tx: Database): Promise<Header> {
-  const { rows: schema } = await sql<Header['schema'][number]>`
+async function headerOf(tx: Database): Promise<ArchiveHeader> {
+  const { rows: schema } = await sql<ArchiveHeader['schema'][number]>`
     select name, checksum from migration order by name`.execute(tx);
   return { backup: 'mariel-auto', version: 1, made: new Date().toISOString(), schema };
 }

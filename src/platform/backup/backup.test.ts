@@ -11,7 +11,11 @@ import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { acceptedOrders } from '#features/ledger/server/orders-testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
-import { photo, send, upload } from '#features/verifications/server/testing.ts';
+import {
+  receiptPhoto,
+  submitVerification,
+  uploadBytes,
+} from '#features/verifications/server/testing.ts';
 import { callAddress } from '../calls/client.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -64,8 +68,8 @@ async function doBusiness(): Promise<void> {
     await customer.fetch(callAddress(api.quotePaper, { params: { id }, query: {} }));
   }
   await orderOnItsWay(shop, ids);
-  const receipt = await upload(shop.as('anonymous'), await photo().webp().toBuffer());
-  await send(shop.as('anonymous'), { receipts: [receipt] });
+  const receipt = await uploadBytes(shop.as('anonymous'), await receiptPhoto().webp().toBuffer());
+  await submitVerification(shop.as('anonymous'), { receipts: [receipt] });
   const { db, files } = shop.services;
   await files.put('pictures/una.svg', '<svg/>');
   const hard = 'ñandú "comillas" \\ {llaves},[1]\u2028línea\u0085 \r\n\t🚗 null';

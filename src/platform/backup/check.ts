@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { damaged, decode, type Header, type Totals } from './archive.ts';
+import { type ArchiveHeader, damaged, decode, type Totals } from './archive.ts';
 import { Digest } from './tables.ts';
 
 export interface Checked {
-  header: Header;
+  header: ArchiveHeader;
   totals: Totals;
 }
 
 /** Reads a whole backup and checks its digests and counts. */
 export async function checkBackup(path: string): Promise<Checked> {
   const counts: Totals = { tables: 0, rows: 0, files: 0 };
-  let header: Header | undefined;
+  let header: ArchiveHeader | undefined;
   let totals: Totals | undefined;
   let digest: Digest | undefined;
   for await (const line of decode(path)) {

@@ -4,17 +4,17 @@ import type { Database, Tx } from '../database/database.ts';
 import { checksumOf, type Migration, migrate } from '../database/migrate.ts';
 import { seededTables } from '../database/seeded-tables.ts';
 import type { Files } from '../files/files.ts';
-import { BackupError, damaged, decode, type Header, type Totals } from './archive.ts';
+import { type ArchiveHeader, BackupError, damaged, decode, type Totals } from './archive.ts';
 import { checkBackup } from './check.ts';
 import { checkAtEnd, checkNow, findInwards } from './inward-references.ts';
 import {
+  type BackupTable,
   Digest,
   digestOf,
   fixForms,
   readSequences,
   readTables,
   type Sequence,
-  type Table,
   writeRows,
   writeSequence,
 } from './tables.ts';
@@ -25,7 +25,7 @@ interface Target {
   migrations: readonly Migration[];
 }
 
-export interface Restored {
+export interface RestoreResult {
   made: string;
   totals: Totals;
   tables: Record<string, number>;
@@ -36,7 +36,7 @@ export interface Restored {
  * Everything is read back and compared; after a difference nothing stays. Then the schema is
  * migrated to this program's. Throws BackupError.
  */
-export async function restore(target: Target, path: string): Promise<Restored> {
+export async function restore(target: Target, path: string): Promise<RestoreResult> {
   const { db, files, migrations } = target;
   const { header, totals } = await checkBackup(path);
   const schema = schemaOf(header, migrations);
@@ -62,7 +62,7 @@ export async function restore(target: Target, path: string): Promise<Restored> {
   return { made: header.made, totals, tables: Object.fromEntries(counts) };
 }
 
-function schemaOf({ schema }: Header, migrations: readonly Migration[]): Migration[] {
+function schemaOf({ schema }: ArchiveHeader, migrations: readonly Migration[]): Migration[] {
   return schema.map(({ name, checksum }) => {
     const migration = migrations.find((each) => each.name === name);
     if (migration && checksumOf(migration) === checksum) return migration;
@@ -93,23 +93,28 @@ async function refuseUnlessEmpty(db: Database): Promise<void> {
  * Triggers are off while rows are restored: they come in another order, and what the triggers wrote
  * is among them. Foreign keys and checks stay on.
  */
-async function setTriggers(tx: Tx, tables: Table[], to: 'enable' | 'disable'): Promise<void> {
+async function setTriggers(tx: Tx, tables: BackupTable[], to: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) {
     await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(tx);
   }
 }
 
 interface Written {
-  tables: Map<Table, Digest>;
+  tables: Map<BackupTable, Digest>;
   sequences: Sequence[];
 }
 
 /** The most rows and bytes in one statement. */
 const batch = { rows: 500, bytes: 1_000_000 };
 
-async function writeAll(tx: Tx, files: Files, path: string, ourTables: Table[]): Promise<Written> {
+async function writeAll(
+  tx: Tx,
+  files: Files,
+  path: string,
+  ourTables: BackupTable[],
+): Promise<Written> {
   const written: Written = { tables: new Map(), sequences: [] };
-  let table: Table | undefined;
+  let table: BackupTable | undefined;
   let digest = new Digest();
   let waiting: string[] = [];
   let bytes = 0;
@@ -139,7 +144,10 @@ async function writeAll(tx: Tx, files: Files, path: string, ourTables: Table[]):
 }
 
 /** Our table, with the columns in the backup's order. */
-function tableOf({ table, columns }: { table: string; columns: string[] }, known: Table[]): Table {
+function tableOf(
+  { table, columns }: { table: string; columns: string[] },
+  known: BackupTable[],
+): BackupTable {
   const ours = known.find(({ name }) => name === table)?.columns ?? [];
   const ordered = columns.flatMap((column) => ours.filter(({ name }) => name === column));
   if (ordered.length === 0 || ordered.length !== ours.length || ours.length !== columns.length) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** Without generated columns. */
-export interface Table {
+export interface BackupTable {
   name: string;
   columns: { name: string; type: string }[];
 }
@@ -18,8 +18,8 @@ export interface Sequence {
 const batch = 100;
 
 /** All tables but that of the migrations, each after those that it refers to. */
-export async function readTables(db: Database): Promise<Table[]> {
-  const { rows: tables } = await sql<Table>`
+export async function readTables(db: Database): Promise<BackupTable[]> {
+  const { rows: tables } = await sql<BackupTable>`
     select relname as name, json_agg(
       json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum
     ) as columns
@@ -31,7 +31,7 @@ export async function readTables(db: Database): Promise<Table[]> {
     select conrelid::regclass::text as name, confrelid::regclass::text as other
     from pg_constraint where contype = 'f' and conrelid <> confrelid
       and connamespace = 'public'::regnamespace`.execute(db);
-  const sorted: Table[] = [];
+  const sorted: BackupTable[] = [];
   while (sorted.length < tables.length) {
     const waiting = tables.filter((table) => !sorted.includes(table));
     const names = new Set(waiting.map(({ name }) => name));
@@ -48,7 +48,10 @@ export async function readTables(db: Database): Promise<Table[]> {
  * The rows of a table, each as a JSON array of texts: another server reads the text form of every
  * type as the same value. Needs a transaction; takes little memory.
  */
-export async function* readRows(tx: Database, { name, columns }: Table): AsyncGenerator<string> {
+export async function* readTableRows(
+  tx: Database,
+  { name, columns }: BackupTable,
+): AsyncGenerator<string> {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   await sql`declare backup_rows no scroll cursor for
     select json_build_array(${texts})::text as row from ${sql.table(name)}`.execute(tx);
@@ -62,10 +65,10 @@ export async function* readRows(tx: Database, { name, columns }: Table): AsyncGe
   await sql`close backup_rows`.execute(tx);
 }
 
-/** Writes rows as `readRows` returns them, with their generated ids. */
+/** Writes rows as `readTableRows` returns them, with their generated ids. */
 export async function writeRows(
   tx: Database,
-  { name, columns }: Table,
+  { name, columns }: BackupTable,
   rows: readonly string[],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -132,8 +135,8 @@ export class Digest {
   }
 }
 
-export async function digestOf(tx: Database, table: Table): Promise<Digest> {
+export async function digestOf(tx: Database, table: BackupTable): Promise<Digest> {
   const digest = new Digest();
-  for await (const row of readRows(tx, table)) digest.add(row);
+  for await (const row of readTableRows(tx, table)) digest.add(row);
   return digest;
 }

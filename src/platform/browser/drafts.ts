@@ -22,10 +22,10 @@ export function draftName(personId: string, subject: string): string {
  * emptied or too old. `adopt` runs once: it takes over what older versions of the shop stored under
  * other names.
  */
-export function draftStore<T>(
+export function draftStore<Draft>(
   entry: DraftEntry,
   former: FormerEntry,
-  adopt: (stored: unknown, name: string) => T | undefined,
+  adopt: (stored: unknown, name: string) => Draft | undefined,
 ) {
   let hasBegun = false;
 
@@ -45,10 +45,10 @@ export function draftStore<T>(
     for (const name of storedOwners(entry)) find(name);
   }
 
-  function find(name: string): T | undefined {
+  function find(name: string): Draft | undefined {
     begin();
     const stored = parse(readStored(placeOfPerson(entry, name))) as
-      | { savedAt: number; draft: T }
+      | { savedAt: number; draft: Draft }
       | undefined;
     if (!stored) return undefined;
     if (Date.now() - stored.savedAt < entry.days * day) return stored.draft;
@@ -57,7 +57,7 @@ export function draftStore<T>(
   }
 
   /** Undefined deletes it. */
-  function save(name: string, draft: T | undefined): void {
+  function save(name: string, draft: Draft | undefined): void {
     begin();
     const text = draft === undefined ? null : JSON.stringify({ savedAt: Date.now(), draft });
     writeStored(placeOfPerson(entry, name), text);

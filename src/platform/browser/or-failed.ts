@@ -1,7 +1,7 @@
 import { ApiError } from '../calls/client.ts';
 
 /** A list shows it while the server does not answer. */
-export interface Failed {
+export interface LoadFailure {
   kind: 'failed';
 }
 
@@ -9,7 +9,7 @@ export interface Failed {
  * Turns a failure into a value, so that the rest of the page is shown. Rethrows what the whole shop
  * has an answer for: signed out, not theirs, and everything while the server draws.
  */
-export async function valueOrFailed<D>(loaded: Promise<D>): Promise<D | Failed> {
+export async function valueOrFailed<Data>(loaded: Promise<Data>): Promise<Data | LoadFailure> {
   try {
     return await loaded;
   } catch (error) {

@@ -17,19 +17,19 @@ const day = 86_400_000;
 /** The person of this page. Requests of other people are not sent from it. */
 let present = '';
 
-export type RequestStore<B, A> = ReturnType<typeof pendingRequests<B, A>>;
+export type RequestStore<Content, Answer> = ReturnType<typeof pendingRequests<Content, Answer>>;
 
 /**
  * The requests of one entry. A name is `{person}` or `{person}.{subject}`, where the person is ''
  * when nobody is signed in.
  */
-export function pendingRequests<B, A>(entry: RequestEntry) {
-  const clients = new Map<string, ReturnType<typeof createClient<B, A>>>();
+export function pendingRequests<Content, Answer>(entry: RequestEntry) {
+  const clients = new Map<string, ReturnType<typeof createClient<Content, Answer>>>();
 
   /** A stored request without an answer, unless it is too old. */
-  function find(name: string): Pending<B> | undefined {
+  function find(name: string): Pending<Content> | undefined {
     try {
-      const pending: Pending<B> | null = JSON.parse(
+      const pending: Pending<Content> | null = JSON.parse(
         readStored(placeOfPerson(entry, name)) ?? 'null',
       );
       if (!pending) return undefined;
@@ -43,7 +43,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
     return undefined;
   }
 
-  function save(name: string, pending: Pending<B>): void {
+  function save(name: string, pending: Pending<Content>): void {
     writeStored(placeOfPerson(entry, name), JSON.stringify(pending));
   }
 
@@ -65,9 +65,9 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
      * A client lives as long as the page, whatever screen is open. A later `kind` replaces the
      * earlier one.
      */
-    open(name: string, kind: RequestKind<B, A>): PendingRequest<B> {
+    open(name: string, kind: RequestKind<Content, Answer>): PendingRequest<Content> {
       present = personOf(name);
-      const stored: Slot<B> = {
+      const stored: Slot<Content> = {
         key: `${entry.name}.${name}`,
         isPresent: () => present === personOf(name),
         find: () => find(name),

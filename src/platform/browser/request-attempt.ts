@@ -1,7 +1,7 @@
 import { ApiError, isOfSession } from '../calls/client.ts';
 
 /** A request with its state. */
-export type Pending<B> = B & {
+export type Pending<Content> = Content & {
   key: string;
   /** Not sent without a tap: the person cancelled it, or the session has ended. */
   paused?: boolean | undefined;
@@ -10,36 +10,36 @@ export type Pending<B> = B & {
   savedAt?: number | undefined;
 };
 
-export interface RequestKind<B, A> {
+export interface RequestKind<Content, Answer> {
   /** Whether both are the same request: then the earlier one stays, with its key. */
-  isSame(before: B, now: B): boolean;
+  isSame(before: Content, now: Content): boolean;
   /** Completes the request once before it is sent. */
-  prepare?(request: B): Promise<B>;
-  send(request: Pending<B>): Promise<A>;
+  prepare?(request: Content): Promise<Content>;
+  send(request: Pending<Content>): Promise<Answer>;
   /** Whether a server error is retried like a cut line. Otherwise the person is told. */
   retriesFailures: boolean;
   /** `first`: no other tab and no earlier try has had this answer. */
-  onAnswer(answer: A, request: B, first: boolean): void;
+  onAnswer(answer: Answer, request: Content, first: boolean): void;
   /** The request is paused; one that was refused for good has been deleted. */
-  onError(error: unknown, request: B): void;
+  onError(error: unknown, request: Content): void;
 }
 
 /** The request cannot be sent as it is, and waiting does not help. */
 export class Unsendable extends Error {}
 
 /** The place where one request is stored. */
-export interface Slot<B> {
+export interface Slot<Content> {
   key: string;
   isPresent(): boolean;
-  find(): Pending<B> | undefined;
-  save(pending: Pending<B>): void;
+  find(): Pending<Content> | undefined;
+  save(pending: Pending<Content>): void;
   clear(): void;
 }
 
-interface Attempt<B, A> {
-  slot: Slot<B>;
+interface Attempt<Content, Answer> {
+  slot: Slot<Content>;
   /** A function, because the screen may be drawn again while the request is under way. */
-  kind(): RequestKind<B, A>;
+  kind(): RequestKind<Content, Answer>;
   isDue(): boolean;
   signal: AbortSignal;
   onAnswered(): void;
@@ -47,7 +47,7 @@ interface Attempt<B, A> {
 }
 
 /** Sends the request of a slot. False when there was no answer. */
-export async function attempt<B, A>(trying: Attempt<B, A>): Promise<boolean> {
+export async function attempt<Content, Answer>(trying: Attempt<Content, Answer>): Promise<boolean> {
   const { slot, kind, isDue, signal } = trying;
   let request = slot.find();
   if (!request) return true;
@@ -64,23 +64,26 @@ export async function attempt<B, A>(trying: Attempt<B, A>): Promise<boolean> {
 }
 
 /** One tab at a time: another tab must not prepare it again. */
-function prepared<B, A>({ slot, kind, signal }: Attempt<B, A>, request: Pending<B>) {
+function prepared<Content, Answer>(
+  { slot, kind, signal }: Attempt<Content, Answer>,
+  request: Pending<Content>,
+) {
   const { prepare } = kind();
   if (request.ready || !prepare) return undefined;
   return locked(`${slot.key}.prepare`, async () => {
     const before = slot.find();
     if (!before || before.ready) return before;
-    const now: Pending<B> = { ...before, ...(await prepare(before)), ready: true };
+    const now: Pending<Content> = { ...before, ...(await prepare(before)), ready: true };
     if (!signal.aborted) slot.save(now);
     return now;
   });
 }
 
 /** Locked, so that no other tab starts a new request from one that was just answered. */
-function settle<B, A>(
-  { slot, kind, onAnswered }: Attempt<B, A>,
-  answer: A,
-  request: Pending<B>,
+function settle<Content, Answer>(
+  { slot, kind, onAnswered }: Attempt<Content, Answer>,
+  answer: Answer,
+  request: Pending<Content>,
 ): Promise<void> {
   return locked(slot.key, () => {
     const isFirst = slot.find()?.key === request.key;
@@ -90,10 +93,10 @@ function settle<B, A>(
   });
 }
 
-function refuse<B, A>(
-  { slot, kind, onRefused }: Attempt<B, A>,
+function refuse<Content, Answer>(
+  { slot, kind, onRefused }: Attempt<Content, Answer>,
   error: unknown,
-  request: Pending<B>,
+  request: Pending<Content>,
 ): void {
   if (slot.find()?.key === request.key) {
     if (isFinalError(error)) slot.clear();

@@ -1,5 +1,5 @@
 import { connectionBack, tryNow } from './connection-back.ts';
-import { newKey } from './idempotency-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { createObserved } from './observed.ts';
 import { attempt, locked, type RequestKind, type Slot } from './request-attempt.ts';
 import { onStored } from './storage.ts';
@@ -12,11 +12,11 @@ export interface RequestState {
   answered: number;
 }
 
-export interface PendingRequest<B> {
+export interface PendingRequest<Content> {
   current(): RequestState;
   subscribe(listener: () => void): () => void;
   /** Sends the waiting request, or else what `make` returns; undefined sends nothing. */
-  submit(make: () => B | undefined): Promise<void>;
+  submit(make: () => Content | undefined): Promise<void>;
   sendNow(): void;
   /** Pauses it. Sent again without a change, it is the same request. */
   cancel(): void;
@@ -25,7 +25,10 @@ export interface PendingRequest<B> {
 export const idleRequest: RequestState = { phase: 'idle', answered: 0 };
 
 /** Decides when the request of a slot is sent, and what its screen shows. */
-export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
+export function createClient<Content, Answer>(
+  slot: Slot<Content>,
+  first: RequestKind<Content, Answer>,
+) {
   const { current, set, subscribe } = createObserved(idleRequest);
   let kind = first;
   let work: AbortController | undefined;
@@ -70,20 +73,22 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
   });
 
   return {
-    connect(next: RequestKind<B, A>) {
+    connect(next: RequestKind<Content, Answer>) {
       kind = next;
       void run();
     },
     current,
     subscribe,
-    async submit(make: () => B | undefined) {
+    async submit(make: () => Content | undefined) {
       await locked(slot.key, () => {
         const previous = slot.find();
         const pending = previous && !previous.paused;
         const now = pending ? undefined : make();
         if (now) {
           const request =
-            previous && kind.isSame(previous, now) ? previous : { ...now, key: newKey() };
+            previous && kind.isSame(previous, now)
+              ? previous
+              : { ...now, key: newIdempotencyKey() };
           slot.save({ ...request, paused: false, savedAt: Date.now() });
         }
         // A waiting request is tried at once instead of making a new one.

@@ -3,7 +3,7 @@ const maxSides = [1600, 1200];
 const enoughBytes = 220_000;
 const thumbnailSide = 112;
 
-interface Shrunk {
+interface ShrunkPicture {
   file: Blob;
   /** A data URL: the page's policy allows no blob. */
   thumbnail?: string;
@@ -13,7 +13,7 @@ interface Shrunk {
  * Makes a photo small on the phone, turned as its camera says. A file that the browser cannot draw
  * (a PDF, often HEIC) stays as it is.
  */
-export async function shrink(file: Blob): Promise<Shrunk> {
+export async function shrink(file: Blob): Promise<ShrunkPicture> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { file };
   try {

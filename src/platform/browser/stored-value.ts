@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { onStored, type PersonEntry, readStored, type WebEntry, writeStored } from './storage.ts';
 
-interface Codec<T> {
-  read(text: string): T | undefined;
-  write(value: T): string;
+interface Codec<Value> {
+  read(text: string): Value | undefined;
+  write(value: Value): string;
 }
 
 /** One stored value, as JSON by default. Undefined on the server. */
-export function storedValue<T>(
+export function storedValue<Value>(
   entry: Exclude<WebEntry, PersonEntry>,
-  { read, write }: Codec<T> = { read: JSON.parse, write: JSON.stringify },
+  { read, write }: Codec<Value> = { read: JSON.parse, write: JSON.stringify },
 ) {
   let text: string | null = null;
-  let value: T | undefined;
+  let value: Value | undefined;
 
-  function current(): T | undefined {
+  function current(): Value | undefined {
     const stored = readStored(entry);
     if (stored !== text) {
       text = stored;
@@ -25,14 +25,14 @@ export function storedValue<T>(
 
   return {
     current,
-    save(next: T | undefined): void {
+    save(next: Value | undefined): void {
       writeStored(entry, next === undefined ? null : write(next));
     },
-    use: (): T | undefined => useSyncExternalStore(onStored, current, () => undefined),
+    use: (): Value | undefined => useSyncExternalStore(onStored, current, () => undefined),
   };
 }
 
-function parsed<T>(text: string, read: (text: string) => T | undefined): T | undefined {
+function parsed<Value>(text: string, read: (text: string) => Value | undefined): Value | undefined {
   try {
     return read(text) ?? undefined;
   } catch {

@@ -6,12 +6,12 @@ import { idleRequest, type PendingRequest, type RequestState } from './request-c
 const never = () => () => undefined;
 
 /** Undefined on the server, or without a name. */
-export function usePendingRequest<B, A>(
-  store: RequestStore<B, A>,
+export function usePendingRequest<Content, Answer>(
+  store: RequestStore<Content, Answer>,
   name: string | undefined,
-  kind: RequestKind<B, A>,
+  kind: RequestKind<Content, Answer>,
 ) {
-  const [request, setRequest] = useState<PendingRequest<B>>();
+  const [request, setRequest] = useState<PendingRequest<Content>>();
   // At each render, so that an answer sees the current state of the screen.
   useEffect(() => {
     setRequest(name === undefined ? undefined : store.open(name, kind));
@@ -19,7 +19,7 @@ export function usePendingRequest<B, A>(
   return {
     ...useRequestState(request),
     // A replayed tap may come before the state above is set.
-    async submit(make: () => B | undefined): Promise<void> {
+    async submit(make: () => Content | undefined): Promise<void> {
       if (name !== undefined) await store.open(name, kind).submit(make);
     },
     cancel(): void {

@@ -40,28 +40,28 @@ export function isOfSession({ status, answer }: ApiError): boolean {
 }
 
 /** One page of a list, with what its headers say. */
-export interface Page<T> {
-  items: T;
+export interface ListPage<Items> {
+  items: Items;
   /** The number of all entries; with `more` there are at least as many. */
   total: { count: number; more: boolean };
   next: string | undefined;
 }
 
 /** Makes one call and returns its JSON. Throws ApiError, or what `send` throws when offline. */
-export async function request<G, T extends CallInput>(
+export async function request<Output, Input extends CallInput>(
   send: Send,
-  call: Call<G, T>,
-  input: T,
-): Promise<G> {
+  call: Call<Output, Input>,
+  input: Input,
+): Promise<Output> {
   const response = await answer(send, call, input);
-  return response.status === 204 ? (undefined as G) : await response.json();
+  return response.status === 204 ? (undefined as Output) : await response.json();
 }
 
-export async function requestPage<G, T extends CallInput>(
+export async function requestPage<Output, Input extends CallInput>(
   send: Send,
-  call: Call<G, T>,
-  input: T,
-): Promise<Page<G>> {
+  call: Call<Output, Input>,
+  input: Input,
+): Promise<ListPage<Output>> {
   const response = await answer(send, call, input);
   const total = response.headers.get('x-total-count') ?? '0';
   return {

@@ -21,27 +21,31 @@ export interface CallInput {
 
 // Without side effects, so that the bundler leaves out a call that nobody makes.
 /* @__NO_SIDE_EFFECTS__ */
-export const get = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
+export const get = <Output, Input extends CallInput = Record<never, never>>(
+  path: string,
+): Call<Output, Input> => ({
   method: 'GET',
   path,
 });
 /* @__NO_SIDE_EFFECTS__ */
-export const post = <G, T extends CallInput>(path: string): Call<G, T> => ({
+export const post = <Output, Input extends CallInput>(path: string): Call<Output, Input> => ({
   method: 'POST',
   path,
 });
 /* @__NO_SIDE_EFFECTS__ */
-export const patch = <G, T extends CallInput>(path: string): Call<G, T> => ({
+export const patch = <Output, Input extends CallInput>(path: string): Call<Output, Input> => ({
   method: 'PATCH',
   path,
 });
 /* @__NO_SIDE_EFFECTS__ */
-export const put = <G, T extends CallInput>(path: string): Call<G, T> => ({
+export const put = <Output, Input extends CallInput>(path: string): Call<Output, Input> => ({
   method: 'PUT',
   path,
 });
 /* @__NO_SIDE_EFFECTS__ */
-export const del = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
+export const del = <Output, Input extends CallInput = Record<never, never>>(
+  path: string,
+): Call<Output, Input> => ({
   method: 'DELETE',
   path,
 });

@@ -10,6 +10,6 @@ export function messageOf(error: unknown, otherwise: string): string {
 }
 
 /** The errors of single fields, by name. */
-export function fieldsOf(error: unknown): Record<string, string> {
+export function errorFieldsOf(error: unknown): Record<string, string> {
   return (error instanceof ApiError && error.answer.fields) || {};
 }

@@ -6,18 +6,18 @@ import type pg from 'pg';
  * statements of few shapes: every connection remembers each, and past `limit` shapes nothing is
  * gained.
  */
-export type Prepared = <R extends object>(query: CompiledQuery<R>) => Promise<R[]>;
+export type Prepared = <Row extends object>(query: CompiledQuery<Row>) => Promise<Row[]>;
 
 export function preparedOver(pool: pg.Pool, limit = 200): Prepared {
   const names = new Map<string, string>();
-  return async <R extends object>({ sql: text, parameters }: CompiledQuery<R>) => {
+  return async <Row extends object>({ sql: text, parameters }: CompiledQuery<Row>) => {
     const values = [...parameters];
     let name = names.get(text);
     if (!name && names.size < limit) {
       name = `shop_${names.size}`;
       names.set(text, name);
     }
-    const { rows } = await pool.query<R>(name ? { name, text, values } : { text, values });
+    const { rows } = await pool.query<Row>(name ? { name, text, values } : { text, values });
     return rows;
   };
 }

@@ -23,6 +23,9 @@ export function trimmedText(longest: number) {
 export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** The `id` in the path of a call about one record: a UUID. */
+export const RecordId = z.object({ id: z.uuid() });
+
 /** The number of entries on a page of a list. */
 export const pageLimit = blankIsAbsent(z.coerce.number().int().min(1).max(100));
 

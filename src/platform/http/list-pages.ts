@@ -18,18 +18,18 @@ export function rowsOf(
 }
 
 /** What a list answers: the rows of a page, and how many there are on all pages. */
-export interface ListPage<R> {
-  rows: R[];
+export interface ListPage<Row> {
+  rows: Row[];
   total: number;
 }
 
 /** A page of a list, with the headers X-Total-Count and Link. */
-export function pageReply<R>(
+export function pageReply<Row>(
   call: Call,
   query: PageQuery,
-  { rows, total }: ListPage<R>,
+  { rows, total }: ListPage<Row>,
   pageSize = listPageSize,
-): Reply<R[]> {
+): Reply<Row[]> {
   const { size, offset } = rowsOf(query, pageSize);
   const count = { 'x-total-count': String(total) };
   if (offset + size >= total) return new Reply(rows, { headers: count });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundaryOf, createPartCounter, maxParts } from './multipart-limits.ts';
+import { boundaryOf, createPartCounter, maxMultipartParts } from './multipart-limits.ts';
 
 const boundary = '----WebKitFormBoundaryAbCdEf0123456789';
 const part = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n`;
@@ -13,8 +13,8 @@ const fits = (body: string, size: number) => {
 };
 
 test.each([1, 7, 1000, 1e7])('parts are counted however the body is cut: %d', (size) => {
-  expect(fits(`${part.repeat(maxParts - 1)}--${boundary}--\r\n`, size)).toBe('to its end');
-  expect(fits(part.repeat(maxParts + 1), size)).not.toBe('to its end');
+  expect(fits(`${part.repeat(maxMultipartParts - 1)}--${boundary}--\r\n`, size)).toBe('to its end');
+  expect(fits(part.repeat(maxMultipartParts + 1), size)).not.toBe('to its end');
   expect(fits(`${part}${'-'.repeat(5000)}\r\n--${boundary}--\r\n`, size)).toBe('to its end');
 });
 

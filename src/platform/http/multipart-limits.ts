@@ -1,5 +1,5 @@
 /** More than any form of ours has, so that the form can say that there are too many files. */
-export const maxParts = 125;
+export const maxMultipartParts = 125;
 
 /** Bytes of a part's headers: a name, a file name, a type. */
 const headLimit = 4096;
@@ -38,7 +38,7 @@ export function createPartCounter(boundary: string): (chunk: Uint8Array) => bool
       if (at < 0) return true;
       if (head === undefined) parts += 1;
       head = head === undefined ? 0 : undefined;
-      if (parts > maxParts) return false;
+      if (parts > maxMultipartParts) return false;
     }
   };
 }

@@ -61,17 +61,17 @@ interface Counter {
 function countersOf(limit: Limit, key: LimitKey): Counter[] {
   const milliseconds = limit.seconds * 1000;
   if (typeof key === 'string') {
-    return [{ key: hashOf(limit, key), most: limit.points, milliseconds }];
+    return [{ key: limitKeyHash(limit, key), most: limit.points, milliseconds }];
   }
   return key.map((network) => ({
-    key: hashOf(limit, network.key),
+    key: limitKeyHash(limit, network.key),
     most: pointsOf(limit, network),
     milliseconds,
   }));
 }
 
 /** Hashed, so that no address or e-mail is in the table. */
-export function hashOf({ name }: Pick<Limit, 'name'>, key: string): string {
+export function limitKeyHash({ name }: Pick<Limit, 'name'>, key: string): string {
   return createHash('sha256').update(`${name} ${key}`).digest('base64url');
 }
 

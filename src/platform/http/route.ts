@@ -13,12 +13,12 @@ export interface Caller {
 }
 
 /** The schemas of a route. OpenAPI is made from them too. */
-export interface RouteShape<G> {
+export interface RouteShape<Output> {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   /** Undefined for a response without a body. */
-  response: z.ZodType<G> | undefined;
+  response: z.ZodType<Output> | undefined;
   /** Bytes; 64 KiB by default. */
   bodyLimit?: number;
   /** Takes the raw body, up to `limit` bytes, instead of JSON. */
@@ -38,49 +38,53 @@ export interface RouteShape<G> {
   errors?: readonly Pick<ErrorKind, 'status' | 'code'>[];
 }
 
-export interface ParsedRequest<S extends RouteShape<unknown>, C extends Caller> {
-  params: Parsed<S['params']>;
-  query: Parsed<S['query']>;
-  body: Parsed<S['body']>;
-  bytes: S extends { bytes: object } ? Buffer : undefined;
+export interface ParsedRequest<Shape extends RouteShape<unknown>, SomeCaller extends Caller> {
+  params: Parsed<Shape['params']>;
+  query: Parsed<Shape['query']>;
+  body: Parsed<Shape['body']>;
+  bytes: Shape extends { bytes: object } ? Buffer : undefined;
   key: string | undefined;
   /** The files of a form. Undefined for JSON. */
   files: readonly File[] | undefined;
-  caller: C;
+  caller: SomeCaller;
 }
-type Parsed<X> = X extends z.ZodType ? z.output<X> : undefined;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** A compile error unless the route reads exactly what the call declares. */
-export type Reads<T extends CallInput, S> = ReadsKey<T, S> &
-  ReadsPart<'params', T, S> &
-  ReadsPart<'query', T, S> &
-  ReadsPart<'body', T, S>;
-type ReadsPart<K extends 'params' | 'query' | 'body', T extends CallInput, S> = K extends keyof T
-  ? S extends Record<K, infer X extends z.ZodType>
-    ? [T[K]] extends [Readable<K, T[K], z.input<X>> | undefined]
+export type Reads<Input extends CallInput, Shape> = ReadsKey<Input, Shape> &
+  ReadsPart<'params', Input, Shape> &
+  ReadsPart<'query', Input, Shape> &
+  ReadsPart<'body', Input, Shape>;
+type ReadsPart<
+  Part extends 'params' | 'query' | 'body',
+  Input extends CallInput,
+  Shape,
+> = Part extends keyof Input
+  ? Shape extends Record<Part, infer Schema extends z.ZodType>
+    ? [Input[Part]] extends [Readable<Part, Input[Part], z.input<Schema>> | undefined]
       ? unknown
-      : `the schema of ${K} does not read what the call sends`
-    : `the call sends a ${K}: it needs a schema`
-  : S extends Record<K, z.ZodType>
-    ? `the call sends no ${K}`
+      : `the schema of ${Part} does not read what the call sends`
+    : `the call sends a ${Part}: it needs a schema`
+  : Shape extends Record<Part, z.ZodType>
+    ? `the call sends no ${Part}`
     : unknown;
 /** An address holds any text, so only its names must be the same; a wrong text is a 404. */
-type Readable<K, Sent, Read> = K extends 'params'
+type Readable<Part, Sent, Read> = Part extends 'params'
   ? keyof Sent extends keyof Read
     ? Record<keyof Read, string>
     : never
   : Read;
-type ReadsKey<T, S> = 'key' extends keyof T
-  ? S extends { key: true }
+type ReadsKey<Input, Shape> = 'key' extends keyof Input
+  ? Shape extends { key: true }
     ? unknown
     : 'the call sends a key: the shape must say so'
   : unknown;
 
 /** A handler returns it to set headers. */
-export class Reply<G> {
-  readonly body: G;
+export class Reply<Output> {
+  readonly body: Output;
   readonly headers: Record<string, string>;
-  constructor(body: G, { headers = {} }: { headers?: Record<string, string> } = {}) {
+  constructor(body: Output, { headers = {} }: { headers?: Record<string, string> } = {}) {
     this.body = body;
     this.headers = headers;
   }
@@ -97,11 +101,11 @@ export class FileReply {
 }
 
 /** Throws AppError (400, 404, 413, 415). */
-export async function checkRequest<S extends RouteShape<unknown>, C extends Caller>(
+export async function checkRequest<Shape extends RouteShape<unknown>, SomeCaller extends Caller>(
   raw: RawRequest,
-  shape: S,
-  caller: C,
-): Promise<ParsedRequest<S, C>> {
+  shape: Shape,
+  caller: SomeCaller,
+): Promise<ParsedRequest<Shape, SomeCaller>> {
   const { language } = caller;
   const reader = raw.files ? 'person' : 'program';
   const kind = commonErrors.notFound;
@@ -115,7 +119,7 @@ export async function checkRequest<S extends RouteShape<unknown>, C extends Call
     caller,
   };
   // Each schema above has given its part the type of `Parsed`.
-  return request as ParsedRequest<S, C>;
+  return request as ParsedRequest<Shape, SomeCaller>;
 }
 
 /** The language of `check`. Safe as a global: schemas run synchronously. */
@@ -133,12 +137,12 @@ interface CheckOptions {
 }
 
 /** Parses, or throws a 400 with the error of each field in the caller's language. */
-export function check<T>(
-  schema: z.ZodType<T>,
+export function check<Value>(
+  schema: z.ZodType<Value>,
   value: unknown,
   language: Language,
   { kind = commonErrors.badInput, reader = 'person' }: CheckOptions = {},
-): T {
+): Value {
   checkLanguage = language;
   const parsed = schema.safeParse(value, {
     error: (issue) => fieldSentence(issue, reader)[language],

@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { database, events, gate, put, row, setUpOutbox, start } from './outbox-testing.ts';
+import {
+  database,
+  events,
+  gate,
+  jobRow,
+  putJob,
+  setUpOutbox,
+  startOutbox,
+} from './outbox-testing.ts';
 
 setUpOutbox();
 
 test('a database that is gone is said once, and work goes on when it is back', async () => {
-  await put('survivor');
+  await putJob('survivor');
   await sql`alter table outbox rename to outbox_gone`.execute(database.db);
   const ran = gate();
-  const worker = start({ note: async () => ran.open() }, { pollMs: 1 });
+  const worker = startOutbox({ note: async () => ran.open() }, { pollMs: 1 });
   await expect.poll(() => events).toContain('outbox-database-lost');
   for (let look = 0; look < 20; look++) await sql`select 1`.execute(database.db);
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
@@ -18,9 +26,9 @@ test('a database that is gone is said once, and work goes on when it is back', a
 });
 
 test('what was done while the database went away is not done again when it is back', async () => {
-  await put('work');
+  await putJob('work');
   const ran = gate();
-  const worker = start(
+  const worker = startOutbox(
     {
       async note() {
         await sql`alter table outbox rename to outbox_gone`.execute(database.db);
@@ -32,16 +40,16 @@ test('what was done while the database went away is not done again when it is ba
   await ran.opened;
   await expect.poll(() => events).toEqual(['outbox-database-lost']);
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
-  await expect.poll(() => row('work')).toMatchObject({ done: true });
+  await expect.poll(() => jobRow('work')).toMatchObject({ done: true });
   await worker.stop();
-  expect(await row('work')).toMatchObject({ attempts: 1, done: true });
+  expect(await jobRow('work')).toMatchObject({ attempts: 1, done: true });
 });
 
 test('a worker stops while the database is away, in the middle of a job too', async () => {
-  await put('work');
+  await putJob('work');
   const ran = gate();
   const counted: string[] = [];
-  const worker = start(
+  const worker = startOutbox(
     {
       async note() {
         await sql`alter table outbox rename to outbox_gone`.execute(database.db);
@@ -56,5 +64,5 @@ test('a worker stops while the database is away, in the middle of a job too', as
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
   // Nobody knows that it was done: it will be tried again.
   expect(counted).toEqual([]);
-  expect(await row('work')).toMatchObject({ attempts: 1, done: false, locked: true });
+  expect(await jobRow('work')).toMatchObject({ attempts: 1, done: false, locked: true });
 });

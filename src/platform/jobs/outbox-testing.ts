@@ -7,9 +7,9 @@ import { defer, type Job, startWorker, type Worker, type WorkerOptions } from '.
 
 export let database: OpenDatabase;
 export let events: string[] = [];
-export let lines: { event: string }[] = [];
+export let loggedLines: { event: string }[] = [];
 const log = createLog((line) => {
-  lines.push(JSON.parse(line));
+  loggedLines.push(JSON.parse(line));
   events.push(JSON.parse(line).event);
 });
 
@@ -20,13 +20,13 @@ export function setUpOutbox(): void {
   });
   beforeEach(async () => {
     events = [];
-    lines = [];
+    loggedLines = [];
     await sql`truncate outbox`.execute(database.db);
   });
   afterAll(() => database.close());
 }
 
-export async function put(name: string, payload: object = {}, runAfter?: Date, topic = 'note') {
+export async function putJob(name: string, payload: object = {}, runAfter?: Date, topic = 'note') {
   await database.db.transaction().execute((tx) =>
     defer(tx, {
       topic,
@@ -42,7 +42,7 @@ export function nameOf(job: Job): string {
 }
 
 /** Without pauses between tries and without polling. */
-export function start(
+export function startOutbox(
   handlers: WorkerOptions['handlers'],
   more: Partial<WorkerOptions> = {},
 ): Worker {
@@ -68,7 +68,7 @@ export async function runUntil(
 ): Promise<string[]> {
   const ran: string[] = [];
   const end = gate();
-  const worker = start(
+  const worker = startOutbox(
     {
       async note(job, signal) {
         const name = job.attempt > 1 ? `${nameOf(job)} again` : nameOf(job);
@@ -84,7 +84,7 @@ export async function runUntil(
   return ran;
 }
 
-export async function row(name: string) {
+export async function jobRow(name: string) {
   const { rows } = await sql<object>`
     select attempts, done_at is not null as done, last_error, locked_until is not null as locked
     from outbox where dedupe = ${name}`.execute(database.db);

@@ -4,10 +4,10 @@ import { defaultBackoff, defer, type Job, lastAttempt } from './outbox.ts';
 import {
   database,
   events,
-  lines,
+  jobRow,
+  loggedLines,
   nameOf,
-  put,
-  row,
+  putJob,
   runUntil,
   setUpOutbox,
 } from './outbox-testing.ts';
@@ -22,38 +22,38 @@ test('work of a transaction that is rolled back never runs', async () => {
     throw new Error('cancelled');
   });
   await expect(cancelled).rejects.toThrow('cancelled');
-  await put('kept');
+  await putJob('kept');
   expect(await runUntil('kept')).toEqual(['kept']);
 });
 
 test('one event makes one piece of work, the first', async () => {
-  await put('same', { n: 1 });
+  await putJob('same', { n: 1 });
   await database.db.transaction().execute(async (tx) => {
     await defer(tx, { topic: 'note', dedupe: 'same', payload: { name: 'same', n: 2 } });
     await defer(tx, { topic: 'note', dedupe: 'same', payload: { name: 'same', n: 3 } });
   });
   const jobs: Job[] = [];
   await runUntil('same', { seen: (job) => jobs.push(job) });
-  await put('same', { n: 4 });
-  await put('later');
+  await putJob('same', { n: 4 });
+  await putJob('later');
   await runUntil('later', { seen: (job) => jobs.push(job) });
   expect(jobs.map((job) => job.payload)).toEqual([{ name: 'same', n: 1 }, { name: 'later' }]);
 });
 
 test('work waits for its time', async () => {
-  await put('tomorrow', {}, new Date(Date.now() + 86_400_000));
-  await put('now');
+  await putJob('tomorrow', {}, new Date(Date.now() + 86_400_000));
+  await putJob('now');
   expect(await runUntil('now')).toEqual(['now']);
 });
 
 test('work that failed lets the next one pass, tries again, and its row says what is true', async () => {
-  await put('first');
-  await put('second');
+  await putJob('first');
+  await putJob('second');
   const rows: unknown[] = [];
   const ran = await runUntil('first again', {
     async seen(job) {
       // A query of its own: the handler runs outside any transaction, over a pool of one.
-      rows.push(await row('first'));
+      rows.push(await jobRow('first'));
       if (nameOf(job) === 'first' && job.attempt === 1) throw new Error('no \0 luck');
     },
   });
@@ -64,7 +64,7 @@ test('work that failed lets the next one pass, tries again, and its row says wha
     last_error: 'no  luck',
     locked: false,
   });
-  expect(await row('first')).toMatchObject({ attempts: 2, done: true, last_error: null });
+  expect(await jobRow('first')).toMatchObject({ attempts: 2, done: true, last_error: null });
   expect(events).toEqual(['job-failed']);
 });
 
@@ -73,14 +73,14 @@ test('each try is counted by what came of it, and the log names nobody', async (
   const metrics = {
     jobRan: (topic: string, outcome: string) => counted.push(`${topic} ${outcome}`),
   };
-  await put('twice');
+  await putJob('twice');
   await runUntil('twice again', {
     metrics,
     seen(job) {
       if (job.attempt === 1) throw Object.assign(new Error('yanet@correo.test'), { code: 'E550' });
     },
   });
-  await put('hopeless');
+  await putJob('hopeless');
   await sql`update outbox set attempts = ${lastAttempt} where dedupe = 'hopeless'`.execute(
     database.db,
   );
@@ -89,14 +89,14 @@ test('each try is counted by what came of it, and the log names nobody', async (
     seen: () => Promise.reject('neither an error nor short '.repeat(100)),
   });
   expect(counted).toEqual(['note failed', 'note done', 'note given-up']);
-  expect(lines).toEqual([
+  expect(loggedLines).toEqual([
     expect.objectContaining({ event: 'job-failed', topic: 'note', attempt: 1, code: 'E550' }),
     expect.objectContaining({ event: 'job-given-up', topic: 'note', attempt: lastAttempt + 1 }),
   ]);
-  expect(lines[0]).toHaveProperty('job', expect.stringMatching(/^[0-9a-f-]{36}$/));
-  expect(JSON.stringify(lines)).not.toMatch(/yanet|neither/);
+  expect(loggedLines[0]).toHaveProperty('job', expect.stringMatching(/^[0-9a-f-]{36}$/));
+  expect(JSON.stringify(loggedLines)).not.toMatch(/yanet|neither/);
   // What was said stays in the row, as much of it as helps.
-  const { last_error: errorText } = (await row('hopeless')) as { last_error: string };
+  const { last_error: errorText } = (await jobRow('hopeless')) as { last_error: string };
   expect(errorText).toMatch(/^neither an error nor short neither/);
   expect(errorText).toHaveLength(1000);
 });
@@ -118,8 +118,8 @@ test('the pause doubles from 2 s to 15 minutes, and all tries together last over
 });
 
 test('after the last try a person must look; nothing is erased', async () => {
-  await put('hopeless');
-  await put('next');
+  await putJob('hopeless');
+  await putJob('next');
   await sql`update outbox set attempts = ${lastAttempt - 1} where dedupe = 'hopeless'`.execute(
     database.db,
   );

@@ -8,7 +8,7 @@ import { claim, type Job, type Outcome, renew, settle } from './outbox-rows.ts';
 export type { Job };
 
 /** Work that is done after the transaction has committed. */
-export interface Deferred {
+export interface DeferredJob {
   /** Names its handler. */
   topic: string;
   /** Names the event: while such a job exists, a second one is dropped. */
@@ -49,12 +49,12 @@ export interface WorkerOptions {
 }
 
 /** Writes a job in the transaction of the records that cause it. */
-export async function defer(tx: Tx, work: Deferred): Promise<void> {
+export async function defer(tx: Tx, work: DeferredJob): Promise<void> {
   await deferAll(tx, [work]);
 }
 
 /** Many jobs in one statement. */
-export async function deferAll(tx: Tx, works: readonly Deferred[]): Promise<void> {
+export async function deferAll(tx: Tx, works: readonly DeferredJob[]): Promise<void> {
   if (works.length === 0) return;
   await tx
     .insertInto('outbox')

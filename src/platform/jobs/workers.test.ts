@@ -4,19 +4,19 @@ import type { Handler } from './outbox.ts';
 import {
   database,
   gate,
+  jobRow,
   nameOf,
-  put,
-  row,
+  putJob,
   runUntil,
   setUpOutbox,
-  start,
+  startOutbox,
 } from './outbox-testing.ts';
 
 setUpOutbox();
 
 test('two workers share the work and never do the same piece at the same time', async () => {
   const names = Array.from({ length: 24 }, (_, index) => `job-${index}`);
-  for (const name of names) await put(name);
+  for (const name of names) await putJob(name);
   const inHand = new Set<string>();
   const twice: string[] = [];
   const done: string[] = [];
@@ -25,13 +25,13 @@ test('two workers share the work and never do the same piece at the same time', 
     const name = nameOf(job);
     if (inHand.has(name)) twice.push(name);
     inHand.add(name);
-    await row(name);
+    await jobRow(name);
     inHand.delete(name);
     if (job.attempt === 1 && /[05]$/.test(name)) throw new Error('once more');
     done.push(name);
     if (done.length === names.length) all.open();
   };
-  const workers = [start({ note: handler }), start({ note: handler })];
+  const workers = [startOutbox({ note: handler }), startOutbox({ note: handler })];
   await all.opened;
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(twice).toEqual([]);
@@ -39,18 +39,18 @@ test('two workers share the work and never do the same piece at the same time', 
 });
 
 test('a job of a process that died is taken over when its lease has run out, not before', async () => {
-  await put('orphan');
-  await put('held');
+  await putJob('orphan');
+  await putJob('held');
   const lease = (name: string, until: string) =>
     sql`update outbox set attempts = 1, locked_until = now() + ${until}::interval where dedupe = ${name}`;
   await lease('orphan', '-1 second').execute(database.db);
   await lease('held', '1 hour').execute(database.db);
   expect(await runUntil('orphan again')).toEqual(['orphan again']);
-  expect(await row('held')).toMatchObject({ attempts: 1, done: false });
+  expect(await jobRow('held')).toMatchObject({ attempts: 1, done: false });
 });
 
 test('a job that takes long has its lease renewed before it runs out', async () => {
-  await put('long');
+  await putJob('long');
   const lease = async () => {
     const { rows } = await sql<{ until: string }>`
       select locked_until::text as until from outbox where dedupe = 'long'`.execute(database.db);
@@ -69,13 +69,13 @@ test('a job that takes long has its lease renewed before it runs out', async () 
   } finally {
     vi.useRealTimers();
   }
-  expect(await row('long')).toMatchObject({ attempts: 1, done: true });
+  expect(await jobRow('long')).toMatchObject({ attempts: 1, done: true });
 });
 
 test('a job that has ended and a worker that has stopped leave no timer behind', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   try {
-    await put('short');
+    await putJob('short');
     // A pool of connections has one of its own.
     const before = vi.getTimerCount();
     await runUntil('short');
@@ -86,8 +86,8 @@ test('a job that has ended and a worker that has stopped leave no timer behind',
 });
 
 test('a job that never ends has failed, and what waits behind it runs', async () => {
-  await put('endless');
-  await put('behind');
+  await putJob('endless');
+  await putJob('behind');
   let received: AbortSignal | undefined;
   const ran = await runUntil('behind', {
     maxMs: 5,
@@ -100,31 +100,31 @@ test('a job that never ends has failed, and what waits behind it runs', async ()
   });
   expect(ran).toEqual(['endless', 'behind']);
   expect(received?.aborted).toBe(true);
-  expect(await row('endless')).toMatchObject({ done: false, last_error: 'took too long' });
+  expect(await jobRow('endless')).toMatchObject({ done: false, last_error: 'took too long' });
 });
 
 test('a slow topic does not hold back another one', async () => {
   const slow = gate();
   const quick = gate();
-  await put('picture', {}, undefined, 'slow');
-  const worker = start({ slow: () => slow.opened, note: async () => quick.open() });
-  await expect.poll(() => row('picture')).toMatchObject({ attempts: 1 });
-  await put('mail');
+  await putJob('picture', {}, undefined, 'slow');
+  const worker = startOutbox({ slow: () => slow.opened, note: async () => quick.open() });
+  await expect.poll(() => jobRow('picture')).toMatchObject({ attempts: 1 });
+  await putJob('mail');
   worker.wakeWorker();
   await quick.opened;
-  expect(await row('picture')).toMatchObject({ done: false });
+  expect(await jobRow('picture')).toMatchObject({ done: false });
   slow.open();
   await worker.stop();
-  expect(await row('picture')).toMatchObject({ done: true });
+  expect(await jobRow('picture')).toMatchObject({ done: true });
 });
 
 test('stop waits for the job in hand and takes no other', async () => {
-  await put('in hand');
-  await put('waiting');
+  await putJob('in hand');
+  await putJob('waiting');
   const begun = gate();
   const finish = gate();
   let finished = false;
-  const worker = start({
+  const worker = startOutbox({
     async note() {
       begun.open();
       await finish.opened;
@@ -135,8 +135,8 @@ test('stop waits for the job in hand and takes no other', async () => {
   const stopping = worker.stop().then(() => finished);
   finish.open();
   expect(await stopping).toBe(true);
-  expect(await row('in hand')).toMatchObject({ done: true });
-  expect(await row('waiting')).toMatchObject({ attempts: 0, done: false });
+  expect(await jobRow('in hand')).toMatchObject({ done: true });
+  expect(await jobRow('waiting')).toMatchObject({ attempts: 0, done: false });
 });
 
 test('an idle worker looks once, then only when its time has come or it is woken', async () => {
@@ -153,13 +153,13 @@ test('an idle worker looks once, then only when its time has come or it is woken
     for (let ask = 0; ask < 5; ask++) await sql`select 1`.execute(database.db);
     expect(looks).toBe(times);
   };
-  const worker = start({ note: async () => {} }, { db: watched });
+  const worker = startOutbox({ note: async () => {} }, { db: watched });
   await lookedOnly(1);
   worker.wakeWorker();
   await lookedOnly(2);
   await worker.stop();
   expect(looks).toBe(2);
-  const impatient = start({ note: async () => {} }, { db: watched, pollMs: 1 });
+  const impatient = startOutbox({ note: async () => {} }, { db: watched, pollMs: 1 });
   await expect.poll(() => looks).toBeGreaterThan(5);
   await impatient.stop();
 });
@@ -174,7 +174,7 @@ test('waking it in the middle of a look is not lost: the work may have come too 
       return result;
     },
   });
-  const worker = start({ note: async () => {} }, { db: watched });
+  const worker = startOutbox({ note: async () => {} }, { db: watched });
   await expect.poll(() => looks).toBe(2);
   await worker.stop();
 });

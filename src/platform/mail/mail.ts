@@ -19,7 +19,7 @@ export interface Mail {
 /** The outbox topic of mails. */
 export const mailTopic = 'mail';
 
-interface Queued {
+interface MailJob {
   event: string;
   /** The id of the record that it is about, by which it is found when an account is deleted. */
   about?: string;
@@ -41,7 +41,7 @@ interface Queued {
  */
 export async function queueMail(
   tx: Tx,
-  { event, about, mail, runAfter, known = false, answer = false }: Queued,
+  { event, about, mail, runAfter, known = false, answer = false }: MailJob,
 ): Promise<boolean> {
   if (!known && !(await mayMailClaimed(tx, mail.to, answer))) return false;
   const payload = { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject) };
@@ -58,7 +58,7 @@ export async function queueMail(
 /** A mail to staff, whose address is set by the owner. */
 export async function mailStaff(
   tx: Tx,
-  queued: Pick<Queued, 'event' | 'about' | 'mail'>,
+  queued: Pick<MailJob, 'event' | 'about' | 'mail'>,
 ): Promise<void> {
   await queueMail(tx, { ...queued, known: true });
 }

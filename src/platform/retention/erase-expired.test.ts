@@ -2,7 +2,7 @@ import { createQueryId, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { findInDump, sendVerification } from '#features/profile/server/testing.ts';
+import { findInDump, verificationOf } from '#features/profile/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
@@ -43,7 +43,7 @@ async function leave(): Promise<{ quoteId: string }> {
   const { db } = shop.services;
   const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-yanet' });
   const check = { personId: yanet.id, email: 'yanet.unica@correo.test', ticket: 'MA-T-1' };
-  await sendVerification(db, { ...check, file: 'receipts/uno.webp' });
+  await verificationOf(db, { ...check, file: 'receipts/uno.webp' });
   await shop.services.files.put('receipts/uno.webp', 'foto');
   await yanet.call(api.deleteAccount, {});
   await db.updateTable('outbox').set({ done_at: new Date() }).execute();
@@ -122,7 +122,7 @@ describe('records of a deleted account', () => {
     await leave();
     const { db, files } = shop.services;
     const other = { personId: shop.as('other customer').id, email: 'otra@correo.test' };
-    await sendVerification(db, { ...other, ticket: 'MA-T-2', file: 'receipts/uno.webp' });
+    await verificationOf(db, { ...other, ticket: 'MA-T-2', file: 'receipts/uno.webp' });
     await eraseExpired(shop.services, { now: later(10, 1) });
     await eraseFiles();
     expect(String(await files.get('receipts/uno.webp'))).toBe('foto');
@@ -136,7 +136,7 @@ describe('records of a deleted account', () => {
   test('what somebody without an account sent goes after as long', async () => {
     const { db } = shop.services;
     const sent = { personId: null, email: 'nadie@correo.test', ticket: 'MA-T-3' };
-    await sendVerification(db, { ...sent, file: 'receipts/dos.webp' });
+    await verificationOf(db, { ...sent, file: 'receipts/dos.webp' });
     const early = await eraseExpired(shop.services, { now: later(10, -1) });
     expect(early).toMatchObject({ verifications: 0, receipts: 0 });
     await eraseExpired(shop.services, { now: later(10, 1) });
@@ -169,7 +169,7 @@ describe('records of a deleted account', () => {
 test('what belongs to an account that lives is never erased', async () => {
   await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-yanet' });
   const { db } = shop.services;
-  await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
+  await verificationOf(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
   await eraseExpired(shop.services, { now: later(40) });
   expect(await findInDump(db, yanet.id)).toMatchObject({ quote: 1, verification: 1, person: 1 });
 });

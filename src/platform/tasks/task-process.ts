@@ -78,11 +78,15 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   }
 
   return {
-    run<I, O>(task: Task<I, O>, input: I, { background = false } = {}): Promise<O> {
+    run<TaskInput, TaskOutput>(
+      task: Task<TaskInput, TaskOutput>,
+      input: TaskInput,
+      { background = false } = {},
+    ): Promise<TaskOutput> {
       if (stopped) return Promise.reject(new TaskFailed('the shop is stopping'));
-      return new Promise<O>((resolve, reject) => {
-        // The other side runs `task.work`, which returns O.
-        const done = (output: unknown) => resolve(output as O);
+      return new Promise<TaskOutput>((resolve, reject) => {
+        // The other side runs `task.work`, which returns a TaskOutput.
+        const done = (output: unknown) => resolve(output as TaskOutput);
         waiting.push({ task, input, background, resolve: done, reject });
         next();
       });

@@ -3,15 +3,19 @@
  * functions or own classes. A task has neither database nor settings, so its input must contain all
  * it needs.
  */
-export interface Task<I, O> {
+export interface Task<TaskInput, TaskOutput> {
   name: string;
   maxMs: number;
-  work(input: I): Promise<O>;
+  work(input: TaskInput): Promise<TaskOutput>;
 }
 
 export interface Tasks {
   /** Throws TaskFailed when the process failed, otherwise what the work throws. */
-  run<I, O>(task: Task<I, O>, input: I, options?: TaskOptions): Promise<O>;
+  run<TaskInput, TaskOutput>(
+    task: Task<TaskInput, TaskOutput>,
+    input: TaskInput,
+    options?: TaskOptions,
+  ): Promise<TaskOutput>;
 }
 
 interface TaskOptions {

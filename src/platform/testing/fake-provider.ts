@@ -67,12 +67,12 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 }
 
 /** The three parts of a token, each as it stands on the wire. */
-export function encode(value: unknown): string {
+export function encodeJson(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
 function compact({ header, claims }: Parts, key: KeyObject | string): string {
-  const output = `${encode(header)}.${encode(claims)}`;
+  const output = `${encodeJson(header)}.${encodeJson(claims)}`;
   const proof =
     typeof key === 'string'
       ? createHmac('sha256', key).update(output).digest()

@@ -5,12 +5,12 @@ import { fromWire } from '../money.ts';
  * 'US$15,000', also with points or blanks instead of commas. Three digits after a point or comma
  * are thousands; one or two are cents.
  */
-export const typedAmount =
+export const typedAmountPattern =
   /^(?:(?:[Uu][Ss][Dd]?)?\$?\s*)(\d{1,9}|[1-9]\d{0,2}([.,\s])\d{3}(?:\2\d{3})?)(?:[.,](\d\d?))?\s*(?:[Uu][Ss][Dd]|\$)?$/;
 
 /** '15000' or '15000.5'. Undefined for anything else. */
 export function plainAmount(text: string): string | undefined {
-  const [, dollars, , cents] = typedAmount.exec(text.trim()) ?? [];
+  const [, dollars, , cents] = typedAmountPattern.exec(text.trim()) ?? [];
   return dollars && dollars.replace(/\D/g, '') + (cents ? `.${cents}` : '');
 }
 

@@ -11,4 +11,4 @@ export function daysLater(day: string, days: number): string {
 }
 
 /** ISO 8601 in UTC, as the wire has it, from the text or Date of a query. */
-export const isoMoment = (at: string | Date): string => new Date(at).toISOString();
+export const toIsoMoment = (at: string | Date): string => new Date(at).toISOString();

@@ -3,7 +3,7 @@ import { type App, AppContext, type VisitFacts } from '../app-context.ts';
 import type { OpenView } from '../open-view.ts';
 import { footerElementId, headerElementId } from '../page-state.ts';
 import { headOf } from '../ui/head-of.ts';
-import { Screen } from '../ui/screen.tsx';
+import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml, type ServerMarkup } from '../ui/server-html.tsx';
 import { connect } from './connect.ts';
 import { replayTaps } from './replay-taps.ts';
@@ -62,7 +62,7 @@ export function Root({ website, facts: firstFacts, address, view, header, footer
   const { Overlay } = current;
   return (
     <AppContext.Provider value={app}>
-      <Screen
+      <WholePage
         website={website}
         view={current.view}
         header={header && <ServerHtml id={headerElementId} html={header} />}

@@ -12,9 +12,9 @@ interface Stage {
 }
 
 /** Resolves to false when the screen was not opened. */
-export type ShowScreen = (address: URL, over: boolean, how?: HowToShow) => Promise<boolean>;
+export type ShowScreen = (address: URL, over: boolean, how?: ShowOptions) => Promise<boolean>;
 
-interface HowToShow {
+interface ShowOptions {
   /** Also reloads the screen under an overlay. */
   reload?: boolean;
   fresh?: boolean;
@@ -28,7 +28,7 @@ export async function showScreen(
   { state, setCurrent, setNext }: Stage,
   address: URL,
   over: boolean,
-  { reload = false, fresh = false, data }: HowToShow,
+  { reload = false, fresh = false, data }: ShowOptions,
 ): Promise<boolean> {
   if (!matchScreen(website.screens, address)) {
     // This browser knows no such screen: the server may have one, or answers that there is none.

@@ -1,9 +1,9 @@
 /** Parameters named in a path: `:name` is required, `:name?` may be left out. */
-export type PathParams<P extends string> = P extends `${infer Head}/${infer Tail}`
+export type PathParams<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? PathParams<Head> & PathParams<Tail>
-  : P extends `:${infer Name}?`
+  : Path extends `:${infer Name}?`
     ? { [K in Name]?: string }
-    : P extends `:${infer Name}`
+    : Path extends `:${infer Name}`
       ? { [K in Name]: string }
       : unknown;
 

@@ -1,8 +1,8 @@
 import { type PathParams, type Query, readAddress, writeAddress } from './address.ts';
 
 /** `access` is `anyone`, or a word that only the shop's own rule understands. */
-export interface Route<P extends string = string, A extends string = string> {
-  path: P;
+export interface Route<Path extends string = string, A extends string = string> {
+  path: Path;
   access: A;
   /**
    * Matches only addresses whose query has this key. Such a route stands before the one without a
@@ -11,25 +11,25 @@ export interface Route<P extends string = string, A extends string = string> {
   key?: string;
 }
 
-export interface RouteMatch<R> {
-  route: R;
+export interface RouteMatch<SomeRoute> {
+  route: SomeRoute;
   params: Record<string, string>;
 }
 
-export function href<P extends string>(
-  to: Route<P>,
-  ...[params, query]: Record<never, never> extends PathParams<P>
-    ? [params?: PathParams<P>, query?: Query]
-    : [params: PathParams<P>, query?: Query]
+export function href<Path extends string>(
+  to: Route<Path>,
+  ...[params, query]: Record<never, never> extends PathParams<Path>
+    ? [params?: PathParams<Path>, query?: Query]
+    : [params: PathParams<Path>, query?: Query]
 ): string {
   return writeAddress(to.path, (params ?? {}) as object, query);
 }
 
-export function matchRoute<R extends Route>(
-  routes: readonly R[],
+export function matchRoute<SomeRoute extends Route>(
+  routes: readonly SomeRoute[],
   pathname: string,
   query?: URLSearchParams,
-): RouteMatch<R> | undefined {
+): RouteMatch<SomeRoute> | undefined {
   for (const route of routes) {
     if (route.key && !query?.get(route.key)) continue;
     const params = readAddress(route.path, pathname);

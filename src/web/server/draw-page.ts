@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/calls/client.ts';
-import { type Finished, finish } from '#platform/http/compress.ts';
+import { type FinishedResponse, finish } from '#platform/http/compress.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import type { App } from '../app-context.ts';
@@ -14,7 +14,7 @@ import { renderPanel } from './render-panel.tsx';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 
 export interface CachedPage {
-  finished: Finished;
+  finished: FinishedResponse;
   parts: PagePart[];
   /** The offset of the status bar, which is empty. */
   statusAt: number;

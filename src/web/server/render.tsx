@@ -14,7 +14,7 @@ import {
   type ViewState,
 } from '../page-state.ts';
 import { headOf } from '../ui/head-of.ts';
-import { Screen } from '../ui/screen.tsx';
+import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 import type { Assets, PageAssets } from './assets.ts';
 import { documentHead } from './document-head.ts';
@@ -53,7 +53,7 @@ export async function renderPage(
   const header = draw(<website.Header />);
   const footer = draw(<website.Footer />);
   const body = draw(
-    <Screen
+    <WholePage
       website={website}
       view={view}
       header={<ServerHtml id={headerElementId} html={{ __html: header }} />}

@@ -21,7 +21,7 @@ interface ScreenProps {
  * The whole page. Server and browser must draw it through this one component, or React's ids would
  * differ.
  */
-export function Screen(props: ScreenProps) {
+export function WholePage(props: ScreenProps) {
   const { website, view, header, footer, busy = false, lateAddress, waiting, overlay } = props;
   const { Layout } = website;
   return (

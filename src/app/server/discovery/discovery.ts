@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { homeMessages } from '#features/home/messages.ts';
+import { homeTexts } from '#features/home/messages.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
@@ -45,7 +45,7 @@ function manifestText(name: string): string {
     id: '/',
     name,
     short_name: name,
-    description: homeMessages.es.title,
+    description: homeTexts.es.title,
     lang: 'es',
     start_url: '/',
     scope: '/',

@@ -3,7 +3,7 @@ import { categories } from '#features/catalogue/categories.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Finished, finish, send } from '#platform/http/compress.ts';
+import { type FinishedResponse, finish, send } from '#platform/http/compress.ts';
 import type { Services } from '#platform/services.ts';
 import { href, routes } from '#routes.ts';
 
@@ -17,7 +17,7 @@ const cacheBytes = 8 * 1024 * 1024;
 export function sitemapRoutes(services: Services, perFile = addressesPerFile): Hono {
   const { db, config, database } = services;
   const changes = catalogueChanges(database);
-  const emptyCache = () => createBoundedCache<Finished>(cacheBytes, finishedSize);
+  const emptyCache = () => createBoundedCache<FinishedResponse>(cacheBytes, finishedSize);
   let newest = emptyCache();
   changes.onChange(() => {
     newest = emptyCache();

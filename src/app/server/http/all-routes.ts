@@ -1,5 +1,5 @@
 import { accountRoutes } from '#features/accounts/server/routes.ts';
-import type { FormRoute, Route } from '#features/accounts/server/serve.ts';
+import type { CallRoute, VisitorFormRoute } from '#features/accounts/server/serve.ts';
 import { teamRoutes } from '#features/accounts/server/team-routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { caseRoutes } from '#features/cases/server/routes.ts';
@@ -49,7 +49,7 @@ import { staffVerificationRoutes } from '#features/verifications/server/staff/st
 import { companyRoutes } from './company-routes.ts';
 
 /** Every call of the shop, in the order in which their paths are tried. */
-export const allRoutes: readonly Route[] = [
+export const allRoutes: readonly CallRoute[] = [
   ...accountRoutes,
   ...companyRoutes,
   ...catalogueRoutes,
@@ -98,7 +98,7 @@ export const allRoutes: readonly Route[] = [
 ];
 
 /** Every write that a form can post. */
-export const allForms: readonly FormRoute[] = [
+export const allForms: readonly VisitorFormRoute[] = [
   ...allRoutes.flatMap(({ form }) => form ?? []),
   ...profileForms,
   ...cartForms,

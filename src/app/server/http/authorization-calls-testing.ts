@@ -5,7 +5,7 @@ import {
   mailId,
   notice,
   noticeId,
-  picture,
+  onePixel,
   pictureHash,
   quoteId,
   reference,
@@ -49,7 +49,7 @@ export const calls: CallRows = {
     answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/pictures': {
-    input: () => ({ bytes: new Blob([picture]) }),
+    input: () => ({ bytes: new Blob([onePixel]) }),
     answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/pictures/import': {

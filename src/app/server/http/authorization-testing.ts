@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import type { Route } from '#features/accounts/server/serve.ts';
+import type { CallRoute } from '#features/accounts/server/serve.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
-import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
+import {
+  newVerification,
+  receiptPdf,
+  uploadBytes,
+} from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Actor, setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop, type TestPerson } from '../testing.ts';
 
 /** For each call the statuses for anonymous, customer, other customer, agente, administrador. */
 export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
@@ -20,7 +24,7 @@ export let ids: ProductIds;
 /** A quote of `customer`. */
 export let quoteId: string;
 export let reference: string;
-export const picture = Buffer.from(
+export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -78,7 +82,7 @@ export const notice = {
 let used = false;
 
 /** A shop with one record of each kind. */
-export function setUpAuthorization(): void {
+export function setUpFilledShop(): void {
   setUpShop();
   let putBack: () => Promise<void>;
   beforeAll(async () => {
@@ -94,7 +98,7 @@ export function setUpAuthorization(): void {
 
 async function fillShop(): Promise<void> {
   const { db, files } = shop.services;
-  pictureHash = await storeOriginal(files, picture, 'png');
+  pictureHash = await storeOriginal(files, onePixel, 'png');
   ids = await restock(shop);
   const input = { body: newQuote(ids), key: newKey() };
   const quote = await shop.as('customer').call(api.createQuote, input);
@@ -117,7 +121,7 @@ async function fillShop(): Promise<void> {
 
 async function rejectedVerification() {
   const yanet = shop.as('customer');
-  const receipts = [await upload(yanet, pdf)];
+  const receipts = [await uploadBytes(yanet, receiptPdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
     key: newKey(),
@@ -141,8 +145,8 @@ export function markUsed(): void {
 
 /** Makes a call while all sessions are expired. */
 export async function askWhenSignedOut(
-  actor: Actor,
-  route: Route,
+  actor: TestPerson,
+  route: CallRoute,
   input: CallInput,
 ): Promise<Response> {
   const { db } = shop.services;
@@ -154,8 +158,8 @@ export async function askWhenSignedOut(
 
 /** Makes a call as it is, or with a body that no call takes. */
 export async function ask(
-  actor: Actor,
-  { call }: Route,
+  actor: TestPerson,
+  { call }: CallRoute,
   input: CallInput,
   body?: string,
 ): Promise<Response> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Route } from '#features/accounts/server/serve.ts';
+import type { CallRoute } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
-import { actors, shop } from '../testing.ts';
+import { shop, testPeople } from '../testing.ts';
 import { allRoutes } from './all-routes.ts';
 import { calls } from './authorization-calls-testing.ts';
 import {
@@ -11,10 +11,10 @@ import {
   hasWritten,
   markUsed,
   quoteId,
-  setUpAuthorization,
+  setUpFilledShop,
 } from './authorization-testing.ts';
 
-setUpAuthorization();
+setUpFilledShop();
 
 /** What is the same for everybody; all else is of a person, and kept by no browser and no proxy. */
 const shared = [
@@ -25,7 +25,7 @@ const shared = [
   'GET /api/deliveries',
   'GET /api/reviews',
 ];
-const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
+const nameOf = ({ call }: Pick<CallRoute, 'call'>) => `${call.method} ${call.path}`;
 
 describe('calls', () => {
   test('every call of the shop has its row here, and every call of api.ts is served', () => {
@@ -39,7 +39,7 @@ describe('calls', () => {
   describe.each(allRoutes.map((route) => ({ name: nameOf(route), route })))(
     '$name',
     ({ name, route }) => {
-      test.each(actors.map((actor, at) => ({ actor, status: calls[name]?.answers[at] ?? 0 })))(
+      test.each(testPeople.map((actor, at) => ({ actor, status: calls[name]?.answers[at] ?? 0 })))(
         '$actor: $status',
         async ({ actor, status }) => {
           const response = await ask(actor, route, calls[name]?.input() ?? {});

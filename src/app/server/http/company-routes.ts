@@ -1,9 +1,9 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { Company, Office } from '#platform/company-config.ts';
 
 /** What the company says of itself where that is too long for every page. */
-export const companyRoutes: Route[] = [
+export const companyRoutes: CallRoute[] = [
   serve(
     api.aboutCompany,
     { access: 'anyone', sessionless: true, response: Company },

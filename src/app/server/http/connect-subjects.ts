@@ -1,5 +1,5 @@
 import { holders } from '#features/catalogue/server/holders.ts';
-import { checkPapers } from '#features/export-file/server/papers-check.ts';
+import { checkExportPapers } from '#features/export-file/server/export-papers-check.ts';
 import { hasWaitingAct } from '#features/handover/server/list-handovers.ts';
 import { orderSource } from '#features/ledger/server/order-source.ts';
 import { checkConsent } from '#features/offers/customs/server/consent-check.ts';
@@ -37,7 +37,7 @@ export function connectSubjects(): void {
   });
   holders.register({ read: readReferences });
   statusHook.register({ moved: moveHolds, movedBack: moveHoldsBack });
-  registerStageCheck('shipped', checkPapers);
+  registerStageCheck('shipped', checkExportPapers);
   registerStageCheck('ready', checkConsent);
   connectRetention();
 }

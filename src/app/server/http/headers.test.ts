@@ -6,11 +6,15 @@ import {
 } from '#features/accounts/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
-import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
+import {
+  newVerification,
+  receiptPdf,
+  uploadBytes,
+} from '#features/verifications/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
-import { actors, openTestShop, plainAssets, plainScripts, type TestShop } from '../testing.ts';
+import { openTestShop, plainAssets, plainScripts, type TestShop, testPeople } from '../testing.ts';
 
 const origin = 'https://tienda.test';
 let shop: TestShop;
@@ -25,7 +29,7 @@ beforeAll(async () => {
   const ids = await restock(shop);
   const yanet = shop.as('customer');
   const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-uno' });
-  const receipts = [await upload(yanet, pdf)];
+  const receipts = [await uploadBytes(yanet, receiptPdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
     key: 'envio-dos',
@@ -146,7 +150,7 @@ describe('every answer has the safe headers', () => {
   });
 
   const seen = new Set<number>();
-  test.for(actors)(
+  test.for(testPeople)(
     'pages, files, pictures, mails, redirects and what is not there, to %s; again, as a 304',
     async (actor) => {
       const wrong: string[] = [];

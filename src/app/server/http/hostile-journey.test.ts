@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
-import { ids, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newQuote } from '#features/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { orderOnItsWay } from '../journey-testing.ts';
+import { ids, raul, setUpQuoteShop } from '../quote-shop-testing.ts';
+import { shop } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 /** Of Yanet's order on its way. */
 let of: Record<string, string>;

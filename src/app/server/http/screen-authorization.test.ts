@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
-import { actors, shop } from '../testing.ts';
+import { shop, testPeople } from '../testing.ts';
 import {
   ids,
   offer,
   quoteId,
   reference,
-  setUpAuthorization,
+  setUpFilledShop,
   verification,
   voyageId,
 } from './authorization-testing.ts';
 
-setUpAuthorization();
+setUpFilledShop();
 
 describe('screens', () => {
   const screens = allScreenRoutes;
@@ -79,32 +79,31 @@ describe('screens', () => {
   });
 
   describe.each(Object.entries(screens))('%s', (name, { access }) => {
-    test.each(actors.map((actor, at) => ({ actor, status: (own[name] ?? answers[access])?.[at] })))(
-      '$actor: $status',
-      async ({ actor, status }) => {
-        const address = addressOf(name);
-        const response = await shop.as(actor).fetch(address);
-        expect(response.status).toBe(status);
-        const page = await response.text();
-        // The files of a screen are named to those alone who may see it.
-        // (what stays still needs none).
-        const needsCode = status === 200 && !page.includes('"kind":"static"');
-        expect(page.includes(`/assets/${name}-00000000.js`)).toBe(needsCode);
-        if (status === 302) {
-          expect(response.headers.get('location')).toBe(
-            `/?aviso=entrar&returnTo=${encodeURIComponent(address)}`,
-          );
-          expect(page).toBe('');
-        }
-        if (status === 403) {
-          expect(page).toContain('<h1>Acceso Denegado</h1>');
-          expect(page).toContain('No tienes permisos para acceder a esta página.');
-          expect(page).not.toMatch(/MA-TX-|Corolla|data-live="true" aria-label="Ver detalle/);
-        }
-        if (access !== 'anyone')
-          expect(response.headers.get('cache-control') ?? '').not.toContain('public');
-      },
-    );
+    test.each(
+      testPeople.map((actor, at) => ({ actor, status: (own[name] ?? answers[access])?.[at] })),
+    )('$actor: $status', async ({ actor, status }) => {
+      const address = addressOf(name);
+      const response = await shop.as(actor).fetch(address);
+      expect(response.status).toBe(status);
+      const page = await response.text();
+      // The files of a screen are named to those alone who may see it.
+      // (what stays still needs none).
+      const needsCode = status === 200 && !page.includes('"kind":"static"');
+      expect(page.includes(`/assets/${name}-00000000.js`)).toBe(needsCode);
+      if (status === 302) {
+        expect(response.headers.get('location')).toBe(
+          `/?aviso=entrar&returnTo=${encodeURIComponent(address)}`,
+        );
+        expect(page).toBe('');
+      }
+      if (status === 403) {
+        expect(page).toContain('<h1>Acceso Denegado</h1>');
+        expect(page).toContain('No tienes permisos para acceder a esta página.');
+        expect(page).not.toMatch(/MA-TX-|Corolla|data-live="true" aria-label="Ver detalle/);
+      }
+      if (access !== 'anyone')
+        expect(response.headers.get('cache-control') ?? '').not.toContain('public');
+    });
 
     test('with a slash at its end it is as closed as without', async () => {
       const closed = access !== 'anyone';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { isPersonal, type Route } from '#features/accounts/server/serve.ts';
+import { type CallRoute, isPersonal } from '#features/accounts/server/serve.ts';
 import { sessionEntry } from '#platform/browser/registry/cookies.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import { commonErrors, type ErrorKind } from '#platform/http/errors.ts';
@@ -12,7 +12,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 export interface Operation {
   operationId: string;
-  'x-access': Route['access'];
+  'x-access': CallRoute['access'];
   security: object[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
@@ -57,7 +57,7 @@ const names = new Map<Call, string>(
   Object.entries({ ...api, ...staffApi }).map(([name, call]) => [call as Call, name]),
 );
 
-function operationOf(route: Route): Operation {
+function operationOf(route: CallRoute): Operation {
   const { shape, access, call } = route;
   return {
     operationId: names.get(call) ?? '',
@@ -100,7 +100,7 @@ function parametersOf(place: 'path' | 'query', shape: z.ZodType | undefined): Pa
   }));
 }
 
-function bodyOf({ shape }: Route): Pick<Operation, 'requestBody'> {
+function bodyOf({ shape }: CallRoute): Pick<Operation, 'requestBody'> {
   if (shape.body) {
     return {
       requestBody: {
@@ -113,7 +113,7 @@ function bodyOf({ shape }: Route): Pick<Operation, 'requestBody'> {
   return { requestBody: { required: true, content: { '*/*': { schema: {} } } } };
 }
 
-function successOf({ call, shape }: Route): Record<string, Answer> {
+function successOf({ call, shape }: CallRoute): Record<string, Answer> {
   const content: Answer['content'] = shape.response
     ? { 'application/json': { schema: written(shape.response) } }
     : { '*/*': { schema: {} } };
@@ -131,7 +131,7 @@ const pageHeaders: Answer['headers'] = {
   Link: { description: 'rel="next": where it goes on.', schema: { type: 'string' } },
 };
 
-function errorsOf(route: Route): Record<string, Answer> {
+function errorsOf(route: CallRoute): Record<string, Answer> {
   const codes = new Map<number, Set<string>>();
   for (const { status, code } of errorKindsOf(route)) {
     codes.set(status, (codes.get(status) ?? new Set()).add(code));
@@ -145,7 +145,7 @@ function errorsOf(route: Route): Record<string, Answer> {
 }
 
 /** The errors of a call: from its access, its input, and its code. */
-function errorKindsOf(route: Route): ErrorFacts[] {
+function errorKindsOf(route: CallRoute): ErrorFacts[] {
   const { call, access, shape } = route;
   const found: ErrorFacts[] = [
     ...(shape.errors ?? []),

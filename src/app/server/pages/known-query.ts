@@ -1,7 +1,7 @@
 import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
 import { codeField } from '#features/check/form-fields.ts';
 import { reviewsKey } from '#features/reviews/review.ts';
-import { reportField, sentKey } from '#features/verifications/form-fields.ts';
+import { forgeryReportField, verificationDoneKey } from '#features/verifications/form-fields.ts';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';
 
@@ -15,7 +15,7 @@ const keysOf = new Map<Route, readonly string[]>([
   [routes.featured, ['cursor', 'page']],
   [routes.cart, ['agregado', 'returnTo']],
   [routes.provinces, ['returnTo']],
-  [routes.verify, ['code', 'ref', reportField, sentKey]],
+  [routes.verify, ['code', 'ref', forgeryReportField, verificationDoneKey]],
   [routes.check, [codeField]],
 ]);
 

@@ -2,14 +2,14 @@ import { isStaff, permits, type Role } from '#features/accounts/roles.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { serverMessages } from '../../messages.ts';
-import type { StaffLink, StaffMenu } from '../../staff-menu.ts';
+import { serverTexts } from '../../messages.ts';
+import type { StaffMenu, StaffMenuLink } from '../../staff-menu.ts';
 
 /** The staff's menu by role. It is sent with their pages as data. */
 export function staffMenu(role: Role | undefined, language: Language): StaffMenu | undefined {
   if (!role || !isStaff(role)) return undefined;
-  const t = serverMessages[language];
-  const links = (...names: (keyof typeof t.staff)[]): StaffLink[] =>
+  const t = serverTexts[language];
+  const links = (...names: (keyof typeof t.staff)[]): StaffMenuLink[] =>
     names
       .filter((name) => permits(staffRoutes[name].access, role) === 'yes')
       .map((name) => ({ href: href(staffRoutes[name]), label: t.staff[name] }));

@@ -2,7 +2,7 @@ import '#kit/base.css';
 import type { Context } from 'hono';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { languageOf } from '#features/accounts/server/visit.ts';
-import { cartMessages } from '#features/cart/messages.ts';
+import { cartTexts } from '#features/cart/messages.ts';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { brandOf } from '#features/company/brand.ts';
@@ -17,7 +17,7 @@ import { screens } from '#screens.ts';
 import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
-import { serverMessages } from '../../messages.ts';
+import { serverTexts } from '../../messages.ts';
 import { EnglishSuggestion } from '../../ui/english-suggestion.tsx';
 import { errorPages } from '../../ui/error-pages.tsx';
 import { Footer } from '../../ui/footer.tsx';
@@ -76,7 +76,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
       () => <Footer company={config.brand} />,
     ],
     sharedFacts: ({ brand }) => [brand],
-    statusTexts: ({ language }) => serverMessages[language],
+    statusTexts: ({ language }) => serverTexts[language],
   };
 }
 
@@ -109,8 +109,8 @@ function BootElements() {
       <p
         id="early"
         role="status"
-        data-added={cartMessages[language].added}
-        data-again={cartMessages[language].again}
+        data-added={cartTexts[language].added}
+        data-again={cartTexts[language].again}
       />
       {language === 'es' && !lowData && !person && <EnglishSuggestion />}
     </>

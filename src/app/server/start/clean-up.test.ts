@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
-import { requestQuote, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { requestQuote, setUpQuoteShop } from '../quote-shop-testing.ts';
+import { shop } from '../testing.ts';
 import { cleanUp } from './clean-up.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 test('what cannot be cleaned today keeps nothing else from it: holds lapse all the same', async () => {
   const { db } = shop.services;

@@ -2,21 +2,21 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Listening, listen } from './listen.ts';
+import { type ListeningServer, listen } from './listen.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
 const hasSix = addresses.some(({ address }) => address === '::1');
 const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 let server: Server;
-let listening: Listening | undefined;
+let listening: ListeningServer | undefined;
 afterEach(async () => {
   server.closeAllConnections();
   await listening?.close();
   listening = undefined;
 });
 
-async function open(host: string | undefined, port = 0): Promise<Listening> {
+async function open(host: string | undefined, port = 0): Promise<ListeningServer> {
   server = createServer((request, response) => response.end(`${request.url}`));
   listening = await listen(server, { host, port });
   return listening;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as SocketServer } from 'node:net';
 import type { Config } from '#platform/config.ts';
 
-export interface Listening {
+export interface ListeningServer {
   port: number;
   /** Refuses new connections. Resolves when all open ones have ended. */
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Listening {
 export async function listen(
   server: Server,
   { host, port }: Pick<Config, 'host' | 'port'>,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const actualPort = await open(server, port, host ?? '127.0.0.1');
   const beside = host === undefined ? await openBeside(server, actualPort) : undefined;
   return {

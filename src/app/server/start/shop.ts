@@ -29,7 +29,7 @@ import { hourMs } from '#platform/time/durations.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { connectSubjects } from '../http/connect-subjects.ts';
 import { cleanUp } from './clean-up.ts';
-import { type Listening, listen } from './listen.ts';
+import { type ListeningServer, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 
 export interface Shop {
@@ -68,7 +68,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   const cleaning = setInterval(() => void cleanUp(services), hourMs);
   cleaning.unref();
   let server: Server | undefined;
-  let listening: Listening | undefined;
+  let listening: ListeningServer | undefined;
   let stopping = false;
   const shop: Shop = {
     services,
@@ -161,7 +161,7 @@ function answerWhileStopping(request: IncomingMessage, response: ServerResponse)
 }
 
 /** Waits for open requests, but at most ten seconds. */
-async function stopServer(server?: Server, listening?: Listening): Promise<void> {
+async function stopServer(server?: Server, listening?: ListeningServer): Promise<void> {
   if (!server || !listening) return;
   const closed = listening.close();
   server.closeIdleConnections();

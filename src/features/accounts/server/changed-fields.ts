@@ -1,13 +1,16 @@
-export function changedFields<T extends object>(before: T, after: T): (keyof T)[] {
-  const names = Object.keys(after) as (keyof T)[];
+export function changedFields<Fields extends object>(
+  before: Fields,
+  after: Fields,
+): (keyof Fields)[] {
+  const names = Object.keys(after) as (keyof Fields)[];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
 /** The details of an audit entry. */
-export function fromTo<T extends object>(
-  before: T,
-  after: T,
-  names: readonly (keyof T)[] = changedFields(before, after),
+export function fromTo<Fields extends object>(
+  before: Fields,
+  after: Fields,
+  names: readonly (keyof Fields)[] = changedFields(before, after),
 ): object {
   return Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
 }

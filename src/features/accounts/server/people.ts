@@ -91,7 +91,7 @@ export async function signInPerson(
 }
 
 /** Numbers that are missing stay as they are. */
-export async function updateContact(
+export async function saveContact(
   db: Database,
   id: string,
   contact: ContactUpdate,

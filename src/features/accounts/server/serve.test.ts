@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
+import {
+  newVerification,
+  receiptPdf,
+  uploadBytes,
+} from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { drawnForHeader, nobody } from '../../../platform/http/shared/drawn-for.ts';
@@ -37,7 +41,7 @@ describe('an answer', () => {
   });
 
   test('that is a file of somebody’s is kept by nobody, and given whole each time', async () => {
-    const receipts = [await upload(yanet, pdf)];
+    const receipts = [await uploadBytes(yanet, receiptPdf)];
     await yanet.call(api.createVerification, {
       body: { ...newVerification, receipts },
       key: 'recibo-uno',
@@ -49,7 +53,7 @@ describe('an answer', () => {
       const file = await yanet.fetch(callAddress(api.showMyReceipt, { params }), {
         headers: { 'if-none-match': mark },
       });
-      expect([file.status, Buffer.from(await file.arrayBuffer())]).toEqual([200, pdf]);
+      expect([file.status, Buffer.from(await file.arrayBuffer())]).toEqual([200, receiptPdf]);
       expect(file.headers.get('cache-control')).toBe('no-store');
     }
   });

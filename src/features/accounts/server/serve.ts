@@ -28,51 +28,51 @@ export interface Visitor extends Caller {
 }
 
 /** Signed in, unless the call is for anyone. */
-export type Admitted<A extends Access> = A extends 'anyone'
+export type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
   ? Visitor
   : Visitor & { person: CurrentUser };
 
-export interface Route {
+export interface CallRoute {
   call: Call;
   access: Access;
   shape: RouteShape<unknown>;
   mount(app: Hono, services: Services, visit: (context: Context) => Promise<Visitor>): void;
   /** The same call as a form, for browsers without JavaScript. */
-  form?: FormRoute;
+  form?: VisitorFormRoute;
 }
 
-type Run<R = unknown> = forms.Run<Visitor, R>;
+type RunWrite<Result = unknown> = forms.RunWrite<Visitor, Result>;
 
-export interface FormRoute extends forms.FormRoute<Visitor> {
+export interface VisitorFormRoute extends forms.FormRoute<Visitor> {
   access: Access;
 }
-export type FormShape<G> = forms.FormShape<G, Visitor>;
-export type DoneForm = forms.DoneForm<Visitor>;
+export type VisitorFormShape<Output> = forms.FormShape<Output, Visitor>;
+export type VisitorDoneForm = forms.DoneForm<Visitor>;
 
-export interface ServedShape<G> extends RouteShape<G> {
+export interface ServedShape<Output> extends RouteShape<Output> {
   access: Access;
-  form?: FormShape<G>;
+  form?: VisitorFormShape<Output>;
 }
 
-type Output<G> = G | Reply<G> | FileReply;
+type HandlerOutput<Output> = Output | Reply<Output> | FileReply;
 
 /**
  * Binds a call to its code: who may, what the input must be, and the handler, which returns the
  * body, a Reply or a file. With `form` the same write also takes a form (`platform/http/forms`).
  */
 export function serve<
-  G,
-  T extends CallInput,
-  A extends Access,
-  const S extends ServedShape<G> & { access: A },
+  Output,
+  Input extends CallInput,
+  SomeAccess extends Access,
+  const Shape extends ServedShape<Output> & { access: SomeAccess },
 >(
-  call: Call<G, T>,
-  shape: S & Reads<T, S>,
+  call: Call<Output, Input>,
+  shape: Shape & Reads<Input, Shape>,
   handle: (
-    request: ParsedRequest<S, Admitted<S['access']>>,
+    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
     services: Services,
-  ) => Promise<Output<G>>,
-): Route & { run: Run<Output<G>> } {
+  ) => Promise<HandlerOutput<Output>>,
+): CallRoute & { run: RunWrite<HandlerOutput<Output>> } {
   const { access, form } = shape;
   const run = runner(shape, handle);
   return {
@@ -80,7 +80,7 @@ export function serve<
     access,
     shape,
     run,
-    ...(form && { form: formOf({ access, run }, form as FormShape<unknown>) }),
+    ...(form && { form: formRouteOf({ access, run }, form as VisitorFormShape<unknown>) }),
     mount(app, services, visit) {
       app.on(call.method, call.path, async (context) => {
         const personal = isPersonal({ call, access });
@@ -116,7 +116,7 @@ export function serveWrite<
     person: Admitted<S['access']>['person'],
     params: ParsedRequest<S, Admitted<S['access']>>['params'],
   ) => Promise<G>,
-): Route {
+): CallRoute {
   return serve<G, T, A, S>(call, shape, async (request, services) => {
     await write(request, services);
     return thenRead(services.db, request.caller.person, request.params);
@@ -129,31 +129,41 @@ export function byId<G>(read: (db: Services['db'], person: CurrentUser, id: stri
 }
 
 /** A write that only a form makes. */
-export function serveForm<G, A extends Access, const S extends ServedShape<G> & { access: A }>(
-  shape: S & { form: FormShape<G> },
-  handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<G>,
-): FormRoute {
-  return formOf(
+export function serveForm<
+  Output,
+  SomeAccess extends Access,
+  const Shape extends ServedShape<Output> & { access: SomeAccess },
+>(
+  shape: Shape & { form: VisitorFormShape<Output> },
+  handle: (
+    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
+    services: Services,
+  ) => Promise<Output>,
+): VisitorFormRoute {
+  return formRouteOf(
     { access: shape.access, run: runner(shape, handle) },
-    shape.form as FormShape<unknown>,
+    shape.form as VisitorFormShape<unknown>,
   );
 }
 
 /** For a route whose form is defined elsewhere. */
-export function formOf(
-  { access, run }: Pick<FormRoute, 'access' | 'run'>,
-  form: FormShape<unknown>,
-): FormRoute {
+export function formRouteOf(
+  { access, run }: Pick<VisitorFormRoute, 'access' | 'run'>,
+  form: VisitorFormShape<unknown>,
+): VisitorFormRoute {
   return { access, needsSession: access !== 'anyone', form, run };
 }
 
 /** Checks access and input, then runs the handler, for JSON and forms alike. */
-function runner<S extends RouteShape<unknown> & { access: Access }, R>(
-  shape: S,
-  handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<R>,
-): Run<R> {
+function runner<Shape extends RouteShape<unknown> & { access: Access }, Result>(
+  shape: Shape,
+  handle: (
+    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
+    services: Services,
+  ) => Promise<Result>,
+): RunWrite<Result> {
   return async (read, visitor, drawnForWhom, services) => {
-    const caller = admit(shape, visitor, drawnForWhom) as Admitted<S['access']>;
+    const caller = admit(shape, visitor, drawnForWhom) as Admitted<Shape['access']>;
     const request = await checkRequest(read(caller), shape, caller);
     return handle(request, services).catch(refuseIfGone);
   };
@@ -167,7 +177,7 @@ function refuseIfGone(error: unknown): never {
 }
 
 /** Whether it matters for whom the page was drawn: not for reading public data. */
-export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): boolean {
+export function isPersonal({ call, access }: Pick<CallRoute, 'call' | 'access'>): boolean {
   return call.method !== 'GET' || access !== 'anyone';
 }
 
@@ -177,7 +187,7 @@ export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): bo
  * person may neither change nor read anything.
  */
 function admit(
-  { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
+  { access, ownerless }: Pick<CallRoute, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
   visitor: Visitor,
   sentFor: string | undefined,
 ): Visitor {

@@ -10,9 +10,9 @@ import {
 } from '#platform/auth/session.ts';
 import {
   ProviderUnavailable,
-  type SignedIn,
   type SignIn,
   SignInFailed,
+  type SignInResult,
 } from '#platform/auth/sign-in.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
@@ -131,7 +131,7 @@ async function withoutAttempt(
 async function openSession(
   context: Context,
   { config, db, log }: SignInServices,
-  signedIn: SignedIn,
+  signedIn: SignInResult,
 ) {
   const oldKey = sessionKey(context, config);
   const { token, person } = await inTransaction(db, async (tx) => {
@@ -155,7 +155,7 @@ async function openSession(
 }
 
 /** How the provider recognised the person ('pwd otp'); only words of RFC 8176. */
-function factorsOf({ claims: { amr } }: SignedIn): string | undefined {
+function factorsOf({ claims: { amr } }: SignInResult): string | undefined {
   if (!Array.isArray(amr)) return undefined;
   return amr.filter((word) => /^[a-z]{2,8}$/.test(String(word))).join(' ');
 }
@@ -165,7 +165,7 @@ function causeFacts(error: unknown) {
   return errorFacts(error instanceof Error ? (error.cause ?? error) : error);
 }
 
-function identityOf({ issuer, subject, claims }: SignedIn): Identity {
+function identityOf({ issuer, subject, claims }: SignInResult): Identity {
   const { email } = claims;
   const name = (claim: string) => {
     const value = claims[claim];

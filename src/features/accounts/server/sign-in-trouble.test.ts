@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import {
-  encode,
+  encodeJson,
   type FakeProvider,
   type Parts,
   startFakeProvider,
@@ -130,7 +130,7 @@ describe('ID tokens', () => {
       return fake.signed({ ...honest, header: { ...honest.header, ...change } }, by);
     };
   const unsigned = (parts: Parts, signature = '') =>
-    `${encode(parts.header)}.${encode(parts.claims)}.${signature}`;
+    `${encodeJson(parts.header)}.${encodeJson(parts.claims)}.${signature}`;
   const now = () => Math.floor(Date.now() / 1000);
 
   const forged: [string, (nonce: string) => string | undefined][] = [

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { accountErrors } from '../errors.ts';
-import { PersonId, RoleChange, SessionsEnded, TeamMember, TeamQuery } from '../team-schema.ts';
+import { RoleChange, SessionsEnded, TeamMember, TeamQuery } from '../team-schema.ts';
 import { changeRole } from './change-role.ts';
 import { endSessions } from './end-sessions.ts';
-import { type Route, serve } from './serve.ts';
+import { type CallRoute, serve } from './serve.ts';
 import { listTeam } from './team.ts';
 
-export const teamRoutes: Route[] = [
+export const teamRoutes: CallRoute[] = [
   serve(
     staffApi.listTeam,
     { access: 'administrador', query: TeamQuery, response: z.array(TeamMember) },
@@ -19,7 +20,7 @@ export const teamRoutes: Route[] = [
     staffApi.changeRole,
     {
       access: 'administrador',
-      params: PersonId,
+      params: RecordId,
       body: RoleChange,
       response: TeamMember,
       errors: [
@@ -35,7 +36,7 @@ export const teamRoutes: Route[] = [
     staffApi.endSessions,
     {
       access: 'administrador',
-      params: PersonId,
+      params: RecordId,
       response: SessionsEnded,
       errors: [accountErrors.noSuchPerson],
     },

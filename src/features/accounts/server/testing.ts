@@ -15,7 +15,7 @@ import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createEmbeddedProvider } from './embedded-provider/provider.ts';
 import { accountRoutes } from './routes.ts';
-import type { Route } from './serve.ts';
+import type { CallRoute } from './serve.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { visitorOf } from './visit.ts';
 
@@ -34,7 +34,7 @@ export interface SignInEnvironment {
 export async function startSignInEnvironment(
   env: Record<string, string> = {},
   shared?: OpenDatabase,
-  more: readonly Route[] = [],
+  more: readonly CallRoute[] = [],
 ): Promise<SignInEnvironment> {
   const database = shared ?? (await openTestDatabase());
   const server = createServer(patient);
@@ -105,7 +105,7 @@ function platformOf(
 function appOf(
   services: Services,
   signIn: ReturnType<typeof createSignIn>,
-  routes: readonly Route[],
+  routes: readonly CallRoute[],
 ): Hono {
   const app = new Hono();
   app.route('/', signInRoutes(services, signIn));

@@ -3,7 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
-import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
+import {
+  newVerification,
+  receiptPdf,
+  uploadBytes,
+} from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 
 let yanet: Client;
@@ -28,7 +32,7 @@ async function quote(): Promise<{ id: string }> {
 }
 
 async function verification(): Promise<{ id: string; receiptId: string }> {
-  const receipts = [await upload(yanet, pdf)];
+  const receipts = [await uploadBytes(yanet, receiptPdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
     key: 'recibo-uno',

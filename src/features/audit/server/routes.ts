@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
 import { findAuditChoices, listAudit } from './store.ts';
 
-export const auditRoutes: Route[] = [
+export const auditRoutes: CallRoute[] = [
   serve(
     staffApi.listAudit,
     { access: 'administrador', query: AuditQuery, response: z.array(AuditEntry) },

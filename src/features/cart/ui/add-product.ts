@@ -2,15 +2,15 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { CartItem } from '../cart.ts';
 import { putIntoCart } from '../cart-storage.ts';
-import { cartMessages } from '../messages.ts';
+import { cartTexts } from '../messages.ts';
 import { openCart } from './cart-panel.ts';
 
-export function addProduct(
+export function addProductToCart(
   item: Omit<CartItem, 'quantity'>,
   most: number | undefined,
   language: Language,
 ): void {
-  const t = cartMessages[language];
+  const t = cartTexts[language];
   const outcome = putIntoCart(item, most);
   if (outcome === 'added') {
     toast({ title: t.added, description: t.addedText(item.productName), tone: 'success' });

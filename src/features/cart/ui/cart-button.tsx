@@ -2,7 +2,7 @@ import { CartIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { addFormId } from '../add-form.ts';
-import { cartMessages } from '../messages.ts';
+import { cartTexts } from '../messages.ts';
 import css from './cart-button.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function CartButton() {
     <form id={addFormId} method="post" action={href(routes.cart)}>
       <button type="submit" formMethod="get" className={css.button} data-live data-cart>
         <CartIcon />
-        <span className="visually-hidden">{cartMessages[useApp().language].cart}</span>
+        <span className="visually-hidden">{cartTexts[useApp().language].cart}</span>
         <span className={css.badge} data-count />
       </button>
     </form>

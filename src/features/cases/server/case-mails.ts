@@ -5,7 +5,7 @@ import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-t
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 
-export interface Sender {
+export interface MailSender {
   brand: Brand;
   publicUrl: string;
   staffEmail: string;
@@ -32,14 +32,14 @@ interface MailedCase {
   name: string;
 }
 
-export interface MailContent {
+export interface CaseMailContent {
   subject: string;
   title: string;
   preheader?: string;
   blocks: readonly MailBlock[];
 }
 
-export interface CustomerMailContent extends MailContent {
+export interface CustomerMailContent extends CaseMailContent {
   to: string;
   language: Language;
   greeting: string;
@@ -60,7 +60,7 @@ export function mailToCustomer(
   { path, texts }: MailFrame,
   { id, name }: MailedCase,
   content: CustomerMailContent,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const about = { path: `${path}?ver=${id}`, name, texts: texts[content.language] };
   return customerMail(about, content, sender);
@@ -70,7 +70,7 @@ export function mailToCustomer(
 export function customerMail(
   { path, name, texts }: MailSubject,
   content: CustomerMailContent,
-  { brand, publicUrl }: Sender,
+  { brand, publicUrl }: MailSender,
 ): Mail {
   const { to, language, subject, greeting, opening, blocks, button, belowButton, ...head } =
     content;
@@ -97,8 +97,8 @@ export function customerMail(
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
   { id, name }: MailedCase,
-  { subject, blocks, ...head }: MailContent,
-  { brand, publicUrl, staffEmail: to }: Sender,
+  { subject, blocks, ...head }: CaseMailContent,
+  { brand, publicUrl, staffEmail: to }: MailSender,
 ): Mail {
   const href = `${publicUrl}${staffPath}?ver=${id}`;
   const all: MailBlock[] = [

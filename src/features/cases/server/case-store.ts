@@ -11,36 +11,42 @@ import { caseErrors } from '../errors.ts';
 import type { OwnCasesQuery } from '../schema.ts';
 import type { CaseRef } from './case-ref.ts';
 import { readHistory, readStaffHistory } from './events.ts';
-import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue/queue-list.ts';
+import {
+  isOpenCase,
+  mayOpen,
+  type QueueRow,
+  queueColumns,
+  toQueueFacts,
+} from './queue/queue-list.ts';
 import type { AnyServerCaseType, CaseTypes, ServerCaseType } from './server-case-type.ts';
 
-export interface LockedCase<T extends CaseTypes> {
+export interface LockedCase<Types extends CaseTypes> {
   of: CaseRef;
   name: string;
-  row: T['row'];
+  row: Types['row'];
 }
 
 /** Locks a customer's own case, or one that this role may open. Throws AppError: not found. */
-export async function lockCase<T extends CaseTypes>(
+export async function lockCase<Types extends CaseTypes>(
   tx: Tx,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   id: string,
   by: { ownerId: string } | { role: Role },
-): Promise<LockedCase<T>> {
+): Promise<LockedCase<Types>> {
   const scope = 'ownerId' in by ? type.ownedBy(by.ownerId) : mayOpen(type, by);
-  const { rows } = await sql<T['row']>`
+  const { rows } = await sql<Types['row']>`
     select * from ${sql.table(type.name)} where id = ${id} and ${scope} for update`.execute(tx);
   const row = orNotFound(type, rows[0]);
   return { of: { type, id }, name: type.nameOf(row), row };
 }
 
 /** The row of a locked case as it is after the writes of this transaction. */
-export async function rereadCase<T extends CaseTypes>(
+export async function rereadCase<Types extends CaseTypes>(
   tx: Tx,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   id: string,
-): Promise<T['row']> {
-  const { rows } = await sql<T['row']>`
+): Promise<Types['row']> {
+  const { rows } = await sql<Types['row']>`
     select * from ${sql.table(type.name)} where id = ${id}`.execute(tx);
   return orNotFound(type, rows[0]);
 }
@@ -63,129 +69,134 @@ export async function auditCase(
 }
 
 /** Throws AppError when the case is the agent's own: somebody else must confirm it. */
-export function refuseOwn<T extends CaseTypes>(
-  type: ServerCaseType<T>,
+export function refuseOwn<Types extends CaseTypes>(
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
-  row: T['row'],
+  row: Types['row'],
 ): void {
   if (isOwnCase(type, agent, row)) throw new AppError(caseErrors.ownRecord);
 }
 
-export function isOwnCase<T extends CaseTypes>(
-  type: ServerCaseType<T>,
+export function isOwnCase<Types extends CaseTypes>(
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
-  row: T['row'],
+  row: Types['row'],
 ): boolean {
   return isOwnRecord(agent, ownerOf(type, row));
 }
 
 /** Whether the customer has shown that the case's e-mail is theirs. */
-export function isAddressKnown<T extends CaseTypes>(
+export function isAddressKnown<Types extends CaseTypes>(
   tx: Tx,
-  type: ServerCaseType<T>,
-  row: T['row'],
+  type: ServerCaseType<Types>,
+  row: Types['row'],
 ): Promise<boolean> {
   return ownsAddress(tx, ownerOf(type, row));
 }
 
-function ownerOf<T extends CaseTypes>(type: ServerCaseType<T>, row: T['row']) {
+function ownerOf<Types extends CaseTypes>(type: ServerCaseType<Types>, row: Types['row']) {
   return { personId: row.person_id, email: type.emailOf(row) };
 }
 
 /** A person's own cases, newest first. The query itself never finds somebody else's. */
-export async function listOwnCases<T extends CaseTypes>(
+export async function listOwnCases<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   personId: string,
   { open }: OwnCasesQuery,
-): Promise<T['own'][]> {
-  const { rows } = await sql<T['readRow']>`${selectOwn(type, personId)}
-    and ${open ? isOpen(type) : sql`true`}
+): Promise<Types['own'][]> {
+  const { rows } = await sql<Types['readRow']>`${selectOwn(type, personId)}
+    and ${open ? isOpenCase(type) : sql`true`}
     order by seq desc limit ${type.maxOwn}`.execute(db);
   return rows.map((row) => type.toOwn(row));
 }
 
 /** A person's own case. Throws AppError: not found, also where it is somebody else's. */
-export async function findOwnCase<T extends CaseTypes>(
+export async function findOwnCase<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   personId: string,
   id: string,
-): Promise<T['ownDetail']> {
+): Promise<Types['ownDetail']> {
   return orNotFound(type, await readOwnCase(db, type, personId, id));
 }
 
 /** As `findOwnCase`; undefined where there is none. */
-export async function readOwnCase<T extends CaseTypes>(
+export async function readOwnCase<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   personId: string,
   id: string,
-): Promise<T['ownDetail'] | undefined> {
-  const { rows } = await sql<T['readRow']>`${selectOwn(type, personId)} and id = ${id}`.execute(db);
+): Promise<Types['ownDetail'] | undefined> {
+  const { rows } = await sql<Types['readRow']>`${selectOwn(type, personId)} and id = ${id}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return undefined;
-  const history = await readHistory<T['status']>(db, type, id);
+  const history = await readHistory<Types['status']>(db, type, id);
   return type.toOwnDetail(db, personId, row, { ...type.toOwn(row), history });
 }
 
 /** A case as staff see it, with its whole history. Throws AppError: not found. */
-export async function findCase<T extends CaseTypes>(
+export async function findCase<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
   id: string,
-): Promise<T['detail']> {
+): Promise<Types['detail']> {
   return (await readCase(db, type, agent, id)).detail;
 }
 
 /** As `findCase`; the audit log records that the agent read it. */
-export async function openCase<T extends CaseTypes>(
+export async function openCase<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
   id: string,
-): Promise<T['detail']> {
+): Promise<Types['detail']> {
   const { row, detail } = await readCase(db, type, agent, id);
   const subject = { kind: type.name, id, name: type.nameOf(row) };
   await writeRead(db, { actor: agent, action: `${type.name}.read`, subject });
   return detail;
 }
 
-async function readCase<T extends CaseTypes>(
+async function readCase<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
   id: string,
-): Promise<{ row: T['readRow']; detail: T['detail'] }> {
-  const rows = await readRows(db, type, sql`id = ${id} and ${mayOpen(type, agent)}`);
+): Promise<{ row: Types['readRow']; detail: Types['detail'] }> {
+  const rows = await readCaseRows(db, type, sql`id = ${id} and ${mayOpen(type, agent)}`);
   const row = orNotFound(type, rows[0]);
   const { language } = row;
-  const history = await readStaffHistory<T['status']>(db, type, id);
+  const history = await readStaffHistory<Types['status']>(db, type, id);
   const mails = await mailsAbout(db, id);
   const summary = type.toSummary(row, toQueueFacts(row));
   const common = { ...summary, language, history, mails };
   return { row, detail: await type.toDetail(db, agent, row, common) };
 }
 
-function orNotFound<R>({ notFound }: Pick<AnyServerCaseType, 'notFound'>, row: R | undefined): R {
+function orNotFound<Row>(
+  { notFound }: Pick<AnyServerCaseType, 'notFound'>,
+  row: Row | undefined,
+): Row {
   if (row === undefined) throw new AppError(notFound);
   return row;
 }
 
-function selectOwn<T extends CaseTypes>(type: ServerCaseType<T>, personId: string) {
+function selectOwn<Types extends CaseTypes>(type: ServerCaseType<Types>, personId: string) {
   const table = sql.table(type.name);
   return sql`select ${table}.*, ${type.columns()} from ${table} where ${type.ownedBy(personId)}`;
 }
 
 /** Rows with all columns that the wire shapes need; `rest` follows `where`. */
-export async function readRows<T extends CaseTypes>(
+export async function readCaseRows<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   rest: ReturnType<typeof sql>,
-): Promise<(T['readRow'] & QueueRow)[]> {
+): Promise<(Types['readRow'] & QueueRow)[]> {
   const table = sql.table(type.name);
-  const { rows } = await sql<T['readRow'] & QueueRow>`
+  const { rows } = await sql<Types['readRow'] & QueueRow>`
     select ${table}.*, ${type.columns()}, ${queueColumns(type)} from ${table} where ${rest}`.execute(
     db,
   );

@@ -58,11 +58,11 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
  * The public entries, oldest first. An undone entry is left out, since it may have been meant for
  * somebody else: only the entry that undoes it is there.
  */
-export async function readHistory<S extends string>(
+export async function readHistory<Status extends string>(
   db: Database,
-  type: CaseType<S>,
+  type: CaseType<Status>,
   id: string,
-): Promise<HistoryEvent<S>[]> {
+): Promise<HistoryEvent<Status>[]> {
   const rows = await eventsQuery(db, { type, id })
     .select(firstNameColumn('event.actor_id').as('agent'))
     .where('public', '=', true)
@@ -74,11 +74,11 @@ export async function readHistory<S extends string>(
   }));
 }
 
-export async function readStaffHistory<S extends string>(
+export async function readStaffHistory<Status extends string>(
   db: Database,
-  type: CaseType<S>,
+  type: CaseType<Status>,
   id: string,
-): Promise<StaffHistoryEvent<S>[]> {
+): Promise<StaffHistoryEvent<Status>[]> {
   const rows = await eventsQuery(db, { type, id })
     .select([personNameColumn('event.actor_id').as('who'), isUndone.as('undone')])
     .execute();
@@ -98,7 +98,10 @@ function eventsQuery(db: Database, of: CaseRef) {
 }
 type EventRow = Awaited<ReturnType<ReturnType<typeof eventsQuery>['execute']>>[number];
 
-function toEvent<S extends string>(type: CaseType<S>, row: EventRow): HistoryEvent<S> {
+function toEvent<Status extends string>(
+  type: CaseType<Status>,
+  row: EventRow,
+): HistoryEvent<Status> {
   return {
     id: row.id,
     at: row.at.toISOString(),

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { answerDue, writeToUsAfter } from '#features/company/support-hours.ts';
-import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newQuote } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import { newVerification as body, mailsOf } from '#features/verifications/server/testing.ts';
@@ -13,7 +14,7 @@ import { staffApi } from '#staff-api.ts';
 
 let params: { id: string };
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(async () => {
   const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   params = { id: made.id };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import type { Call } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../errors.ts';
-import { NewMessage, OwnCasesQuery, RecordId } from '../schema.ts';
+import { NewMessage, OwnCasesQuery } from '../schema.ts';
 import { findOwnCase, listOwnCases } from './case-store.ts';
 import type { AnyServerCaseType, CaseTypes } from './server-case-type.ts';
 import { messageForm } from './writing/message-form.ts';
@@ -20,7 +21,7 @@ interface OwnCalls {
 }
 
 /** The routes by which customers read their own cases of a type and write about them. */
-export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): Route[] {
+export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): CallRoute[] {
   const { notFound } = type;
   return [
     serve(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
-import type { ReplyForm } from '../schema.ts';
+import type { ReplyInput } from '../schema.ts';
 
 let raul: Client;
 
@@ -12,12 +12,12 @@ beforeEach(async () => {
   raul = shop.as('agente');
 });
 
-const form: ReplyForm = {
+const form: ReplyInput = {
   title: 'Saludo',
   textEs: 'Buenos días, {nombre}. Le escribo por {referencia}.',
   textEn: 'Good morning, {nombre}. I am writing about {referencia}.',
 };
-const create = (change: Partial<ReplyForm> = {}) =>
+const create = (change: Partial<ReplyInput> = {}) =>
   raul.call(staffApi.createReply, { body: { ...form, ...change } });
 const audit = async () => {
   const log = shop.services.db.selectFrom('audit').select(['action', 'subject_name', 'details']);

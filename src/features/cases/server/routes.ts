@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { Agent } from '#features/accounts/schema.ts';
 import { listAgents } from '#features/accounts/server/agents.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { caseErrors } from '../errors.ts';
-import { ReplyForm, ReplyId, SavedReply } from '../schema.ts';
+import { ReplyInput, SavedReply } from '../schema.ts';
 import { replies } from './writing/replies.ts';
 
 /** What staff need for cases of every type: each other, and saved replies. */
-export const caseRoutes: Route[] = [
+export const caseRoutes: CallRoute[] = [
   serve(staffApi.listAgents, { access: 'staff', response: z.array(Agent) }, async (_, { db }) =>
     listAgents(db),
   ),
@@ -21,7 +22,7 @@ export const caseRoutes: Route[] = [
     staffApi.createReply,
     {
       access: 'staff',
-      body: ReplyForm,
+      body: ReplyInput,
       response: SavedReply,
       status: 201,
       errors: [caseErrors.titleTaken],
@@ -32,8 +33,8 @@ export const caseRoutes: Route[] = [
     staffApi.updateReply,
     {
       access: 'staff',
-      params: ReplyId,
-      body: ReplyForm,
+      params: RecordId,
+      body: ReplyInput,
       response: SavedReply,
       errors: [caseErrors.titleTaken, caseErrors.replyNotFound],
     },
@@ -44,7 +45,7 @@ export const caseRoutes: Route[] = [
     staffApi.deleteReply,
     {
       access: 'staff',
-      params: ReplyId,
+      params: RecordId,
       response: SavedReply,
       errors: [caseErrors.replyNotFound],
     },

@@ -10,7 +10,7 @@ import type { CaseType } from '../case-type.ts';
 import type { CaseMail, HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
 import type { CaseWire, StaffCaseCalls } from '../staff-case-calls.ts';
 import type { CaseRef } from './case-ref.ts';
-import type { CaseFilters, Condition } from './queue/queue-list.ts';
+import type { CaseCondition, CaseFilterValues } from './queue/queue-list.ts';
 import type { CaseRow } from './tables.ts';
 
 /** The TypeScript types of a case type: of the wire and of the database. */
@@ -22,7 +22,7 @@ export interface CaseTypes extends CaseWire {
   /** What its customer reads, in the list and of one case. */
   own: { id: string };
   ownDetail: { id: string };
-  filters: CaseFilters;
+  filters: CaseFilterValues;
 }
 
 /** An entry of the history that an agent undoes. */
@@ -37,64 +37,69 @@ interface UndoneEvent extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
  * The server's registration of a case type. Its functions are methods: TypeScript then lets any
  * type of case be an `AnyServerCaseType`.
  */
-export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status']> {
+export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types['status']> {
   notFound: ErrorKind;
-  nameOf(row: T['row']): string;
-  emailOf(row: T['row']): string;
+  nameOf(row: Types['row']): string;
+  emailOf(row: Types['row']): string;
   /** The person's own cases; never those that a deleted account left behind. */
-  ownedBy(personId: string): Condition;
+  ownedBy(personId: string): CaseCondition;
   /** A customer sees so many of their own cases, the newest. */
   maxOwn: number;
   /** Selected beside all columns of the table. */
   columns(): RawBuilder<unknown>;
-  toOwn(row: T['readRow']): T['own'];
+  toOwn(row: Types['readRow']): Types['own'];
   /** `common`: what every type's detail has. */
   toOwnDetail(
     db: Database,
     personId: string,
-    row: T['readRow'],
-    common: T['own'] & { history: HistoryEvent<T['status']>[] },
-  ): Promise<T['ownDetail']>;
-  toSummary(row: T['readRow'], queue: QueueFacts): T['summary'];
+    row: Types['readRow'],
+    common: Types['own'] & { history: HistoryEvent<Types['status']>[] },
+  ): Promise<Types['ownDetail']>;
+  toSummary(row: Types['readRow'], queue: QueueFacts): Types['summary'];
   toDetail(
     db: Database,
     agent: CurrentUser,
-    row: T['readRow'],
-    common: T['summary'] & {
+    row: Types['readRow'],
+    common: Types['summary'] & {
       language: Language;
-      history: StaffHistoryEvent<T['status']>[];
+      history: StaffHistoryEvent<Types['status']>[];
       mails: CaseMail[];
     },
-  ): Promise<T['detail']>;
+  ): Promise<Types['detail']>;
   /** Which cases are in each of `ownQueues`. */
-  inOwnQueue?: Record<string, () => Condition>;
+  inOwnQueue?: Record<string, () => CaseCondition>;
   /** Conditions for its own filters. */
-  filter?(filters: T['filters']): Condition[];
+  filter?(filters: Types['filters']): CaseCondition[];
   /** Its own orders, by name. */
   orders?: Record<string, RawBuilder<unknown>>;
-  csv: CaseCsv<T['summary']>;
-  calls: StaffCaseCalls<T>;
+  csv: CaseCsv<Types['summary']>;
+  calls: StaffCaseCalls<Types>;
   schemas: {
-    query: z.ZodType<T['filters'], object>;
-    summary: z.ZodType<T['summary']>;
-    detail: z.ZodType<T['detail']>;
+    query: z.ZodType<Types['filters'], object>;
+    summary: z.ZodType<Types['summary']>;
+    detail: z.ZodType<Types['detail']>;
   };
   /** Statuses that no agent may set on their own case. */
-  confirming: readonly T['status'][];
+  confirming: readonly Types['status'][];
   /**
    * Other columns that a change of status sets. Throws one of `statusErrors` to refuse the change.
    */
-  onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
+  onStatus?(tx: Tx, decision: StatusDecision<Types>): Promise<object> | object;
   statusErrors?: readonly ErrorKind[];
   /** Undoes what the type did beside an entry. */
   onUndo?(tx: Tx, undone: UndoneEvent): Promise<void>;
   mails: {
     /** To the customer. */
-    status(row: T['row'], status: T['status'], note: string | undefined, config: Config): Mail;
+    status(
+      row: Types['row'],
+      status: Types['status'],
+      note: string | undefined,
+      config: Config,
+    ): Mail;
     /** To the customer. */
-    answer(row: T['row'], message: Answer, config: Config): Mail;
+    answer(row: Types['row'], message: Answer, config: Config): Mail;
     /** To staff. */
-    question(row: T['row'], text: string, config: Config): Mail;
+    question(row: Types['row'], text: string, config: Config): Mail;
   };
 }
 export type AnyServerCaseType = ServerCaseType<CaseTypes>;
@@ -105,17 +110,17 @@ interface Answer {
   addressKnown: boolean;
 }
 
-interface StatusDecision<T extends CaseTypes> {
+interface StatusDecision<Types extends CaseTypes> {
   agent: CurrentUser;
-  row: T['row'];
-  status: T['status'];
+  row: Types['row'];
+  status: Types['status'];
 }
 
-export interface CaseCsv<L> {
+export interface CaseCsv<Listed> {
   name: string;
-  columns: readonly CsvColumn<L>[];
+  columns: readonly CaseCsvColumn<Listed>[];
 }
-export interface CsvColumn<L> {
+export interface CaseCsvColumn<Listed> {
   heading: Record<Language, string>;
-  cell(summary: L, language: Language): string;
+  cell(summary: Listed, language: Language): string;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { caseErrors } from '../errors.ts';
@@ -11,7 +12,6 @@ import {
   Contacted,
   caseStats,
   FollowUp,
-  RecordId,
   StaffMessage,
   statusChange,
   Undo,
@@ -32,7 +32,7 @@ import { writeAbout } from './writing/write-about.ts';
 import { writeContact } from './writing/write-contact.ts';
 
 /** The routes by which staff work on the cases of a type. */
-export function staffCaseRoutes(type: AnyServerCaseType): Route[] {
+export function staffCaseRoutes(type: AnyServerCaseType): CallRoute[] {
   return [
     ...listRoutes(type),
     ...openRoutes(type),
@@ -42,7 +42,7 @@ export function staffCaseRoutes(type: AnyServerCaseType): Route[] {
   ];
 }
 
-function listRoutes(type: AnyServerCaseType): Route[] {
+function listRoutes(type: AnyServerCaseType): CallRoute[] {
   const { calls, schemas } = type;
   return [
     serve(
@@ -68,7 +68,7 @@ function listRoutes(type: AnyServerCaseType): Route[] {
   ];
 }
 
-function openRoutes(type: AnyServerCaseType): Route[] {
+function openRoutes(type: AnyServerCaseType): CallRoute[] {
   const { calls } = type;
   return [
     serve(calls.find, caseShape(type), async ({ params, caller }, { db }) =>
@@ -86,7 +86,7 @@ function openRoutes(type: AnyServerCaseType): Route[] {
   ];
 }
 
-function messageRoutes(type: AnyServerCaseType): Route[] {
+function messageRoutes(type: AnyServerCaseType): CallRoute[] {
   const { calls } = type;
   const thenFind = thenFindCase(type);
   const shape = {
@@ -112,7 +112,7 @@ function messageRoutes(type: AnyServerCaseType): Route[] {
   ];
 }
 
-function statusRoutes(type: AnyServerCaseType): Route[] {
+function statusRoutes(type: AnyServerCaseType): CallRoute[] {
   const { calls } = type;
   const thenFind = thenFindCase(type);
   const { statusChanged, ownRecord, reasonRequired, notUndoable, tooLate } = caseErrors;
@@ -135,7 +135,7 @@ function statusRoutes(type: AnyServerCaseType): Route[] {
   ];
 }
 
-function assignmentRoutes(type: AnyServerCaseType): Route[] {
+function assignmentRoutes(type: AnyServerCaseType): CallRoute[] {
   const { calls } = type;
   const thenFind = thenFindCase(type);
   return [

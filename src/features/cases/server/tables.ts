@@ -4,12 +4,12 @@ import type { EventKind } from '../event-kinds.ts';
 import type { HistoryActor } from '../schema.ts';
 
 /** The columns that the table of every case type has. */
-export interface CaseColumns<S extends string> {
+export interface CaseColumns<Status extends string> {
   id: Generated<string>;
   seq: Generated<string>;
   person_id: string | null;
   language: Language;
-  status: Generated<S>;
+  status: Generated<Status>;
   submission_key: string | null;
   submission_hash: string | null;
   created_at: Generated<Date>;
@@ -28,7 +28,7 @@ export interface CaseColumns<S extends string> {
   /** The text that staff search: lower case, without accents. */
   search: ColumnType<string, never, never>;
 }
-export type CaseRow<S extends string = string> = Selectable<CaseColumns<S>>;
+export type CaseRow<Status extends string = string> = Selectable<CaseColumns<Status>>;
 
 /** A case type adds the column that refers to its table by declaration merging. @public */
 export interface EventColumns {

@@ -6,9 +6,9 @@ import { signInElsewhere } from '#platform/http/shared/sign-in-elsewhere.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
-import { seenField, sentKey, textField } from '../message-form-fields.ts';
+import { messageDoneKey, seenField, textField } from '../form-fields.ts';
 import { announcedStep, charactersLeft } from '../message-text.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 import css from './message-form.module.css';
 import { MessageButtons, MessageState } from './message-state.tsx';
 import { type SendMessage, useMessage } from './use-message.ts';
@@ -30,12 +30,12 @@ interface MessageFormProps {
  */
 export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
   const { language, address } = useApp();
-  const t = caseMessages[language];
+  const t = caseTexts[language];
   const field = useRef<HTMLTextAreaElement>(null);
   const message = useMessage(subject, send, field, {
     text: posted?.values[textField] ?? '',
     problem: posted ? (posted.fields[textField] ?? posted.message) : undefined,
-    sent: !posted && address.searchParams.has(sentKey),
+    sent: !posted && address.searchParams.has(messageDoneKey),
   });
   const here = encodeURIComponent(pathOf(address));
   const signInAgain = `/api/login?returnTo=${here}`;
@@ -86,7 +86,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
 }
 
 function CharactersLeft({ text }: { text: string }) {
-  const t = caseMessages[useApp().language];
+  const t = caseTexts[useApp().language];
   const { left, isShown, announced } = charactersLeft(text);
   return (
     <>

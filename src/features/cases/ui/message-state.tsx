@@ -1,7 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 import css from './message-state.module.css';
 import type { useMessage } from './use-message.ts';
 
@@ -11,7 +11,7 @@ interface StateProps {
 }
 
 export function MessageState({ message, sent }: StateProps) {
-  const t = caseMessages[useApp().language];
+  const t = caseTexts[useApp().language];
   return (
     <div role="status">
       {message.sent && <p className={css.sent}>{sent}</p>}
@@ -31,7 +31,7 @@ interface ButtonsProps {
 }
 
 export function MessageButtons({ message, send, size }: ButtonsProps) {
-  const t = caseMessages[useApp().language];
+  const t = caseTexts[useApp().language];
   const waiting = message.state === 'waiting';
   return (
     <>

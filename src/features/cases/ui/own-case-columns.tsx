@@ -4,17 +4,17 @@ import type { Column } from '#kit/data/table.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 
-interface OwnCaseColumns<O> {
+interface OwnCaseColumns<Own> {
   texts: { status: string; date: string; detail: string; detailOf: (name: string) => string };
   language: Language;
-  nameOf: (record: O) => string;
-  hrefOf: (record: O) => string;
-  renderStatus: (record: O) => ReactNode;
+  nameOf: (record: Own) => string;
+  hrefOf: (record: Own) => string;
+  renderStatus: (record: Own) => ReactNode;
 }
 
-export function ownCaseColumns<O extends { id: string; createdAt: string }>(
-  options: OwnCaseColumns<O>,
-): Column<O>[] {
+export function ownCaseColumns<Own extends { id: string; createdAt: string }>(
+  options: OwnCaseColumns<Own>,
+): Column<Own>[] {
   const { texts: t, language, nameOf, hrefOf, renderStatus } = options;
   return [
     { id: 'status', header: t.status, cell: renderStatus },

@@ -1,47 +1,47 @@
 import type { ReactNode } from 'react';
-import { type Failed, valueOrFailed } from '#platform/browser/or-failed.ts';
+import { type LoadFailure, valueOrFailed } from '#platform/browser/or-failed.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { NotLoaded, OneRecord, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
-/** The customer's page of one case; `B` is what a later subject knows of it. */
-export interface OwnCaseScreen<D extends { id: string }, B = null> {
-  find: Call<D, { params: { id: string } }>;
+/** The customer's page of one case; `BesideData` is what a later subject knows of it. */
+export interface OwnCaseScreen<OwnDetail extends { id: string }, BesideData = null> {
+  find: Call<OwnDetail, { params: { id: string } }>;
   texts: Record<Language, OwnTexts & { mineText: string; backToMine: string }>;
-  nameOf(detail: D): string;
+  nameOf(detail: OwnDetail): string;
   /** The list with the search that led to this case. */
   listAddress(query: URLSearchParams): string;
-  needsReact?(detail: D): boolean;
-  Detail(props: OwnDetailProps<D>): ReactNode;
-  beside?: Beside<B>;
+  needsReact?(detail: OwnDetail): boolean;
+  Detail(props: OwnDetailProps<OwnDetail>): ReactNode;
+  beside?: Beside<BesideData>;
 }
 
 /** What a later subject shows in the detail; it is loaded together with it. */
-export interface Beside<B> {
-  load(call: LoadContext['call'], id: string): Promise<B>;
-  View(props: { beside: B; id: string; level: 2 | 3 }): ReactNode;
+export interface Beside<BesideData> {
+  load(call: LoadContext['call'], id: string): Promise<BesideData>;
+  View(props: { beside: BesideData; id: string; level: 2 | 3 }): ReactNode;
 }
 
-export interface OwnDetailProps<D> {
-  detail: D;
+export interface OwnDetailProps<OwnDetail> {
+  detail: OwnDetail;
   posted: PostedForm | null;
   level: 2 | 3;
   beside: ReactNode;
 }
 
-type OwnCaseData<D, B> = { kind: 'detail'; beside: B | undefined } & Pick<
-  OwnDetailProps<D>,
+type OwnCaseData<OwnDetail, BesideData> = { kind: 'detail'; beside: BesideData | undefined } & Pick<
+  OwnDetailProps<OwnDetail>,
   'detail' | 'posted'
 >;
 
 /** The case that `?ver=` names: a dialog over the list, a page where it is opened from a mail. */
-export function ownCasePage<D extends { id: string }, B = null>(
-  screen: OwnCaseScreen<D, B>,
+export function ownCasePage<OwnDetail extends { id: string }, BesideData = null>(
+  screen: OwnCaseScreen<OwnDetail, BesideData>,
 ): AnyPage {
   const { texts, nameOf, listAddress } = screen;
-  return definePage<OwnCaseData<D, B> | Failed>({
+  return definePage<OwnCaseData<OwnDetail, BesideData> | LoadFailure>({
     load: ({ call, query, posted = null }) => valueOrFailed(loadCase(screen, call, query, posted)),
     head: ({ language }, data) => ({
       title: data.kind === 'detail' ? nameOf(data.detail) : texts[language].mine,
@@ -78,12 +78,12 @@ export function ownCasePage<D extends { id: string }, B = null>(
   });
 }
 
-async function loadCase<D extends { id: string }, B>(
-  { find, beside }: OwnCaseScreen<D, B>,
+async function loadCase<OwnDetail extends { id: string }, BesideData>(
+  { find, beside }: OwnCaseScreen<OwnDetail, BesideData>,
   call: LoadContext['call'],
   query: URLSearchParams,
   posted: PostedForm | null,
-): Promise<OwnCaseData<D, B>> {
+): Promise<OwnCaseData<OwnDetail, BesideData>> {
   const id = query.get('ver') ?? '';
   const [detail, more] = await Promise.all([
     call(find, { params: { id } }),
@@ -92,13 +92,17 @@ async function loadCase<D extends { id: string }, B>(
   return { kind: 'detail', detail, posted, beside: more };
 }
 
-interface CaseDetailProps<D extends { id: string }, B> {
-  screen: OwnCaseScreen<D, B>;
-  data: OwnCaseData<D, B>;
+interface CaseDetailProps<OwnDetail extends { id: string }, BesideData> {
+  screen: OwnCaseScreen<OwnDetail, BesideData>;
+  data: OwnCaseData<OwnDetail, BesideData>;
   level: 2 | 3;
 }
 
-function CaseDetail<D extends { id: string }, B>({ screen, data, level }: CaseDetailProps<D, B>) {
+function CaseDetail<OwnDetail extends { id: string }, BesideData>({
+  screen,
+  data,
+  level,
+}: CaseDetailProps<OwnDetail, BesideData>) {
   const { Detail, beside: Beside } = screen;
   const { detail, posted, beside } = data;
   return (

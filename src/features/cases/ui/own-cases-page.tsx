@@ -8,16 +8,18 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { NotLoaded, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
-/** The customer's list of their own cases of a type; `S` is what it is searched by. */
-export interface OwnListScreen<O extends { id: string }, S = undefined> {
-  list: Call<O[], Record<never, never>>;
+/** The customer's list of their own cases of a type; `Search` is what it is searched by. */
+export interface OwnListScreen<Own extends { id: string }, Search = undefined> {
+  list: Call<Own[], Record<never, never>>;
   texts: Record<Language, OwnTexts & { mineText: string; none: string; noneText: string }>;
-  readSearch(query: URLSearchParams): S;
+  readSearch(query: URLSearchParams): Search;
   begin(language: Language): { address: string; label: string };
-  List(props: { cases: O[]; search: S }): ReactNode;
+  List(props: { cases: Own[]; search: Search }): ReactNode;
 }
 
-export function ownCasesPage<O extends { id: string }, S>(screen: OwnListScreen<O, S>): AnyPage {
+export function ownCasesPage<Own extends { id: string }, Search>(
+  screen: OwnListScreen<Own, Search>,
+): AnyPage {
   const { list, texts, readSearch, begin, List } = screen;
   return definePage({
     load: ({ call, query }) =>

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { type CaseType, factsOf } from '../case-type.ts';
+import { type CaseType, statusFactsOf } from '../case-type.ts';
 import type { DescribeEvent } from '../describe-event.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import { MessageForm } from './message-form.tsx';
 import css from './own-detail.module.css';
@@ -18,16 +18,16 @@ export function OwnDetail({ children }: { children: ReactNode }) {
 }
 
 /** The case as it was loaded, or as a later write answered it: whichever has the longer history. */
-export function useNewest<D extends { history: readonly unknown[] }>(
-  loaded: D,
-): [D, (answer: D) => void] {
+export function useNewest<Detail extends { history: readonly unknown[] }>(
+  loaded: Detail,
+): [Detail, (answer: Detail) => void] {
   const [answer, setAnswer] = useState(loaded);
   return [answer.history.length > loaded.history.length ? answer : loaded, setAnswer];
 }
 
-interface NextStepProps<S extends string> {
-  type: CaseType<S>;
-  status: S;
+interface NextStepProps<Status extends string> {
+  type: CaseType<Status>;
+  status: Status;
   /** Where `next` says more than the status does. */
   hidesMeaning?: boolean;
   note: { label: string; text: string } | undefined;
@@ -36,16 +36,16 @@ interface NextStepProps<S extends string> {
   isUrgent?: boolean;
 }
 
-export function NextStep<S extends string>(props: NextStepProps<S>) {
+export function NextStep<Status extends string>(props: NextStepProps<Status>) {
   const { type, status, hidesMeaning, note, next, contact, isUrgent } = props;
   const { language } = useApp();
-  const t = caseMessages[language];
+  const t = caseTexts[language];
   return (
     <div className={classNames(css.next, isUrgent && css.urgent)}>
       <div>
         <StatusBadge type={type} status={status} />
       </div>
-      {!hidesMeaning && <p>{factsOf(type, status).meaning[language]}</p>}
+      {!hidesMeaning && <p>{statusFactsOf(type, status).meaning[language]}</p>}
       {note && (
         <p className={css.note}>
           <strong>{note.label}.</strong> {note.text}
@@ -63,12 +63,12 @@ export function NextStep<S extends string>(props: NextStepProps<S>) {
   );
 }
 
-interface OwnHistoryProps<S extends string> {
+interface OwnHistoryProps<Status extends string> {
   title: string;
   level: 2 | 3;
-  type: CaseType<S>;
+  type: CaseType<Status>;
   subject: string;
-  history: readonly HistoryEvent<S>[];
+  history: readonly HistoryEvent<Status>[];
   /** The sentence of the first entry, by who made it. */
   created: Record<HistoryActor, string>;
   describe: DescribeEvent;
@@ -78,7 +78,7 @@ interface OwnHistoryProps<S extends string> {
   children?: ReactNode;
 }
 
-export function OwnHistory<S extends string>(props: OwnHistoryProps<S>) {
+export function OwnHistory<Status extends string>(props: OwnHistoryProps<Status>) {
   const { title, level, type, subject, history, created, describe, hint, posted, send, children } =
     props;
   return (

@@ -1,11 +1,17 @@
 import { useApp } from '#web/app-context.ts';
 import type { CaseType } from '../case-type.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 import css from './own-status.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
-export function OwnStatus<S extends string>({ type, status }: { type: CaseType<S>; status: S }) {
-  const t = caseMessages[useApp().language];
+export function OwnStatus<Status extends string>({
+  type,
+  status,
+}: {
+  type: CaseType<Status>;
+  status: Status;
+}) {
+  const t = caseTexts[useApp().language];
   return (
     <>
       <StatusBadge type={type} status={status} />

@@ -3,21 +3,21 @@ import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { type CaseType, factsOf } from '../case-type.ts';
+import { type CaseType, statusFactsOf } from '../case-type.ts';
 import type { DescribeEvent } from '../describe-event.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import css from './timeline.module.css';
 
-interface TimelineProps<S extends string> {
-  type: CaseType<S>;
-  history: readonly HistoryEvent<S>[];
+interface TimelineProps<Status extends string> {
+  type: CaseType<Status>;
+  history: readonly HistoryEvent<Status>[];
   /** The sentence of the first entry, by who made it. */
   created: Record<HistoryActor, string>;
   describe: DescribeEvent;
 }
 
-export function Timeline<S extends string>({ history, ...props }: TimelineProps<S>) {
+export function Timeline<Status extends string>({ history, ...props }: TimelineProps<Status>) {
   return (
     <ol className={css.timeline}>
       {history.map((event) => (
@@ -40,7 +40,7 @@ export function Timeline<S extends string>({ history, ...props }: TimelineProps<
 }
 
 function Message({ event }: { event: HistoryEvent }) {
-  const t = caseMessages[useApp().language];
+  const t = caseTexts[useApp().language];
   return (
     <>
       <p className={css.head}>
@@ -52,18 +52,14 @@ function Message({ event }: { event: HistoryEvent }) {
   );
 }
 
-interface OtherEventProps<S extends string> extends Omit<TimelineProps<S>, 'history'> {
-  event: HistoryEvent<S>;
+interface OtherEventProps<Status extends string> extends Omit<TimelineProps<Status>, 'history'> {
+  event: HistoryEvent<Status>;
 }
 
-function OtherEvent<S extends string>(props: OtherEventProps<S>) {
+function OtherEvent<Status extends string>(props: OtherEventProps<Status>) {
   const { event, describe } = props;
   const { language } = useApp();
-  const { sentence, comment } = describe(
-    event,
-    nameOf(event, caseMessages[language]),
-    language,
-  ) ?? {
+  const { sentence, comment } = describe(event, nameOf(event, caseTexts[language]), language) ?? {
     sentence: sentenceOf(props, language),
     // The note of these kinds is no text of a person.
     comment: event.kind === 'contact' || event.kind === 'assigned' ? null : event.note,
@@ -81,23 +77,24 @@ function OtherEvent<S extends string>(props: OtherEventProps<S>) {
   );
 }
 
-function sentenceOf<S extends string>(
-  { type, event, created }: OtherEventProps<S>,
+function sentenceOf<Status extends string>(
+  { type, event, created }: OtherEventProps<Status>,
   language: Language,
 ): string {
-  const t = caseMessages[language];
+  const t = caseTexts[language];
   const { kind, by, from, to } = event;
   if (kind === 'contact') return t.contactedBy(nameOf(event, t));
-  if (kind === 'undone') return to ? t.undone(factsOf(type, to).label[language]) : t.withdrawn;
+  if (kind === 'undone')
+    return to ? t.undone(statusFactsOf(type, to).label[language]) : t.withdrawn;
   if (from === null || to === null) return created[by];
-  return factsOf(type, to).happened(nameOf(event, t))[language];
+  return statusFactsOf(type, to).happened(nameOf(event, t))[language];
 }
 
 function EventTime({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;
 }
 
-function nameOf({ by, agent }: HistoryEvent, t: (typeof caseMessages)['es']): string {
+function nameOf({ by, agent }: HistoryEvent, t: (typeof caseTexts)['es']): string {
   if (by === 'system') return t.system;
   return by === 'customer' ? t.you : (agent ?? t.team);
 }

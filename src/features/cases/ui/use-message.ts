@@ -5,7 +5,7 @@ import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts, messageRequests } from '../message-drafts.ts';
 import { messageProblem } from '../message-text.ts';
-import { caseMessages } from '../messages.ts';
+import { caseTexts } from '../messages.ts';
 
 /** Makes the call with this idempotency key, and shows its answer. */
 export type SendMessage = (text: string, key: string) => Promise<void>;
@@ -29,7 +29,7 @@ export function useMessage(
   rendered = emptyForm,
 ) {
   const { person, language } = useApp();
-  const t = caseMessages[language];
+  const t = caseTexts[language];
   const name = draftName(person?.id ?? '', subject);
   const [text, setText] = useStoredText(name, field, rendered.text);
   const [problem, setProblem] = useState(rendered.problem);

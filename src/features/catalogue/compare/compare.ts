@@ -3,7 +3,7 @@ import type { Product } from '../schema.ts';
 
 export const compareLimit = 4;
 
-export interface Compared {
+export interface ComparedProduct {
   category: ProductCategory;
   slug: string;
 }
@@ -12,8 +12,8 @@ export interface Compared {
  * `automobiles/kia,automobiles/ford` → products of the first one's category, each once, at most
  * four.
  */
-export function readCompared(text: string | null): Compared[] {
-  const compared: Compared[] = [];
+export function readCompared(text: string | null): ComparedProduct[] {
+  const compared: ComparedProduct[] = [];
   for (const part of (text ?? '').split(',')) {
     const [, name, slug] = /^([a-z]+)\/([a-z0-9-]{1,200})$/.exec(part.trim()) ?? [];
     const category = findCategory(name)?.slug;
@@ -25,19 +25,22 @@ export function readCompared(text: string | null): Compared[] {
     .slice(0, compareLimit);
 }
 
-export function writeCompared(compared: readonly Compared[]): string {
+export function writeCompared(compared: readonly ComparedProduct[]): string {
   return compared.map(({ category, slug }) => `${category}/${slug}`).join(',');
 }
 
-export function isCompared(compared: readonly Compared[], { category, slug }: Compared): boolean {
+export function isCompared(
+  compared: readonly ComparedProduct[],
+  { category, slug }: ComparedProduct,
+): boolean {
   return compared.some((other) => other.category === category && other.slug === slug);
 }
 
 /** Starts anew for another category. Undefined: the comparison is full. */
 export function addCompared(
-  compared: readonly Compared[],
-  { category, slug }: Compared,
-): Compared[] | undefined {
+  compared: readonly ComparedProduct[],
+  { category, slug }: ComparedProduct,
+): ComparedProduct[] | undefined {
   const others = compared.filter((other) => other.category === category && other.slug !== slug);
   return others.length < compareLimit ? [...others, { category, slug }] : undefined;
 }

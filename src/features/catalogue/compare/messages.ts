@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const compareMessages = defineTexts({
+export const compareTexts = defineTexts({
   title: { es: 'Comparar productos', en: 'Compare products' },
   titleOf: {
     es: (names: string) => `Comparar: ${names}`,
@@ -70,7 +70,7 @@ export const compareMessages = defineTexts({
   },
 });
 
-export const seenMessages = defineTexts({
+export const seenProductsTexts = defineTexts({
   seen: { es: 'Visto hace poco', en: 'Seen recently' },
   onlyHere: {
     es: 'Esta lista está solo en este navegador.',

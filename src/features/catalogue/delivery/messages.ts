@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const reachMessages = defineTexts({
+export const reachTexts = defineTexts({
   means: {
     es: (province: string) =>
       `Llega a ${province}: hasta el puerto de Mariel va en el precio estimado; de ahí a la provincia, aparte.`,
@@ -15,7 +15,7 @@ export const reachMessages = defineTexts({
   },
 });
 
-export const deliveryMessages = defineTexts({
+export const deliveryTexts = defineTexts({
   title: { es: 'Cómo llega a su provincia', en: 'How it reaches your province' },
   lead: {
     es: 'Que un producto «llega» a una provincia quiere decir que se puede pedir para ella. El precio estimado lo trae por mar al puerto de Mariel.',
@@ -43,7 +43,7 @@ export const deliveryMessages = defineTexts({
   change: { es: 'Cambiar de provincia', en: 'Change the province' },
 });
 
-export const staffDeliveryMessages = defineTexts({
+export const staffDeliveryTexts = defineTexts({
   title: { es: 'Entregas por provincia', en: 'Deliveries by province' },
   lead: {
     es: 'Lo que los clientes leen en «Cómo llega a su provincia». Lo que no está escrito, la página lo dice.',

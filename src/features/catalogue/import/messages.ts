@@ -1,10 +1,10 @@
 import { formatCount } from '#platform/text/numbers.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import { csvColumns, formTexts, importLimits } from '../products/product-form.ts';
+import { csvColumns, importLimits, productProblemTexts } from '../products/product-form.ts';
 
 const rows = formatCount(importLimits.rows);
 
-export const importTexts = defineTexts({
+export const importProblemTexts = defineTexts({
   empty: { es: 'El archivo no tiene productos.', en: 'The file has no products.' },
   tooManyRows: {
     es: `El archivo tiene más de ${rows} productos. Divídalo.`,
@@ -47,7 +47,10 @@ export const importTexts = defineTexts({
     es: 'Falta este dato para crear el producto.',
     en: 'This is missing to create the product.',
   },
-  moreAlts: { es: String(formTexts.altsWithoutImages.es), en: formTexts.altsWithoutImages.en },
+  moreAlts: {
+    es: String(productProblemTexts.altsWithoutImages.es),
+    en: productProblemTexts.altsWithoutImages.en,
+  },
   tooManyPictures: {
     es: `Un archivo puede traer hasta ${importLimits.pictures} imágenes de otros sitios. Divídalo, o suba las imágenes desde el formulario.`,
     en: `A file may bring up to ${importLimits.pictures} pictures of other sites. Split it, or upload the pictures with the form.`,
@@ -83,7 +86,7 @@ export const importTexts = defineTexts({
 const columns = csvColumns.join(', ');
 const megabytes = importLimits.bytes / 1024 / 1024;
 
-export const staffImportMessages = defineTexts({
+export const staffImportTexts = defineTexts({
   title: { es: 'Importar productos', en: 'Import products' },
   back: { es: 'Administrar Productos', en: 'Manage products' },
   lead: {

@@ -40,8 +40,8 @@ export interface TariffRule {
 }
 
 /** For each kind, category and province the latest rule that has begun. */
-export function validOn<R extends TariffRule>(rules: readonly R[], day: string): R[] {
-  const valid = new Map<string, R>();
+export function validOn<Rule extends TariffRule>(rules: readonly Rule[], day: string): Rule[] {
+  const valid = new Map<string, Rule>();
   for (const rule of rules) {
     const key = `${rule.kind} ${rule.category} ${rule.province ?? ''}`;
     const other = valid.get(key);
@@ -59,7 +59,7 @@ export function nextChange(rules: readonly TariffRule[], day: string): string | 
 }
 
 /** How many pieces, and the estimated price of one; null: not known yet. */
-export interface Pieces {
+export interface PricedPieces {
   quantity: number;
   priceCents: number | null;
 }
@@ -81,7 +81,7 @@ export interface PartsInCuba {
  */
 export function partsInCuba(
   category: ProductCategory,
-  goods: readonly Pieces[],
+  goods: readonly PricedPieces[],
   rules: readonly TariffRule[],
 ): PartsInCuba {
   const parts: CostPart[] = [];
@@ -102,7 +102,10 @@ const sourceOf = ({ source, sourceAddress, validFrom }: TariffRule) => ({
 });
 
 /** Undefined: a part of an unknown price. */
-function costOf({ cents, basisPoints }: TariffRule, goods: readonly Pieces[]): number | undefined {
+function costOf(
+  { cents, basisPoints }: TariffRule,
+  goods: readonly PricedPieces[],
+): number | undefined {
   let sum = 0;
   for (const { quantity, priceCents } of goods) {
     const one = cents ?? partOf(priceCents, basisPoints);

@@ -55,14 +55,12 @@ export const TariffEntry = z.object({
 });
 export type TariffEntry = z.infer<typeof TariffEntry>;
 
-export const TariffId = z.object({ id: z.uuid() });
-
-export const TariffVoiding = z.strictObject({
+export const VoidTariffInput = z.strictObject({
   reason: trimmedText(tariffLimits.reason).min(1),
 });
-export type TariffVoiding = z.input<typeof TariffVoiding>;
+export type VoidTariffInput = z.input<typeof VoidTariffInput>;
 
-const InCuba = z.object({
+const InCubaCosts = z.object({
   parts: z.array(
     z.object({
       kind: z.enum(tariffKinds),
@@ -74,7 +72,7 @@ const InCuba = z.object({
   ),
   missing: z.array(z.enum(tariffKinds)),
 });
-export type InCuba = z.infer<typeof InCuba>;
+export type InCubaCosts = z.infer<typeof InCubaCosts>;
 
-export const ProductInProvince = Product.extend({ inCuba: InCuba.optional() });
+export const ProductInProvince = Product.extend({ inCuba: InCubaCosts.optional() });
 export type ProductInProvince = z.infer<typeof ProductInProvince>;

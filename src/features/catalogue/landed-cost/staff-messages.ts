@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const tariffMessages = defineTexts({
+export const staffTariffTexts = defineTexts({
   title: { es: 'Costos en Cuba', en: 'Costs in Cuba' },
   lead: {
     es: 'Lo que se paga en Cuba por una pieza, a otros. De aquí salen «En Cuba (estimado)» de los productos y de las ofertas nuevas. Una cifra no se cambia: se anota otra con el día en que empieza. Las ofertas enviadas conservan las suyas.',

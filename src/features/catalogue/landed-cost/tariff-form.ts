@@ -44,7 +44,7 @@ export function findWrongFields(fields: TariffFields): WrongField[] {
 }
 
 /** Call it only when `findWrongFields` finds nothing. */
-export function formOf(fields: TariffFields): TariffForm {
+export function tariffFormOf(fields: TariffFields): TariffForm {
   const { province } = fields;
   const kind = tariffKinds.find((each) => each === fields.kind) ?? 'duties';
   return {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const staffFormMessages = defineTexts({
+export const staffProductFormTexts = defineTexts({
   labels: {
     name: { es: 'Nombre', en: 'Name' },
     description: { es: 'Descripción', en: 'Description' },

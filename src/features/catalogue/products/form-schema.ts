@@ -11,8 +11,8 @@ import { maxStock } from '../stock.ts';
 import {
   everywhere,
   formLimits,
-  formTexts,
   isYear,
+  productProblemTexts,
   repeatedText,
   tooLong,
   yearText,
@@ -25,7 +25,7 @@ const Line = (longest: number) =>
     .string()
     .trim()
     .max(longest, withError(tooLong(longest)))
-    .regex(/^[^\p{Cc}]*$/u, withError(formTexts.controlCharacters));
+    .regex(/^[^\p{Cc}]*$/u, withError(productProblemTexts.controlCharacters));
 
 export const OptionalLine = (longest: number) =>
   Line(longest)
@@ -36,27 +36,27 @@ export const OptionalLine = (longest: number) =>
 export const FilterName = (longest: number) =>
   OptionalLine(longest).refine(
     (name) => plain(name ?? '') !== '__proto__',
-    withError(formTexts.filterName),
+    withError(productProblemTexts.filterName),
   );
 
 export const Description = z
   .string()
   .trim()
   .max(formLimits.description, withError(tooLong(formLimits.description)))
-  .regex(withoutNul, withError(formTexts.controlCharacters))
+  .regex(withoutNul, withError(productProblemTexts.controlCharacters))
   .nullable()
   .transform((text) => text ?? '');
 
 /** US dollars as a number or as typed; null: to be confirmed. Becomes cents. */
 export const Price = z
-  .union([z.string(), z.number()], withError(formTexts.price))
+  .union([z.string(), z.number()], withError(productProblemTexts.price))
   .nullable()
   .transform((written, context) => {
     if (written === null) return null;
     // 9.999 as a number is not an amount; as text it is 9,999.
     const cents = typeof written === 'number' ? fromWire(written) : readAmount(written);
     if (cents !== undefined && cents > 0) return cents;
-    context.addIssue({ code: 'custom', message: inCallersLanguage(formTexts.price) });
+    context.addIssue({ code: 'custom', message: inCallersLanguage(productProblemTexts.price) });
     return z.NEVER;
   });
 
@@ -69,10 +69,10 @@ export const Year = z
 
 /** Null: one piece for a vehicle, no limit for an appliance. */
 export const Stock = z
-  .number(withError(formTexts.stock))
-  .int(withError(formTexts.stock))
-  .min(1, withError(formTexts.stock))
-  .max(maxStock, withError(formTexts.stock))
+  .number(withError(productProblemTexts.stock))
+  .int(withError(productProblemTexts.stock))
+  .min(1, withError(productProblemTexts.stock))
+  .max(maxStock, withError(productProblemTexts.stock))
   .nullable();
 
 /** Codes separated by commas, or "Todas". Null: the default provinces. */
@@ -88,7 +88,7 @@ export const Provinces = z
     const provinces = codes.filter(isProvinceCode);
     if (provinces.length === codes.length && provinces.length > 0) return provinces;
     const message = inCallersLanguage(
-      codes.length > 0 ? formTexts.provinces : formTexts.noProvince,
+      codes.length > 0 ? productProblemTexts.provinces : productProblemTexts.noProvince,
     );
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
@@ -98,8 +98,8 @@ export const Provinces = z
 export const Specifications = z
   .record(
     z.string(),
-    z.string(withError(formTexts.specifications)),
-    withError(formTexts.specifications),
+    z.string(withError(productProblemTexts.specifications)),
+    withError(productProblemTexts.specifications),
   )
   .nullable()
   .transform((written, context) => {
@@ -114,12 +114,13 @@ export const Specifications = z
 
 function findPairProblem(pairs: readonly (readonly [string, string])[]) {
   const { specifications, specificationName, specificationValue } = formLimits;
-  if (pairs.length > specifications) return formTexts.tooManySpecifications;
+  if (pairs.length > specifications) return productProblemTexts.tooManySpecifications;
   const names = new Set<string>();
   for (const [name, value] of pairs) {
-    if (!/\p{L}/u.test(name) || name === '__proto__') return formTexts.specificationName;
-    if (value === '') return formTexts.specificationValue;
-    if (/[\p{Cc}]/u.test(name) || value.includes('\0')) return formTexts.controlCharacters;
+    if (!/\p{L}/u.test(name) || name === '__proto__') return productProblemTexts.specificationName;
+    if (value === '') return productProblemTexts.specificationValue;
+    if (/[\p{Cc}]/u.test(name) || value.includes('\0'))
+      return productProblemTexts.controlCharacters;
     if (name.length > specificationName) return tooLong(specificationName);
     if (value.length > specificationValue) return tooLong(specificationValue);
     if (names.has(plain(name))) return repeatedText(name);
@@ -130,30 +131,30 @@ function findPairProblem(pairs: readonly (readonly [string, string])[]) {
 
 /** Addresses of our pictures or of other sites. */
 export const Images = z
-  .array(z.string().trim().min(1).max(2000), withError(formTexts.images))
-  .max(formLimits.images, withError(formTexts.tooManyImages))
+  .array(z.string().trim().min(1).max(2000), withError(productProblemTexts.images))
+  .max(formLimits.images, withError(productProblemTexts.tooManyImages))
   .nullable()
   .transform((addresses) => addresses ?? []);
 
 /** In the order of the images; a blank one becomes the product's name. */
 export const ImageAlts = z
   .array(OptionalLine(formLimits.alt))
-  .max(formLimits.images, withError(formTexts.tooManyImages))
+  .max(formLimits.images, withError(productProblemTexts.tooManyImages))
   .nullable()
   .transform((alts) => alts ?? []);
 
 export const Name = z
-  .string(withError(formTexts.nameRequired))
+  .string(withError(productProblemTexts.nameRequired))
   .trim()
-  .min(1, withError(formTexts.nameRequired))
+  .min(1, withError(productProblemTexts.nameRequired))
   .pipe(Line(formLimits.name));
 
-export const Category = z.enum(categorySlugs, withError(formTexts.category));
+export const Category = z.enum(categorySlugs, withError(productProblemTexts.category));
 export const Status = z
-  .enum(productStatuses, withError(formTexts.status))
+  .enum(productStatuses, withError(productProblemTexts.status))
   .nullable()
   .transform((status) => status ?? 'available');
 export const Featured = z
-  .boolean(withError(formTexts.featured))
+  .boolean(withError(productProblemTexts.featured))
   .nullable()
   .transform((featured) => featured ?? false);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const staffListMessages = defineTexts({
+export const staffProductListTexts = defineTexts({
   title: { es: 'Administrar Productos', en: 'Manage products' },
   loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
   loadFailedHint: {

@@ -60,12 +60,12 @@ export const csvColumns = [
   'imageAlts',
   'updatedAt',
 ] as const;
-export type CsvColumn = (typeof csvColumns)[number];
+export type ProductCsvColumn = (typeof csvColumns)[number];
 
 const slugs = categories.map(({ slug }) => slug);
 const slugList = (or: 'o' | 'or') => `${slugs.slice(0, -1).join(', ')} ${or} ${slugs.at(-1)}`;
 
-export const formTexts = {
+export const productProblemTexts = {
   nameRequired: { es: 'Escriba el nombre.', en: 'Enter the name.' },
   category: {
     es: `Elija una categoría: ${slugList('o')}.`,

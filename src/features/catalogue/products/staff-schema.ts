@@ -22,8 +22,8 @@ import {
 } from './form-schema.ts';
 import {
   formLimits,
-  formTexts,
   maxStatusIds,
+  productProblemTexts,
   type StaffProductSort,
   staffProductSorts,
 } from './product-form.ts';
@@ -71,8 +71,6 @@ export const ProductStats = z.object({
 });
 export type ProductStats = z.infer<typeof ProductStats>;
 
-export const ProductId = z.object({ id: z.uuid() });
-
 const optionalFields = {
   description: Description.optional(),
   availableProvinces: Provinces.optional(),
@@ -114,7 +112,7 @@ export type CheckedChange = z.output<typeof ProductChange>;
 
 export const ProductsStatusChange = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(maxStatusIds),
-  status: z.enum(productStatuses, withError(formTexts.status)),
+  status: z.enum(productStatuses, withError(productProblemTexts.status)),
 });
 export type ProductsStatusChange = z.input<typeof ProductsStatusChange>;
 
@@ -125,7 +123,7 @@ export const StatusChanged = z.object({
 });
 export type StatusChanged = z.infer<typeof StatusChanged>;
 
-export const ImportQuery = z.object({
+export const ProductImportQuery = z.object({
   /** '1': reports without writing. */
   dryRun: blankIsAbsent(z.literal('1')),
 });

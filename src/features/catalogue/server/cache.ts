@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
-import type { Finished } from '#platform/http/compress.ts';
+import type { FinishedResponse } from '#platform/http/compress.ts';
 
 export interface Answer {
-  finished: Finished;
+  finished: FinishedResponse;
   headers: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
-import { allOf, type Condition, conditionsOf } from './filter.ts';
+import { allOf, conditionsOf, type ProductCondition } from './filter.ts';
 
 /** Without the search; `countLimit + 1` for more. */
 export async function countProducts(
@@ -31,7 +31,7 @@ async function pricesOf(db: Database, filters: ProductFilters): Promise<(number 
   return (rows[0]?.prices ?? []).map((price) => (price === null ? null : Number(price)));
 }
 
-async function count(db: Database, conditions: readonly Condition[]): Promise<number> {
+async function count(db: Database, conditions: readonly ProductCondition[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from
       (select from product where ${allOf(conditions)} limit ${countLimit + 1}) as counted`.execute(

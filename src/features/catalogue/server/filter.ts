@@ -3,9 +3,9 @@ import { plain } from '#platform/text/plain.ts';
 import { engineKind } from '../engine.ts';
 import type { ProductFilters } from '../schema.ts';
 
-export type Condition = RawBuilder<SqlBool>;
+export type ProductCondition = RawBuilder<SqlBool>;
 
-export function conditionsOf(filters: ProductFilters): Condition[] {
+export function conditionsOf(filters: ProductFilters): ProductCondition[] {
   const { ids, category, minPrice, maxPrice, year, brand, engineType, province } = filters;
   const conditions = [sql<SqlBool>`deleted_at is null`];
   if (ids) conditions.push(sql`id = any(${ids}::uuid[])`);
@@ -16,14 +16,14 @@ export function conditionsOf(filters: ProductFilters): Condition[] {
   if (minPrice !== undefined) conditions.push(sql`price_cents >= ${minPrice}`);
   if (maxPrice !== undefined) conditions.push(sql`price_cents <= ${maxPrice}`);
   if (filters.featured) conditions.push(sql`featured = ${filters.featured === 'true'}`);
-  if (province) conditions.push(reaches(province));
+  if (province) conditions.push(reachesProvince(province));
   return conditions;
 }
 
-export function reaches(province: string): Condition {
+export function reachesProvince(province: string): ProductCondition {
   return sql`provinces @> array[${province}]`;
 }
 
-export function allOf(conditions: readonly Condition[]): Condition {
+export function allOf(conditions: readonly ProductCondition[]): ProductCondition {
   return sql.join(conditions, sql` and `);
 }

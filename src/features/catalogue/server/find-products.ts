@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
 
 /** As JSON text (`Product`); also by a former address. Undefined: not found or deleted. */
-export async function findProduct(
+export async function readProduct(
   db: Database,
   category: ProductCategory,
   slug: string,

@@ -7,7 +7,7 @@ import type { ProductStatus } from '../schema.ts';
 import { holders } from './holders.ts';
 import type { HoldEnd } from './tables.ts';
 
-export interface Pieces {
+export interface ProductPieces {
   id: string;
   status: ProductStatus;
   /** Null: ordered on demand, so nothing can be held. */
@@ -24,20 +24,23 @@ export const isHeldBy = (quoteId: string): RawBuilder<boolean> => sql<boolean>`e
     and own.quote_id = ${sql.ref(quoteId)} and own.released_at is null)`;
 
 /** Leaves out deleted products. */
-export async function readPieces(db: Database, ids: readonly string[]): Promise<Pieces[]> {
-  const { rows } = await sql<Pieces>`
+export async function readPieces(db: Database, ids: readonly string[]): Promise<ProductPieces[]> {
+  const { rows } = await sql<ProductPieces>`
     select id, status, stock, ${heldPieces} as held from product
     where id = any(${ids}::uuid[]) and deleted_at is null order by id`.execute(db);
   return rows;
 }
 
 /** What staff reserved by hand is not free: it is kept for somebody whom the shop does not know. */
-export function isFree({ status, stock, held }: Omit<Pieces, 'id'>, quantity: number): boolean {
+export function isFree(
+  { status, stock, held }: Omit<ProductPieces, 'id'>,
+  quantity: number,
+): boolean {
   return status === 'available' && (stock === null || held + quantity <= stock);
 }
 
 /** As `readPieces`, locked until the transaction ends (decision 011). */
-export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<Pieces[]> {
+export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<ProductPieces[]> {
   await sql`select from product where id = any(${ids}::uuid[]) and deleted_at is null
     order by id for update nowait`.execute(tx);
   return readPieces(tx, ids);
@@ -53,7 +56,7 @@ interface Hold {
 /** The product must be locked and free; nothing is held of what is ordered on demand. */
 export async function holdPieces(
   tx: Tx,
-  { id, stock, held }: Pieces,
+  { id, stock, held }: ProductPieces,
   quantity: number,
   { quoteId, offerId, until }: Hold,
 ): Promise<void> {

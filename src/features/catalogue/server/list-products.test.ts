@@ -6,8 +6,8 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { plain } from '#platform/text/plain.ts';
 import { createProducts, type NewProduct } from '../products/server/insert-products.ts';
 import { Product, type ProductFilters, ProductQuery } from '../schema.ts';
-import { findProduct } from './find-products.ts';
-import { BadCursor, listProducts } from './list-products.ts';
+import { readProduct } from './find-products.ts';
+import { BadCursor, readProductList } from './list-products.ts';
 import { findProductChoices } from './product-choices.ts';
 import { someProduct } from './testing.ts';
 
@@ -114,13 +114,13 @@ afterAll(() => database.close());
 const read = (query: Record<string, string>): ProductFilters => ProductQuery.parse(query);
 
 async function slugs(query: Record<string, string>): Promise<string[]> {
-  const { products: found } = await listProducts(database, read(query));
+  const { products: found } = await readProductList(database, read(query));
   return found.map((json) => Product.parse(JSON.parse(json)).slug);
 }
 
 describe('the wire', () => {
   it('carries what a product is made of, in order, and nothing else', async () => {
-    const json = await findProduct(database.db, 'automobiles', 'corolla');
+    const json = await readProduct(database.db, 'automobiles', 'corolla');
     expect(JSON.parse(json ?? '')).toEqual({
       id: ids.get('corolla'),
       slug: 'corolla',
@@ -147,7 +147,7 @@ describe('the wire', () => {
   });
 
   it('says null for a price to be confirmed and for no pictures', async () => {
-    const json = await findProduct(database.db, 'automobiles', 'ranger');
+    const json = await readProduct(database.db, 'automobiles', 'ranger');
     expect(Product.parse(JSON.parse(json ?? ''))).toMatchObject({
       price: null,
       images: null,
@@ -158,7 +158,7 @@ describe('the wire', () => {
   it('follows every change of the row', async () => {
     const { db } = database;
     await db.updateTable('product').set({ price_cents: 105 }).where('slug', '=', 'ano').execute();
-    expect(JSON.parse((await findProduct(db, 'electrodomesticos', 'ano')) ?? '').price).toBe(
+    expect(JSON.parse((await readProduct(db, 'electrodomesticos', 'ano')) ?? '').price).toBe(
       '1.05',
     );
     await db.updateTable('product').set({ price_cents: 4_500 }).where('slug', '=', 'ano').execute();
@@ -205,9 +205,9 @@ describe('filters', () => {
   });
 
   it('says how many there are', async () => {
-    const list = await listProducts(database, read({ category: 'automobiles', limit: '2' }));
+    const list = await readProductList(database, read({ category: 'automobiles', limit: '2' }));
     expect(list.total).toEqual({ count: 5, more: false });
-    expect((await listProducts(database, read({ brand: 'Lada' }))).total.count).toBe(0);
+    expect((await readProductList(database, read({ brand: 'Lada' }))).total.count).toBe(0);
   });
 });
 
@@ -343,15 +343,15 @@ it('gives the brands and the newest year of a category', async () => {
 });
 
 it('refuses cursors that are not ours, or belong to another order', async () => {
-  const first = await listProducts(database, read({ limit: '1' }));
+  const first = await readProductList(database, read({ limit: '1' }));
   const cursors = [
     'x',
     'e30',
     Buffer.from('{"o":"price","p":0,"k":null,"s":"1"}').toString('base64url'),
   ];
   for (const cursor of cursors) {
-    await expect(listProducts(database, read({ cursor }))).rejects.toThrow(BadCursor);
+    await expect(readProductList(database, read({ cursor }))).rejects.toThrow(BadCursor);
   }
   const other = read({ cursor: first.next ?? '', sort: 'price' });
-  await expect(listProducts(database, other)).rejects.toThrow(BadCursor);
+  await expect(readProductList(database, other)).rejects.toThrow(BadCursor);
 });

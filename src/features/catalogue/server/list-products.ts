@@ -4,7 +4,7 @@ import { maxIds, type ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit, createCountMemory } from './count-memory.ts';
 import { countProducts } from './count-products.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { allOf, type Condition, conditionsOf } from './filter.ts';
+import { allOf, conditionsOf, type ProductCondition } from './filter.ts';
 import {
   isAfter,
   type ListOrder,
@@ -33,7 +33,7 @@ export class BadCursor extends Error {}
  * Lists sold and reserved products too. The cost of a page does not grow with the catalogue: it
  * walks an index, sorts at most a thousand search matches, and counts no further. Throws BadCursor.
  */
-export async function listProducts(
+export async function readProductList(
   database: CatalogueDatabase,
   filters: ProductFilters,
   counts: CountMemory = createCountMemory(),
@@ -54,7 +54,7 @@ export async function listProducts(
 }
 
 interface Scope {
-  conditions: Condition[];
+  conditions: ProductCondition[];
   order: ListOrder;
   total: number | undefined;
   matches?: SearchMatches;
@@ -69,7 +69,7 @@ async function scopeOf({ db }: CatalogueDatabase, filters: ProductFilters): Prom
 
 // More than a thousand matches are not ranked: the newest come first.
 function scopeOfSearch(
-  conditions: Condition[],
+  conditions: ProductCondition[],
   filters: ProductFilters,
   matches: SearchMatches,
 ): Scope {
@@ -106,13 +106,13 @@ interface Row extends Position {
   wire: string;
 }
 
-interface SegmentRead extends Scope {
+interface SegmentRequest extends Scope {
   segments: readonly Segment[];
   from: Position | undefined;
   maxRows: number;
 }
 
-async function readSegments(database: CatalogueDatabase, scope: SegmentRead): Promise<Row[]> {
+async function readSegments(database: CatalogueDatabase, scope: SegmentRequest): Promise<Row[]> {
   const { conditions, segments, from, maxRows } = scope;
   const rows: Row[] = [];
   for (const [at, segment] of segments.entries()) {

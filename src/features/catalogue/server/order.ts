@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductFilters, ProductSort } from '../schema.ts';
-import { type Condition, reaches } from './filter.ts';
+import { type ProductCondition, reachesProvince } from './filter.ts';
 import type { SearchMatches } from './search.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { SearchMatches } from './search.ts';
  * turn (those that reach the province, then the others), so that no page sorts more than it shows.
  */
 export interface Segment {
-  where: Condition[];
+  where: ProductCondition[];
   /** Sorted by this, then by `seq`; undefined: by `seq` only. */
   key: RawBuilder<number> | undefined;
   direction: 'asc' | 'desc';
@@ -35,10 +35,10 @@ export function segmentsOf(
 ): Segment[] {
   const sorted = sortedSegments(order, ranking);
   if (!nearest || (order !== 'newest' && order !== 'relevance')) return sorted;
-  return sorted.flatMap((segment) => split(segment, reaches(nearest)));
+  return sorted.flatMap((segment) => split(segment, reachesProvince(nearest)));
 }
 
-function split(segment: Segment, condition: Condition): Segment[] {
+function split(segment: Segment, condition: ProductCondition): Segment[] {
   return [condition, sql<SqlBool>`not ${condition}`].map((each) => ({
     ...segment,
     where: [...segment.where, each],
@@ -75,7 +75,7 @@ function withMissingLast(
   ];
 }
 
-export function isAfter({ key, direction }: Segment, position: Position): Condition {
+export function isAfter({ key, direction }: Segment, position: Position): ProductCondition {
   const operator = direction === 'asc' ? sql`>` : sql`<`;
   if (!key) return sql`seq ${operator} ${position.seq}::bigint`;
   return sql`(${key}, seq) ${operator} (${position.key}, ${position.seq}::bigint)`;

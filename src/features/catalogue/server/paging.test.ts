@@ -7,7 +7,7 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createProducts } from '../products/server/insert-products.ts';
 import { Product, ProductQuery } from '../schema.ts';
 import { createCountMemory } from './count-memory.ts';
-import { listProducts } from './list-products.ts';
+import { readProductList } from './list-products.ts';
 import { someProduct } from './testing.ts';
 
 let database: OpenDatabase;
@@ -53,12 +53,15 @@ const query = fc.record(
 it('visits everything once, in the same order, whatever the filters and the size of a page', async () => {
   await fc.assert(
     fc.asyncProperty(query, fc.integer({ min: 1, max: 30 }), async (filters, size) => {
-      const whole = await listProducts(database, ProductQuery.parse({ ...filters, limit: '100' }));
+      const whole = await readProductList(
+        database,
+        ProductQuery.parse({ ...filters, limit: '100' }),
+      );
       const paged: string[] = [];
       let cursor: string | undefined;
       do {
         const query = { ...filters, limit: String(size), ...(cursor && { cursor }) };
-        const page = await listProducts(database, ProductQuery.parse(query));
+        const page = await readProductList(database, ProductQuery.parse(query));
         expect(page.products.length).toBeLessThanOrEqual(size);
         expect(page.total.count).toBe(whole.products.length);
         paged.push(...page.products);
@@ -74,7 +77,7 @@ it('visits everything once, in the same order, whatever the filters and the size
 it('keeps to the filters, whatever they are', async () => {
   await fc.assert(
     fc.asyncProperty(query, async ({ search: _, ...filters }) => {
-      const { products } = await listProducts(
+      const { products } = await readProductList(
         database,
         ProductQuery.parse({ ...filters, limit: '100' }),
       );
@@ -102,7 +105,7 @@ it('counts to a thousand and no further, and once only', async () => {
   });
   const counts = createCountMemory();
   const list = (more: Record<string, string>) =>
-    listProducts(database, ProductQuery.parse({ category: 'triciclos', ...more }), counts);
+    readProductList(database, ProductQuery.parse({ category: 'triciclos', ...more }), counts);
   expect((await list({ minPrice: '100' })).total).toEqual({ count: 1000, more: true });
   expect((await list({ minPrice: '201' })).total).toEqual({ count: 1000, more: false });
   expect((await list({ minPrice: '50' })).total).toEqual({ count: 1000, more: true });

@@ -1,10 +1,10 @@
 import type { Language, Text } from '#platform/text/language.ts';
 import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
-import type { ProductFacts } from '../products/server/insert-products.ts';
+import type { WrittenProductFacts } from '../products/server/insert-products.ts';
 import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
 import { maxStock, stockOf } from '../stock.ts';
-import type { StoredPicture } from './tables.ts';
+import type { PictureColumn } from './tables.ts';
 
 export interface PictureChange {
   /** Undefined: unchanged. */
@@ -12,7 +12,7 @@ export interface PictureChange {
   alts: readonly (string | null)[] | undefined;
 }
 
-export function factsOf(form: CheckedForm, pictures: PictureChange): ProductFacts {
+export function productFactsOf(form: CheckedForm, pictures: PictureChange): WrittenProductFacts {
   const { name, category, price: priceCents } = form;
   return applyChange({ ...blank, name, category, priceCents }, form, pictures);
 }
@@ -36,10 +36,10 @@ const blank = {
 
 /** A missing key stays as it is; null clears. */
 export function applyChange(
-  before: ProductFacts,
+  before: WrittenProductFacts,
   change: CheckedChange,
   pictures: PictureChange,
-): ProductFacts {
+): WrittenProductFacts {
   const name = valueOr(change.name, before.name);
   const provinces = valueOr(change.availableProvinces, before.provinces);
   const category = valueOr(change.category, before.category);
@@ -71,10 +71,10 @@ function valueOr<T>(value: T | undefined, before: T): T {
 
 /** A text that equals the product's name follows the name. */
 function describePictures(
-  before: ProductFacts,
+  before: WrittenProductFacts,
   name: string,
   { hashes, alts }: PictureChange,
-): StoredPicture[] {
+): PictureColumn[] {
   const altOfHash = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
   const altOfPicture = new Map<string, string>();
   for (const [at, hash] of (hashes ?? [...altOfHash.keys()]).entries()) {
@@ -93,7 +93,7 @@ interface WarningContext {
 }
 
 export function warningsOf(
-  facts: ProductFacts,
+  facts: WrittenProductFacts,
   { provincesLeftOut, requestedStock, formerPrice, language }: WarningContext,
 ): Record<string, string> {
   return {

@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import type { Route } from '#features/accounts/server/serve.ts';
+import type { CallRoute } from '#features/accounts/server/serve.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,13 +22,13 @@ import {
 import { catalogueChanges } from './changes.ts';
 import { countCategories, countFacets } from './count-facets.ts';
 import { findNotices } from './find-notices.ts';
-import { findProduct } from './find-products.ts';
-import { BadCursor, listProducts, type ProductList } from './list-products.ts';
+import { readProduct } from './find-products.ts';
+import { BadCursor, type ProductList, readProductList } from './list-products.ts';
 import type { CatalogueMemory } from './memory.ts';
 import { findProductChoices } from './product-choices.ts';
 import { type ReadyJson, serveShared } from './serve-shared.ts';
 
-export const catalogueRoutes: Route[] = [
+export const catalogueRoutes: CallRoute[] = [
   serveShared(
     api.listProducts,
     { query: ProductQuery, response: Product.array() },
@@ -59,7 +59,7 @@ export const catalogueRoutes: Route[] = [
       errors: [catalogueErrors.noSuchProduct],
     },
     async ({ params, query }, services): Promise<ReadyJson> => {
-      const json = await findProduct(services.db, params.category, params.slug);
+      const json = await readProduct(services.db, params.category, params.slug);
       if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
       const localized = inLanguage(json, query.language);
       return {
@@ -106,7 +106,7 @@ async function listOrRefuse(
   language: () => Promise<Language>,
 ): Promise<ProductList> {
   try {
-    return await listProducts(database, filters, counts);
+    return await readProductList(database, filters, counts);
   } catch (error) {
     if (!(error instanceof BadCursor)) throw error;
     throw new AppError(commonErrors.badInput, { fields: { cursor: lostPlace[await language()] } });

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createProducts, type NewProduct } from '../products/server/insert-products.ts';
 import { Product, ProductQuery } from '../schema.ts';
-import { listProducts } from './list-products.ts';
+import { readProductList } from './list-products.ts';
 import { someProduct } from './testing.ts';
 
 let database: OpenDatabase;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function find(search: string, query: Record<string, string> = {}): Promise<string[]> {
-  const list = await listProducts(database, ProductQuery.parse({ search, ...query }));
+  const list = await readProductList(database, ProductQuery.parse({ search, ...query }));
   return list.products.map((json) => Product.parse(JSON.parse(json)).slug);
 }
 
@@ -99,7 +99,7 @@ describe('the best match first', () => {
     let cursor: string | undefined;
     do {
       const query = { search: 'carro', nearest: 'HAB', limit: '2', ...(cursor && { cursor }) };
-      const list = await listProducts(database, ProductQuery.parse(query));
+      const list = await readProductList(database, ProductQuery.parse(query));
       seen.push(...list.products.map((json) => Product.parse(JSON.parse(json)).slug));
       cursor = list.next;
     } while (cursor);

@@ -10,14 +10,14 @@ import {
   similarWords,
 } from '../search-terms.ts';
 import { countLimit } from './count-memory.ts';
-import { allOf, type Condition } from './filter.ts';
+import { allOf, type ProductCondition } from './filter.ts';
 
 export interface SearchMatches {
   /** Undefined: too many to sort. */
   seqs: string[] | undefined;
   query: RawBuilder<unknown>;
   /** Matches in name, brand, model or category, not only in the description. */
-  isInName: Condition;
+  isInName: ProductCondition;
   rank: RawBuilder<number>;
 }
 
@@ -29,7 +29,7 @@ export interface SearchMatches {
 export async function findMatches(
   db: Database,
   search: string,
-  conditions: readonly Condition[],
+  conditions: readonly ProductCondition[],
 ): Promise<SearchMatches | undefined> {
   const terms = searchTerms(search);
   if (terms.length === 0) return undefined;
@@ -74,7 +74,7 @@ interface Queries {
 async function runSearch(
   db: Database,
   { anywhere, inName, ranking }: Queries,
-  conditions: readonly Condition[],
+  conditions: readonly ProductCondition[],
 ): Promise<SearchMatches> {
   const { rows } = await sql<{ seq: string }>`
     select seq from product where ${allOf(conditions)} and search @@ ${anywhere}

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Route } from '#features/accounts/server/serve.ts';
+import type { CallRoute } from '#features/accounts/server/serve.ts';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -15,8 +15,8 @@ import type { Language } from '#platform/text/language.ts';
 import type { Answer } from './cache.ts';
 import { type CatalogueMemory, memoryOf } from './memory.ts';
 
-export type SharedRequest<S extends RouteShape<unknown>> = Pick<
-  ParsedRequest<S, Caller>,
+export type SharedRequest<Shape extends RouteShape<unknown>> = Pick<
+  ParsedRequest<Shape, Caller>,
   'query' | 'params'
 > & {
   queryText: Record<string, string>;
@@ -34,15 +34,19 @@ export interface ReadyJson {
  * For calls that answer everyone alike: unlike `serve` it needs no session, and caches answers
  * until the catalogue changes.
  */
-export function serveShared<G, T extends CallInput, const S extends RouteShape<G>>(
-  call: Call<G, T>,
-  shape: S & Reads<T, S>,
+export function serveShared<
+  Output,
+  Input extends CallInput,
+  const Shape extends RouteShape<Output>,
+>(
+  call: Call<Output, Input>,
+  shape: Shape & Reads<Input, Shape>,
   buildAnswer: (
-    request: SharedRequest<S>,
+    request: SharedRequest<Shape>,
     services: Services,
     memory: CatalogueMemory,
   ) => Promise<ReadyJson>,
-): Route {
+): CallRoute {
   return {
     call,
     access: 'anyone',
@@ -64,11 +68,11 @@ export function serveShared<G, T extends CallInput, const S extends RouteShape<G
   };
 }
 
-async function readShared<S extends RouteShape<unknown>>(
+async function readShared<Shape extends RouteShape<unknown>>(
   context: Context,
-  shape: S,
+  shape: Shape,
   languageOf: () => Promise<Language>,
-): Promise<SharedRequest<S>> {
+): Promise<SharedRequest<Shape>> {
   const queryText = context.req.query();
   const params = context.req.param();
   const kind = commonErrors.notFound;
@@ -80,10 +84,10 @@ async function readShared<S extends RouteShape<unknown>>(
   });
   // The schemas have just made the types that SharedRequest says.
   try {
-    return read('es') as SharedRequest<S>;
+    return read('es') as SharedRequest<Shape>;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return read(await languageOf()) as SharedRequest<S>;
+    return read(await languageOf()) as SharedRequest<Shape>;
   }
 }
 

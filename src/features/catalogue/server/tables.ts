@@ -50,7 +50,7 @@ interface ProductTable {
   featured: Generated<boolean>;
   /** Written as text, which keeps the order. */
   specifications: ColumnType<Record<string, string>, string | undefined, string>;
-  pictures: ColumnType<StoredPicture[], string | undefined, string>;
+  pictures: ColumnType<PictureColumn[], string | undefined, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
@@ -86,7 +86,7 @@ interface ProductImportTable {
   at: Generated<Date>;
 }
 
-export interface StoredPicture {
+export interface PictureColumn {
   hash: string;
   alt: string;
 }

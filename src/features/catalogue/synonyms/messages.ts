@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const synonymMessages = defineTexts({
+export const staffSynonymTexts = defineTexts({
   title: { es: 'Palabras de búsqueda', en: 'Search words' },
   lead: {
     es: 'Cómo llaman los clientes a las cosas, y cómo se llaman en el catálogo. Quien busca la palabra encuentra también lo que significa; el nombre de una categoría vale por todo lo que hay en ella.',

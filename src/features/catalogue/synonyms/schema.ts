@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { maxExpressionWords, searchTerms } from '../search-terms.ts';
-import { meaningsLimit, synonymLength, synonymTexts } from './synonym-form.ts';
+import { meaningsLimit, synonymLength, synonymProblemTexts } from './synonym-form.ts';
 
-const wrongWord = withError(synonymTexts.word);
-const wrongMeanings = withError(synonymTexts.meanings);
+const wrongWord = withError(synonymProblemTexts.word);
+const wrongMeanings = withError(synonymProblemTexts.meanings);
 
 const hasTerms = (text: string) => searchTerms(text).length > 0;
 /** Without line breaks or other control characters. */
@@ -30,5 +30,3 @@ export const Synonym = z.object({
   meanings: z.array(z.string()),
 });
 export type Synonym = z.infer<typeof Synonym>;
-
-export const SynonymId = z.object({ id: z.uuid() });

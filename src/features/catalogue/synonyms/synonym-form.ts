@@ -3,7 +3,7 @@ import type { Text } from '#platform/text/language.ts';
 export const synonymLength = 60;
 export const meaningsLimit = 10;
 
-export const synonymTexts = {
+export const synonymProblemTexts = {
   word: {
     es: 'Escriba de una a tres palabras.',
     en: 'Write one to three words.',

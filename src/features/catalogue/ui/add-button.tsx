@@ -1,10 +1,10 @@
 import { addField, addFormId, writeAdded } from '#features/cart/add-form.ts';
-import { cartMessages } from '#features/cart/messages.ts';
+import { cartTexts } from '#features/cart/messages.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../card-product.ts';
-import { catalogueMessages } from '../messages.ts';
+import { catalogueTexts } from '../messages.ts';
 
 interface AddButtonProps {
   product: Pick<CardProduct, 'id' | 'name' | 'status' | 'reaches'>;
@@ -17,7 +17,7 @@ interface AddButtonProps {
  */
 export function AddButton({ product, unavailable }: AddButtonProps) {
   const { language, province } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   if (product.status !== 'available' || !product.reaches) {
     return (
       <Button full tone="secondary" disabled>
@@ -34,7 +34,7 @@ export function AddButton({ product, unavailable }: AddButtonProps) {
       form={addFormId}
       name={addField}
       value={writeAdded(product.id)}
-      data-add={cartMessages[language].addedText('{}')}
+      data-add={cartTexts[language].addedText('{}')}
       aria-label={t.addNamed(product.name)}
     >
       {t.add}

@@ -1,6 +1,6 @@
 import { Pagination } from '#kit/data/pagination.tsx';
 import { useApp } from '#web/app-context.ts';
-import { catalogueMessages } from '../messages.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { PageNumber } from '../page-number.ts';
 
 interface CataloguePagesProps extends PageNumber {
@@ -10,7 +10,7 @@ interface CataloguePagesProps extends PageNumber {
 }
 
 export function CataloguePages({ cursor, next, page, pages, hrefOf }: CataloguePagesProps) {
-  const t = catalogueMessages[useApp().language];
+  const t = catalogueTexts[useApp().language];
   if (!next && !cursor) return null;
   return (
     <Pagination

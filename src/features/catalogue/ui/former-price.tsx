@@ -1,7 +1,7 @@
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { formerPriceMessages } from '../messages.ts';
+import { formerPriceTexts } from '../messages.ts';
 import type { Product } from '../schema.ts';
 import css from './former-price.module.css';
 
@@ -9,7 +9,7 @@ type Prices = Pick<Product, 'price' | 'formerPrice' | 'formerPriceSince'>;
 
 export function FormerPrice({ product }: { product: Prices }) {
   const { language } = useApp();
-  const t = formerPriceMessages[language];
+  const t = formerPriceTexts[language];
   const { price, formerPrice, formerPriceSince } = product;
   if (price === null || formerPrice === null || formerPriceSince === null) return null;
   const former = Number(wireCents(formerPrice));

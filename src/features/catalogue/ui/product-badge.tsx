@@ -1,12 +1,12 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../card-product.ts';
-import { catalogueMessages } from '../messages.ts';
+import { catalogueTexts } from '../messages.ts';
 
 /** In low-data mode only sold and reserved products have one. */
 export function ProductBadge({ product }: { product: Pick<CardProduct, 'status' | 'featured'> }) {
   const { language, lowData } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   if (product.status === 'sold') return <Badge>{t.sold}</Badge>;
   if (product.status === 'reserved') return <Badge tone="warning">{t.reserved}</Badge>;
   if (lowData) return null;

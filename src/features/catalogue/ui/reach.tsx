@@ -2,11 +2,11 @@ import { type ProvinceCode, provinceName } from '#features/provinces/provinces.t
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
-import { reachMessages } from '../delivery/messages.ts';
+import { reachTexts } from '../delivery/messages.ts';
 
 export function Reach({ reached }: { reached: readonly ProvinceCode[] }) {
   const { language, province, address } = useApp();
-  const t = reachMessages[language];
+  const t = reachTexts[language];
   const here = pathOf(address);
   return (
     <>

@@ -1,12 +1,12 @@
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { shareMessages } from '../messages.ts';
+import { shareTexts } from '../messages.ts';
 import type { ShopNotice } from '../schema.ts';
 
 export function ShopNotices({ notices }: { notices: readonly ShopNotice[] }) {
   const { language } = useApp();
-  const t = shareMessages[language];
+  const t = shareTexts[language];
   return notices.map(({ id, title, text, until }) => (
     <Notice key={id} title={title}>
       <p>{`${text} ${t.until(formatDate(until, language))}`.trim()}</p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addProduct } from '#features/cart/ui/add-product.ts';
+import { addProductToCart } from '#features/cart/ui/add-product.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { Language } from '#platform/text/language.ts';
 import { readCard } from './card/read-card.ts';
@@ -15,7 +15,7 @@ export function useAdding(language: Language, province: ProvinceCode): void {
       const button = target instanceof Element && target.closest('[data-add]');
       if (button) event.preventDefault();
       const card = button && readCard(button, province);
-      if (card) addProduct(card.item, card.maxQuantity, language);
+      if (card) addProductToCart(card.item, card.maxQuantity, language);
     };
     document.addEventListener('click', add);
     return () => document.removeEventListener('click', add);

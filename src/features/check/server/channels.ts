@@ -4,7 +4,7 @@ import type { Candidates } from '../candidates.ts';
 import type { Channel } from '../schema.ts';
 
 /** Our phones, e-mails and site, from the company's settings. */
-export function officialChannels(config: Config): Channel[] {
+export function channelsOf(config: Config): Channel[] {
   const { brand, offices, publicUrl } = config;
   const emails = new Map<string, string | null>();
   for (const email of [brand.email, senderOf(config)]) {
@@ -23,7 +23,7 @@ export function officialChannels(config: Config): Channel[] {
 
 export function findChannel(typed: Candidates, config: Config): Channel | undefined {
   const phone = typed.phone === config.brand.whatsapp;
-  return officialChannels(config).find(({ kind, name }) => {
+  return channelsOf(config).find(({ kind, name }) => {
     if (kind === 'phone') return phone;
     return name === (kind === 'email' ? typed.email : typed.site);
   });

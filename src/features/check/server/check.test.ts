@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
-import { send } from '#features/verifications/server/testing.ts';
+import { submitVerification } from '#features/verifications/server/testing.ts';
 import { limits } from '#limits.ts';
 import { staffApi } from '#staff-api.ts';
 import { answerField, codeField } from '../form-fields.ts';
@@ -62,7 +62,7 @@ describe('what is ours', () => {
   });
 
   test('a ticket and an issued code, however they are typed', async () => {
-    const ticket = await send(yanet);
+    const ticket = await submitVerification(yanet);
     expect(await ask(ticket.toLowerCase())).toMatchObject({ kind: 'ticket', name: ticket });
     const raul = shop.as('agente');
     const params = { id: quoteId };
@@ -77,7 +77,7 @@ describe('what is ours', () => {
   });
 
   test('shows no initials for a ticket whose sender gave no name', async () => {
-    const ticket = await send(yanet);
+    const ticket = await submitVerification(yanet);
     expect((await ask(ticket))?.initials).toMatch(/^Y\./);
     const { db } = shop.services;
     await db.updateTable('person').set({ first_name: '', last_name: '' }).execute();

@@ -1,13 +1,13 @@
 import { api } from '#api.ts';
-import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve, type VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { href, routes } from '#routes.ts';
 import { answerField, codeField, hashField } from '../form-fields.ts';
 import { Channel, CheckAnswer, CheckQuestion } from '../schema.ts';
-import { officialChannels } from './channels.ts';
-import { checkOurs } from './check-ours.ts';
+import { answerCheck } from './answer-check.ts';
+import { channelsOf } from './channels.ts';
 
-const checkForm: FormShape<CheckAnswer> = {
+const checkForm: VisitorFormShape<CheckAnswer> = {
   path: href(routes.check),
   read: ({ fields }) => {
     const sha256 = fields[hashField];
@@ -21,11 +21,11 @@ const checkForm: FormShape<CheckAnswer> = {
 };
 
 /** Posted, so that the question is in no address, history or log. */
-export const checkRoutes: Route[] = [
+export const checkRoutes: CallRoute[] = [
   serve(
     api.officialChannels,
     { access: 'anyone', response: Channel.array() },
-    async (_, { config }) => officialChannels(config),
+    async (_, { config }) => channelsOf(config),
   ),
   serve(
     api.checkOurs,
@@ -36,6 +36,6 @@ export const checkRoutes: Route[] = [
       errors: [tooManyRequests],
       form: checkForm,
     },
-    async ({ body, caller }, services) => checkOurs(services, body, caller.address),
+    async ({ body, caller }, services) => answerCheck(services, body, caller.address),
   ),
 ];

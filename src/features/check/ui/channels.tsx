@@ -1,12 +1,12 @@
 import { useApp } from '#web/app-context.ts';
-import { checkMessages } from '../messages.ts';
+import { checkTexts } from '../messages.ts';
 import type { Channel } from '../schema.ts';
 import css from './check-page.module.css';
 
 const kinds = ['site', 'phone', 'email'] as const;
 
 export function Channels({ channels }: { channels: readonly Channel[] }) {
-  const t = checkMessages[useApp().language];
+  const t = checkTexts[useApp().language];
   const isThere = (wanted: Channel['kind']) => channels.some(({ kind }) => kind === wanted);
   return (
     <div>

@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { neverAskTexts } from '#features/company/never-ask.ts';
-import { reportField } from '#features/verifications/form-fields.ts';
+import { forgeryReportField } from '#features/verifications/form-fields.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -9,11 +9,11 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
 import { answerField, codeField, hashField } from '../form-fields.ts';
-import { checkMessages } from '../messages.ts';
+import { checkTexts } from '../messages.ts';
 import type { Channel, CheckAnswer } from '../schema.ts';
 import { Channels } from './channels.tsx';
+import { CheckAnswerNotice } from './check-answer-notice.tsx';
 import css from './check-page.module.css';
-import { CheckedNotice } from './checked-notice.tsx';
 import { PdfCheck } from './pdf-check.tsx';
 
 interface CheckData {
@@ -32,7 +32,7 @@ export const page: AnyPage = definePage<CheckData>({
     problem: problemOf(posted),
   }),
   head: ({ language }, { answer, code, problem }) => {
-    const t = checkMessages[language];
+    const t = checkTexts[language];
     return {
       title: t.title,
       description: t.description,
@@ -57,16 +57,16 @@ function problemOf(posted: PostedForm | undefined): CheckData['problem'] {
 
 function CheckPage({ data }: { data: CheckData }) {
   const { language } = useApp();
-  const t = checkMessages[language];
+  const t = checkTexts[language];
   const { answer, code, problem, channels } = data;
-  const report = href(routes.verify, {}, { [reportField]: '1', code: code || undefined });
+  const report = href(routes.verify, {}, { [forgeryReportField]: '1', code: code || undefined });
   return (
     <div className={`container ${css.page}`}>
       <div>
         <h1>{t.title}</h1>
         <p className={css.lead}>{t.lead}</p>
       </div>
-      {answer && <CheckedNotice answer={answer} report={report} />}
+      {answer && <CheckAnswerNotice answer={answer} report={report} />}
       {problem && !problem.field && <Notice tone="danger" title={problem.message} role="alert" />}
       <CodeForm code={code} error={problem?.field} />
       <PdfCheck />
@@ -91,7 +91,7 @@ function CheckPage({ data }: { data: CheckData }) {
 
 function CodeForm({ code, error }: { code: string; error: string | undefined }) {
   const { language, brand, person } = useApp();
-  const t = checkMessages[language];
+  const t = checkTexts[language];
   return (
     <form className={css.form} method="post" action={href(routes.check)} id="check">
       {person && <input type="hidden" name={drawnForField} value={person.id} />}

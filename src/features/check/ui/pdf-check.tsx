@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { useApp } from '#web/app-context.ts';
 import { hashField } from '../form-fields.ts';
-import { checkMessages } from '../messages.ts';
+import { checkTexts } from '../messages.ts';
 import css from './check-page.module.css';
 
 /** In bytes; the database allows no larger papers. */
@@ -11,7 +11,7 @@ const largest = 1_000_000;
 
 /** Asks by the SHA-256 of a file, which itself is never sent. */
 export function PdfCheck() {
-  const t = checkMessages[useApp().language];
+  const t = checkTexts[useApp().language];
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

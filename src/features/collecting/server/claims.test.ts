@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { StaffOffer } from '#features/offers/schema.ts';
-import { inDays, mails } from '#features/offers/server/testing.ts';
 import {
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
-import { newVerification, send } from '#features/verifications/server/testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import type { StaffOffer } from '#features/offers/schema.ts';
+import { inDays, mails, today } from '#features/offers/server/testing.ts';
+import { newVerification, submitVerification } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newAccount, newOrder, pay, reverse, today } from './collecting-testing.ts';
+import { newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let offer: StaffOffer;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** A verification that names a quotation by its reference, by its id. */
 async function claim(quoteReference = reference): Promise<string> {
-  const ticket = await send(yanet, { quoteReference });
+  const ticket = await submitVerification(yanet, { quoteReference });
   const { id } = await shop.services.db
     .selectFrom('verification')
     .select('id')
@@ -179,7 +179,7 @@ describe('what was sent by the form of "Verificar"', () => {
   const paid = { amount: '1.590,00', paidOn: today(), paymentMethod: 'bank' } as const;
 
   test('may say amount, day and way, which staff read and find filled in', async () => {
-    const ticket = await send(yanet, { quoteReference: reference, ...paid });
+    const ticket = await submitVerification(yanet, { quoteReference: reference, ...paid });
     const [{ id } = { id: '' }] = await naming();
     expect(await see(id)).toMatchObject({
       ticketId: ticket,
@@ -225,11 +225,14 @@ describe('what was sent by the form of "Verificar"', () => {
     const { code } = await raul
       .call(staffApi.issueCode, { params: { id: quoteId }, body: {}, key: newKey() })
       .then(({ codes }) => codes[0] ?? { code: '' });
-    const byCode = await send(yanet, { verificationCode: code, quoteReference: null });
+    const byCode = await submitVerification(yanet, {
+      verificationCode: code,
+      quoteReference: null,
+    });
     const stranger = shop.as('anonymous');
-    const byReference = await send(stranger, { quoteReference: reference, ...paid });
+    const byReference = await submitVerification(stranger, { quoteReference: reference, ...paid });
     const other = await newOrder();
-    await send(yanet, {
+    await submitVerification(yanet, {
       verificationCode: code,
       quoteReference: other.offer.number.replace(/-O\d+$/, ''),
     });

@@ -1,5 +1,6 @@
-import { accept, inDays, sentOffer } from '#features/offers/server/testing.ts';
-import { marta, raul, requestQuote, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, requestQuote } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { accept, sentOffer, today } from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
@@ -36,8 +37,6 @@ export async function newOrder() {
   return { quoteId, offer };
 }
 
-export const today = () => inDays(0);
-
 export const pay = (
   quoteId: string,
   account: string,
@@ -62,7 +61,13 @@ export const count = (quoteId: string, entry: string, amount = '500', who = mart
 export const giveBack = (quoteId: string, amount: string, who = marta, key = newKey()) =>
   who.call(staffApi.recordRefund, {
     params: { id: quoteId },
-    body: { amount, movedOn: today(), method: 'zelle', paidTo: 'Ana Pérez', reason: 'Pagó de más' },
+    body: {
+      amount,
+      movedOn: today(),
+      method: 'zelle',
+      paidTo: 'Ana Pérez',
+      reason: 'Pagó de más',
+    },
     key,
   });
 

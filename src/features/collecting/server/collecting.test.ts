@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { auditOf } from '#features/accounts/server/audit-testing.ts';
-import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
-import { history, inDays, linkInMail, mails, open } from '#features/offers/server/testing.ts';
 import {
   marta,
   raul,
   requestQuote,
-  rows,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
+import {
+  history,
+  inDays,
+  linkInMail,
+  mails,
+  openAddress,
+  today,
+} from '#features/offers/server/testing.ts';
+import { csvRows } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -23,10 +30,9 @@ import {
   pay,
   reverse,
   takeCash,
-  today,
 } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let offerId: string;
@@ -45,7 +51,7 @@ describe('a payment', () => {
   test('changes the sums of its order in the list as a file; a quotation without an order has none', async () => {
     await requestQuote();
     await pay(quoteId, account);
-    const [headings, ...lines] = await rows('', raul);
+    const [headings, ...lines] = await csvRows('', raul);
     const first = headings?.indexOf('Acordado USD') ?? -1;
     expect(headings?.slice(first)).toEqual(['Acordado USD', 'Pagado USD', 'Falta USD']);
     const sums = lines.map((line) => line.slice(first));
@@ -104,14 +110,14 @@ describe('a payment', () => {
     await pay(quoteId, account);
     const share = async (role: 'pays' | 'receives') => {
       const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
-      return (await open(links.find((link) => link.role === role)?.path ?? '')).text();
+      return (await openAddress(links.find((link) => link.role === role)?.path ?? '')).text();
     };
     const pays = await share('pays');
     expect(pays).toContain('US$20,860');
     expect(pays).toContain('ZL-1');
     const receives = await share('receives');
     expect(receives).not.toMatch(/US\$|ZL-1/);
-    expect(await (await open(await linkInMail())).text()).toContain('US$20,860');
+    expect(await (await openAddress(await linkInMail())).text()).toContain('US$20,860');
   });
 
   test('sent twice with one key is recorded once, also at once; another amount with it is refused', async () => {

@@ -1,4 +1,4 @@
-import { headedText, type Sender } from '#features/cases/server/case-mails.ts';
+import { headedText, type MailSender } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
@@ -23,7 +23,7 @@ export function creditMail(
   row: QuoteRow,
   { change, cents, reason, orders }: CreditMailFacts,
   path: string,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { language } = row;
   const t = creditMailTexts[language];

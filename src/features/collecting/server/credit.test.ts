@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { auditOf } from '#features/accounts/server/audit-testing.ts';
-import { readPdf } from '#features/documents/server/testing.ts';
-import { history, mails, open } from '#features/offers/server/testing.ts';
 import {
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { readPdf } from '#features/documents/server/testing.ts';
+import { history, mails, openAddress } from '#features/offers/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
 import { staffApi } from '#staff-api.ts';
 import { giveBack, newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
-interface Named {
+interface NamedOrder {
   id: string;
   name: string;
 }
 
-let from: Named;
-let to: Named;
+let from: NamedOrder;
+let to: NamedOrder;
 let account: string;
 beforeEach(async () => {
   account = await newAccount(`pagos-${newKey()}@marielauto.example`);
@@ -35,14 +35,14 @@ beforeEach(async () => {
   await pay(from.id, account, { amount: '30,000' });
 });
 
-async function named(): Promise<Named> {
+async function named(): Promise<NamedOrder> {
   const { quoteId: id, offer } = await newOrder();
   return { id, name: offer.number.replace(/-O\d+$/, '') };
 }
 
-const moneyOf = async ({ id }: Named) =>
+const moneyOf = async ({ id }: NamedOrder) =>
   (await yanet.call(api.findMyQuote, { params: { id } })).money;
-const see = ({ id }: Named) => raul.call(staffApi.findQuote, { params: { id } });
+const see = ({ id }: NamedOrder) => raul.call(staffApi.findQuote, { params: { id } });
 const wanted = (
   amount: string,
   { into = to, key = newKey(), reason = 'Lo pidió por teléfono' } = {},
@@ -91,7 +91,7 @@ describe('what is in a customer’s favour', () => {
 
   test('has a paper in each order, which says when it was taken back', async () => {
     await move();
-    const paperOf = async ({ id }: Named) => {
+    const paperOf = async ({ id }: NamedOrder) => {
       const paper = (await moneyOf({ id, name: '' }))?.moves.at(-1)?.id ?? '';
       const address = callAddress(api.moneyPaper, { params: { id, paper }, query: {} });
       const answer = await yanet.fetch(address);
@@ -212,8 +212,8 @@ describe('credit that moved', () => {
 
   test('does not go back once it went on, nor does the payment that it came from', async () => {
     await move();
-    const entry = async (of: Named) => (await moneyOf(of))?.moves.at(-1)?.id ?? '';
-    const reverses = async (of: Named, id: string) =>
+    const entry = async (of: NamedOrder) => (await moneyOf(of))?.moves.at(-1)?.id ?? '';
+    const reverses = async (of: NamedOrder, id: string) =>
       (
         await marta.refused(staffApi.reverseEntry, {
           params: { id: of.id, entry: id },
@@ -232,7 +232,7 @@ describe('credit that moved', () => {
     const role = 'pays' as const;
     const links = await yanet.call(api.makeMyLink, { params: { id: to.id }, body: { role } });
     const path = links.find((link) => link.role === role)?.path ?? '';
-    const pays = await (await open(path)).text();
+    const pays = await (await openAddress(path)).text();
     expect(pays).toContain('Traspaso a esta cotización');
     expect(pays).not.toContain(from.name);
   });

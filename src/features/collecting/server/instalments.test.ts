@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import {
+  marta,
+  raul,
+  requestQuote,
+  setUpQuoteShop,
+  yanet,
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import {
@@ -10,20 +18,12 @@ import {
   sendReminders,
   sentOffer,
 } from '#features/offers/server/testing.ts';
-import {
-  marta,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { count, newAccount, pay, reverse, takeCash } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
 let quoteId: string;

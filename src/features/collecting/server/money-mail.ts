@@ -3,15 +3,15 @@ import {
   type CustomerMailContent,
   customerMail,
   headedText,
-  type Sender,
+  type MailSender,
 } from '#features/cases/server/case-mails.ts';
 import { moneyFacts } from '#features/ledger/money-facts.ts';
 import { moneyPaperNames, moneyPaperOf } from '#features/ledger/money-papers.ts';
 import type { Money } from '#features/ledger/schema.ts';
-import { tokenIn } from '#features/offers/links.ts';
+import { offerTokenIn } from '#features/offers/links.ts';
 import { offerMailTexts } from '#features/offers/mail-messages.ts';
 import { methodNames } from '#features/payments/methods.ts';
-import { mailTexts } from '#features/quotes/mail-messages.ts';
+import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -34,7 +34,7 @@ export function moneyMail(
   row: QuoteRow,
   facts: MoneyMailFacts,
   path: string,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { language, reference: name } = row;
   const { change, move, reason, money } = facts;
@@ -55,11 +55,11 @@ export function moneyMail(
 export function orderMail(
   row: QuoteRow,
   path: string,
-  sender: Sender,
+  sender: MailSender,
   content: Pick<CustomerMailContent, 'subject' | 'title' | 'blocks'>,
 ): Mail {
   const { language, reference: name } = row;
-  const texts = mailTexts[language];
+  const texts = quoteMailTexts[language];
   return customerMail(
     { path, name, texts },
     {
@@ -79,9 +79,9 @@ function paperOf(
   move: MoneyMailFacts['move'],
   path: string,
   { language }: Pick<QuoteRow, 'language'>,
-  { publicUrl }: Sender,
+  { publicUrl }: MailSender,
 ): MailFact {
-  const params = { token: tokenIn(path), paper: move.id };
+  const params = { token: offerTokenIn(path), paper: move.id };
   return {
     label: moneyPaperNames[moneyPaperOf(move)][language],
     value: moneyMailTexts[language].download,

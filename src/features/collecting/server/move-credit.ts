@@ -11,7 +11,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoneyOfOrders } from './change-money.ts';
 import { recordCreditChange } from './record-credit-change.ts';
-import { type NewEntry, wasDoneBefore, writeEntry } from './write-entry.ts';
+import { type NewEntry, wasEntryWritten, writeEntry } from './write-entry.ts';
 
 interface CreditTransfer {
   quoteId: string;
@@ -43,7 +43,7 @@ export async function moveCredit(
       kind: 'credit_out',
       submission_key: key ?? null,
     };
-    if (await wasDoneBefore(tx, out)) return refuseOther(tx, out, to);
+    if (await wasEntryWritten(tx, out)) return refuseOther(tx, out, to);
     await refuseUnlessOwed(tx, quoteId, to, amount);
     await writeEntry(tx, out);
     await writeEntry(tx, { ...side, quote_id: to, kind: 'credit_in' });

@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
-import { inDays, open } from '#features/offers/server/testing.ts';
-import {
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
-import { pdf, prove, upload } from '#features/verifications/server/testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
+import { inDays, openAddress, today } from '#features/offers/server/testing.ts';
+import { prove, receiptPdf, uploadBytes } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newAccount, newOrder, today } from './collecting-testing.ts';
+import { newAccount, newOrder } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let account: string;
@@ -36,7 +30,7 @@ function sendForm(path: string, who: Client, change: Record<string, string> = {}
     ...change,
   };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  if (photo) body.append('receipts', new File([new Uint8Array(pdf)], 'zelle.pdf'));
+  if (photo) body.append('receipts', new File([new Uint8Array(receiptPdf)], 'zelle.pdf'));
   return who.fetch(path, { method: 'POST', body });
 }
 
@@ -73,7 +67,7 @@ describe('"Ya pagué"', () => {
 
   test('needs no account by the link to pay, and becomes a payment with one approval', async () => {
     const path = `${await linkOf('pays')}/pago`;
-    expect((await open(path)).status).toBe(200);
+    expect((await openAddress(path)).status).toBe(200);
     expect((await sendForm(path, shop.as('anonymous'))).status).toBe(303);
     const [{ id } = { id: '' }] = await claims();
     const body = {
@@ -90,7 +84,7 @@ describe('"Ya pagué"', () => {
 
   test('is not for who receives, for somebody else, nor before an offer was accepted', async () => {
     const receives = `${await linkOf('receives')}/pago`;
-    expect((await open(receives)).status).toBe(404);
+    expect((await openAddress(receives)).status).toBe(404);
     expect((await sendForm(receives, shop.as('anonymous'))).status).toBe(404);
     const other = shop.as('other customer');
     expect((await other.fetch(own)).status).toBe(404);
@@ -118,13 +112,18 @@ describe('"Ya pagué"', () => {
     await sendForm(own, yanet);
     expect(await claims()).toHaveLength(1);
     const path = `${await linkOf('pays')}/pago`;
-    for (const method of ['GET', 'HEAD']) await open(path, method);
+    for (const method of ['GET', 'HEAD']) await openAddress(path, method);
     expect(await claims()).toHaveLength(1);
   });
 
   test('with a script sends its photo in pieces, and once with its key, by account and by link', async () => {
-    const claimed = { amount: '1.590,00', paidOn: today(), method: 'zelle', comment: '' } as const;
-    const body = { ...claimed, receipts: [await upload(yanet, pdf)] };
+    const claimed = {
+      amount: '1.590,00',
+      paidOn: today(),
+      method: 'zelle',
+      comment: '',
+    } as const;
+    const body = { ...claimed, receipts: [await uploadBytes(yanet, receiptPdf)] };
     const key = newKey();
     const params = { id: quoteId };
     const { ticketId } = await yanet.call(api.claimPayment, { params, body, key });

@@ -12,7 +12,7 @@ import { collectingErrors } from '../errors.ts';
 import { usedIn } from '../messages.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
-import { type NewEntry, wasDoneBefore, writeEntry } from './write-entry.ts';
+import { type NewEntry, wasEntryWritten, writeEntry } from './write-entry.ts';
 
 type Payment = z.output<typeof NewPayment>;
 
@@ -60,7 +60,7 @@ export async function writePayment(
     recorded_by: agent.id,
     submission_key: key ?? null,
   };
-  if (await wasDoneBefore(tx, entry)) return;
+  if (await wasEntryWritten(tx, entry)) return;
   await refuseUsed(tx, entry, language);
   const id = await writeEntry(tx, entry);
   const cash = entry.method === 'cash';

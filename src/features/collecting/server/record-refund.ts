@@ -4,7 +4,7 @@ import type { NewRefund } from '#features/ledger/schema.ts';
 import type { Services } from '#platform/services.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
-import { type NewEntry, wasDoneBefore, writeEntry } from './write-entry.ts';
+import { type NewEntry, wasEntryWritten, writeEntry } from './write-entry.ts';
 
 interface RefundRequest {
   quoteId: string;
@@ -34,7 +34,7 @@ export async function recordRefund(
       recorded_by: agent.id,
       submission_key: key ?? null,
     };
-    if (await wasDoneBefore(tx, entry)) return;
+    if (await wasEntryWritten(tx, entry)) return;
     const id = await writeEntry(tx, entry);
     await recordMoneyChange(tx, services, {
       agent,

@@ -1,6 +1,5 @@
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
 import {
   CashCount,
@@ -17,6 +16,7 @@ import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
 import { verificationErrors } from '#features/verifications/errors.ts';
 import { StaffVerificationDetail } from '#features/verifications/schema.ts';
 import { verificationCases } from '#features/verifications/server/verification-cases.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { approveClaim } from './approve-claim.ts';
@@ -35,7 +35,7 @@ const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
 
 const thenFindQuote = byId(findStaffQuote);
 
-export const collectingRoutes: Route[] = [
+export const collectingRoutes: CallRoute[] = [
   serveWrite(
     staffApi.recordPayment,
     {

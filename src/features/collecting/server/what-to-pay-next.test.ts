@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { makeLink } from '#features/offers/server/links/quote-links.ts';
-import { accept, draft, mails, save, send, sentOffer } from '#features/offers/server/testing.ts';
 import {
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+  accept,
+  draft,
+  mails,
+  save,
+  sendSavedOffer,
+  sentOffer,
+  today,
+} from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { newAccount, newOrder, pay, today } from './collecting-testing.ts';
+import { newAccount, newOrder, pay } from './collecting-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 // What two people stand behind is never deleted: it is closed.
 beforeEach(() =>
@@ -117,7 +121,7 @@ test('the mail about an accepted offer names what is held, and where to read how
   if (!car) throw new Error('no line');
   const ordered = { ...car, text: 'Nevera por encargo', productId: null };
   await newAccount(email());
-  await accept(await send(await save(made, { lines: [car, ordered] })));
+  await accept(await sendSavedOffer(await save(made, { lines: [car, ordered] })));
   const mail = (await mails()).find(({ subject }) => subject.startsWith('Aceptó la oferta'));
   expect(mail?.text).toMatch(new RegExp(`Le apartamos hasta el final del .+: ${car.text}\\.`));
   expect(mail?.text).toContain('Los datos para pagar la primera cuota están en su oferta');

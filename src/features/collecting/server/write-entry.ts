@@ -56,7 +56,7 @@ const submittedColumns = [
  * Whether this key of this person has written this very entry; the caller has locked its quotation.
  * Throws AppError: the key has written another entry.
  */
-export async function wasDoneBefore(tx: Tx, entry: NewEntry): Promise<boolean> {
+export async function wasEntryWritten(tx: Tx, entry: NewEntry): Promise<boolean> {
   const { recorded_by, submission_key, kind } = entry;
   if (!submission_key) return false;
   // Moved credit moves on the day of the request, which may be repeated on the next one.

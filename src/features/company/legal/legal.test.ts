@@ -3,7 +3,7 @@ import { readCart } from '#features/cart/cart.ts';
 import * as registry from '#platform/browser/registry/index.ts';
 import { readConfig } from '#platform/config.ts';
 import { languages } from '#platform/text/language.ts';
-import { companyMessages } from '../messages.ts';
+import { companyTexts } from '../messages.ts';
 import { accessibility } from './accessibility.ts';
 import { cookies } from './cookies.ts';
 import { type LegalBlock, type LegalDocument, piecesOf } from './document.ts';
@@ -121,8 +121,8 @@ test.each(documents)('$name: the translation is complete and has the same shape'
 });
 
 test('only the translation says that the other text governs', () => {
-  expect(companyMessages.es.governs).toBe('');
-  expect(companyMessages.en.governs).toContain('Spanish text governs');
+  expect(companyTexts.es.governs).toBe('');
+  expect(companyTexts.en.governs).toContain('Spanish text governs');
 });
 
 test.each(documents)('$name: no exclamation marks, every link leads somewhere', (document) => {

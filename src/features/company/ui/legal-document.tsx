@@ -4,7 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { Company } from '../brand.ts';
 import type { LegalBlock, LegalTexts } from '../legal/document.ts';
-import { companyMessages } from '../messages.ts';
+import { companyTexts } from '../messages.ts';
 import css from './legal-document.module.css';
 import { LegalText } from './legal-text.tsx';
 
@@ -23,7 +23,7 @@ export function legalPage(texts: LegalTexts, canonical: string): AnyPage {
 
 function LegalDocumentView({ texts, company }: { texts: LegalTexts; company: Company }) {
   const { language } = useApp();
-  const t = companyMessages[language];
+  const t = companyTexts[language];
   const { title, updated, summary, sections } = texts[language](company);
   return (
     <div className={`container ${css.page}`}>

@@ -2,7 +2,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type Brand, whatsappLink } from '../brand.ts';
 import { type LegalPlace, piecesOf } from '../legal/document.ts';
-import { companyMessages } from '../messages.ts';
+import { companyTexts } from '../messages.ts';
 
 export function LegalText({ children }: { children: string }) {
   const { brand, language } = useApp();
@@ -12,7 +12,7 @@ export function LegalText({ children }: { children: string }) {
     ) : (
       <a
         key={piece.place}
-        href={placeAddress(piece.place, brand, companyMessages[language].whatsappQuestion)}
+        href={placeAddress(piece.place, brand, companyTexts[language].whatsappQuestion)}
       >
         {piece.words}
       </a>

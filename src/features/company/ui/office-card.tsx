@@ -1,13 +1,13 @@
 import { StarIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { Office } from '../brand.ts';
-import { companyMessages, officeHours } from '../messages.ts';
+import { companyTexts, officeHours } from '../messages.ts';
 import css from './office-card.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 export function OfficeCard({ office }: { office: Office }) {
   const { language } = useApp();
-  const t = companyMessages[language];
+  const t = companyTexts[language];
   const { city, state, manager, specialties, address, email, clock } = office;
   return (
     <article className={css.card}>

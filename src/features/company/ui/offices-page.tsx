@@ -9,25 +9,25 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import type { Office } from '../brand.ts';
 import { type Company, readablePhone } from '../brand.ts';
-import { companyMessages, officeHours } from '../messages.ts';
+import { companyTexts, officeHours } from '../messages.ts';
 import { OfficeCard } from './office-card.tsx';
 import css from './offices-page.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
-interface OfficesData<B> {
+interface OfficesData<ExtraData> {
   offices: Office[];
   company: Company;
-  extra: B;
+  extra: ExtraData;
 }
 
 /** A section that a later subject adds. */
-export interface OfficesExtra<B> {
-  load(context: LoadContext): Promise<B>;
-  View(props: { extra: B }): ReactNode;
+export interface OfficesExtra<ExtraData> {
+  load(context: LoadContext): Promise<ExtraData>;
+  View(props: { extra: ExtraData }): ReactNode;
 }
 
-export const officesPage = <B,>(Extra: OfficesExtra<B>): AnyPage =>
-  definePage<OfficesData<B>>({
+export const officesPage = <ExtraData,>(Extra: OfficesExtra<ExtraData>): AnyPage =>
+  definePage<OfficesData<ExtraData>>({
     load: async (context) => {
       const { call } = context;
       const [offices, company, extra] = await Promise.all([
@@ -38,8 +38,8 @@ export const officesPage = <B,>(Extra: OfficesExtra<B>): AnyPage =>
       return { offices, company, extra };
     },
     head: ({ language, brand, address }, { offices, company: { claims } }) => ({
-      title: companyMessages[language].officesTitle,
-      description: companyMessages[language].officesDescription(offices.map(({ state }) => state)),
+      title: companyTexts[language].officesTitle,
+      description: companyTexts[language].officesDescription(offices.map(({ state }) => state)),
       canonical: href(routes.offices),
       facts: {
         '@context': 'https://schema.org',
@@ -68,7 +68,7 @@ interface OfficesProps {
 
 function OfficesPage({ offices, company, children }: OfficesProps) {
   const { language, brand } = useApp();
-  const t = companyMessages[language];
+  const t = companyTexts[language];
   const { weekdays, saturday } = officeHours[language];
   return (
     <div className={`container ${css.page}`}>
@@ -113,7 +113,7 @@ function OfficesPage({ offices, company, children }: OfficesProps) {
 /** Leaves out figures that the owner did not give. */
 function Figures({ company: { offices, claims } }: { company: Company }) {
   const { language } = useApp();
-  const t = companyMessages[language];
+  const t = companyTexts[language];
   const { employees, vehiclesShipped, satisfactionPercent, sinceYear } = claims;
   const figures = [
     { label: t.activeOffices, value: offices || undefined },

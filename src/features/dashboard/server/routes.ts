@@ -1,9 +1,9 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { Dashboard } from '../schema.ts';
 import { readDashboard } from './store.ts';
 
-export const dashboardRoutes: Route[] = [
+export const dashboardRoutes: CallRoute[] = [
   serve(staffApi.dashboard, { access: 'staff', response: Dashboard }, async ({ caller }, { db }) =>
     readDashboard(db, caller.person, new Date()),
   ),

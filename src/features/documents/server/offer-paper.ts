@@ -1,6 +1,6 @@
 import { inCubaTexts } from '#features/catalogue/landed-cost/messages.ts';
 import { dueText } from '#features/ledger/due.ts';
-import { offerTexts } from '#features/offers/messages.ts';
+import { offerPageTexts } from '#features/offers/messages.ts';
 import { lineCents } from '#features/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/offers/schema.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -20,13 +20,13 @@ import {
  * The offer as it was sent. Without answers and without the note, because the paper is drawn once
  * and may be shown to whoever pays.
  */
-export function offerPaper(
+export function offerPaperContent(
   { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,
   offer: Offer,
   { config, language }: PaperSetting,
 ): PaperContent {
   const t = paperTexts[language];
-  const o = offerTexts[language];
+  const o = offerPageTexts[language];
   const c = inCubaTexts[language];
   return {
     title: t.offerTitle(offer.number),

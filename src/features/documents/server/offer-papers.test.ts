@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { accept, decline, linkInMail, sentOffer } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { readPdf } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());

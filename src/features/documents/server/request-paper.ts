@@ -1,7 +1,7 @@
 import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatTotal, isPartial } from '#features/quotes/estimate.ts';
-import { commonQuoteMessages } from '#features/quotes/messages.ts';
+import { commonQuoteTexts } from '#features/quotes/messages.ts';
 import { recipientText } from '#features/quotes/recipient.ts';
 import type { Quote } from '#features/quotes/schema.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
@@ -20,7 +20,7 @@ import {
 export function requestPaper(quote: Quote, { issue, language }: PaperSetting): PaperContent {
   const t = paperTexts[language];
   const cents = wireCents(quote.total);
-  const partly = isPartial(cents, quote.items) ? [commonQuoteMessages[language].someToConfirm] : [];
+  const partly = isPartial(cents, quote.items) ? [commonQuoteTexts[language].someToConfirm] : [];
   return {
     title: t.requestTitle(quote.referenceNumber),
     facts: factsOf(quote, issue, language),

@@ -1,12 +1,12 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { LinkToken, OfferAnswerId, type OfferPage } from '#features/offers/schema.ts';
-import { openLink, readOwnPage } from '#features/offers/server/offer-page.ts';
+import { readOfferLink, readOwnPage } from '#features/offers/server/offer-page.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,11 +14,11 @@ import type { Language } from '#platform/text/language.ts';
 import { actRoutes } from './handover/act-routes.ts';
 import { issuePaper } from './issue-paper.ts';
 import { moneyPaperRoutes } from './money/money-paper-routes.ts';
-import { offerPaper } from './offer-paper.ts';
+import { offerPaperContent } from './offer-paper.ts';
 import { download, paperReply } from './paper-reply.ts';
 import { requestPaper } from './request-paper.ts';
 
-export const documentRoutes: Route[] = [
+export const documentRoutes: CallRoute[] = [
   serve(
     api.quotePaper,
     {
@@ -53,7 +53,7 @@ export const documentRoutes: Route[] = [
     api.linkPaper,
     { access: 'anyone', params: LinkToken, ...download, errors: [offerErrors.notFound] },
     async ({ params: { token }, query }, services) => {
-      const opened = await openLink(services.db, token);
+      const opened = await readOfferLink(services.db, token);
       // The paper names the customer in full.
       if (opened.closed || opened.page.role !== 'asks') throw new AppError(offerErrors.notFound);
       return offerReply(services, opened.page, query.language);
@@ -83,6 +83,8 @@ async function offerReply(
     language: chosenLanguage ?? offer.language,
     totalCents: String(offer.totalCents),
   };
-  const bytes = await issuePaper(services, subject, (setting) => offerPaper(page, offer, setting));
+  const bytes = await issuePaper(services, subject, (setting) =>
+    offerPaperContent(page, offer, setting),
+  );
   return paperReply(bytes, `${offer.number}.pdf`);
 }

@@ -1,34 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import {
-  marta,
-  raul,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
-import { photo } from '#features/verifications/server/testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { receiptPhoto } from '#features/verifications/server/testing.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewRequirement } from '../requirement-schema.ts';
 import {
-  addScan,
+  addExportScan,
   authorise,
+  blankPdf,
+  exportPaper,
   hoursAgo,
   missing,
-  newUnit,
-  paper,
-  pdf,
+  newUnitOf,
   read,
-  record,
+  recordExportPaper,
 } from './export-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('what a paper says', () => {
   test('is corrected by a later version; the one before stays, with who wrote it', async () => {
-    const { id } = await newUnit();
-    await record(id, paper('aes'));
-    await record(id, paper('aes', { expected: 1, itn: ' x2026-1101 000999 ' }), marta);
+    const { id } = await newUnitOf();
+    await recordExportPaper(id, exportPaper('aes'));
+    await recordExportPaper(
+      id,
+      exportPaper('aes', { expected: 1, itn: ' x2026-1101 000999 ' }),
+      marta,
+    );
     const aes = (await read(id)).checks.find(({ item }) => item === 'aes');
     expect(aes).toMatchObject({
       complete: true,
@@ -40,24 +39,27 @@ describe('what a paper says', () => {
   });
 
   test('of two changes at once, the second gets a 409', async () => {
-    const { id } = await newUnit();
-    const twice = [record(id, paper('lien')), record(id, paper('lien'), marta)];
+    const { id } = await newUnitOf();
+    const twice = [
+      recordExportPaper(id, exportPaper('lien')),
+      recordExportPaper(id, exportPaper('lien'), marta),
+    ];
     const done = await Promise.allSettled(twice);
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const input = { params: { id }, body: paper('lien') };
+    const input = { params: { id }, body: exportPaper('lien') };
     expect((await raul.refused(staffApi.recordPaper, input)).code).toBe('facts_changed');
   });
 
   test.each([
-    paper('aes', { itn: 'X2026110100012' }),
-    paper('aes', { itn: '120261101000123' }),
-    paper('title', { titleCopies: 21 }),
-    paper('title', { titleKind: 'photo' }),
-    paper('presented', { presentedAt: 'ayer' }),
-    paper('presented', { port: ' ' }),
-    paper('end_use', { signedOn: '2026-13-01' }),
-    paper('end_use', { endUse: '' }),
-    paper('lien', { expected: -1 }),
+    exportPaper('aes', { itn: 'X2026110100012' }),
+    exportPaper('aes', { itn: '120261101000123' }),
+    exportPaper('title', { titleCopies: 21 }),
+    exportPaper('title', { titleKind: 'photo' }),
+    exportPaper('presented', { presentedAt: 'ayer' }),
+    exportPaper('presented', { port: ' ' }),
+    exportPaper('end_use', { signedOn: '2026-13-01' }),
+    exportPaper('end_use', { endUse: '' }),
+    exportPaper('lien', { expected: -1 }),
   ])('%j is refused in words', async (body) => {
     const refused = await raul.refused(staffApi.recordPaper, {
       params: { id: crypto.randomUUID() },
@@ -67,8 +69,8 @@ describe('what a paper says', () => {
   });
 
   test('that was taken back does not count, and stays to be read', async () => {
-    const { id } = await newUnit();
-    await record(id, paper('presented'));
+    const { id } = await newUnitOf();
+    await recordExportPaper(id, exportPaper('presented'));
     const body = { item: 'presented', expected: 1, note: 'Era otra unidad' } as const;
     const file = await raul.call(staffApi.withdrawPaper, { params: { id }, body });
     const presented = file.checks.find(({ item }) => item === 'presented');
@@ -83,20 +85,23 @@ describe('what a paper says', () => {
   });
 
   test('the clock of customs counts from the moment itself', async () => {
-    const { id } = await newUnit();
-    await record(id, paper('presented', { presentedAt: hoursAgo(71.9) }));
+    const { id } = await newUnitOf();
+    await recordExportPaper(id, exportPaper('presented', { presentedAt: hoursAgo(71.9) }));
     expect(await missing(id)).toContain('presented');
-    await record(id, paper('presented', { expected: 1, presentedAt: hoursAgo(72.1) }));
+    await recordExportPaper(
+      id,
+      exportPaper('presented', { expected: 1, presentedAt: hoursAgo(72.1) }),
+    );
     expect(await missing(id)).not.toContain('presented');
   });
 });
 
 describe('scans', () => {
   test('a title needs one, and staff alone may read it', async () => {
-    const { id } = await newUnit();
-    await record(id, paper('title'));
+    const { id } = await newUnitOf();
+    await recordExportPaper(id, exportPaper('title'));
     expect(await missing(id)).toContain('title');
-    const file = await addScan(id, 'title');
+    const file = await addExportScan(id, 'title');
     expect(file.missing).not.toContain('title');
     const [scan] = file.checks.find(({ item }) => item === 'title')?.scans ?? [];
     const path = `/api/admin/units/${id}/export-file/scans/${scan?.id}`;
@@ -114,31 +119,31 @@ describe('scans', () => {
   });
 
   test('several of one paper; the same twice is one', async () => {
-    const { id } = await newUnit();
-    const bytes = pdf();
-    await addScan(id, 'title', bytes);
+    const { id } = await newUnitOf();
+    const bytes = blankPdf();
+    await addExportScan(id, 'title', bytes);
     const input = { params: { id }, query: { item: 'title' }, bytes } as const;
     expect((await raul.refused(staffApi.addExportScan, input)).code).toBe('scan_there');
-    const picture = new Blob([new Uint8Array(await photo().jpeg().toBuffer())]);
-    const { checks } = await addScan(id, 'title', picture);
+    const picture = new Blob([new Uint8Array(await receiptPhoto().jpeg().toBuffer())]);
+    const { checks } = await addExportScan(id, 'title', picture);
     const types = checks.find(({ item }) => item === 'title')?.scans.map(({ type }) => type);
     expect(types).toEqual(['application/pdf', 'image/webp']);
   });
 
   test('that was put in by mistake is taken out, and can be put in again', async () => {
-    const { id } = await newUnit();
-    const bytes = pdf();
-    const file = await addScan(id, 'authority', bytes);
+    const { id } = await newUnitOf();
+    const bytes = blankPdf();
+    const file = await addExportScan(id, 'authority', bytes);
     const [scan] = file.checks.find(({ item }) => item === 'authority')?.scans ?? [];
     const params = { id, scan: scan?.id ?? '' };
     const after = await raul.call(staffApi.removeExportScan, { params });
     expect(after.checks.flatMap(({ scans }) => scans)).toEqual([]);
     expect((await raul.refused(staffApi.removeExportScan, { params })).code).toBe('scan_not_found');
-    await addScan(id, 'authority', bytes);
+    await addExportScan(id, 'authority', bytes);
   });
 
   test('what is neither picture nor PDF is refused', async () => {
-    const { id } = await newUnit();
+    const { id } = await newUnitOf();
     const input = { params: { id }, query: { item: 'title' }, bytes: new Blob(['hola']) } as const;
     expect((await raul.refused(staffApi.addExportScan, input)).code).toBe('receipt_unreadable');
   });
@@ -146,7 +151,7 @@ describe('scans', () => {
 
 describe('by what an order may go', () => {
   test('is of the order, in versions; "none" is an answer too, and keeps it here', async () => {
-    const { id } = await newUnit();
+    const { id } = await newUnitOf();
     await authorise(id);
     const { authority, missing } = await authorise(id, 1, 'none');
     expect(authority.map(({ version, kind }) => [version, kind])).toEqual([
@@ -174,7 +179,7 @@ describe('what is asked for', () => {
     rules.find(({ category, item }) => category === 'automobiles' && item === 'lien');
 
   test('begins as ours, says its source, and a later version takes its place', async () => {
-    const { id } = await newUnit();
+    const { id } = await newUnitOf();
     expect(await missing(id)).toContain('lien');
     const before = lienOf(await raul.call(staffApi.listExportRequirements, {}));
     expect(before?.versions).toMatchObject([
@@ -209,7 +214,7 @@ describe('what is asked for', () => {
 });
 
 test('the number in the title of an export file breaks nowhere', async () => {
-  const { id } = await newUnit();
+  const { id } = await newUnitOf();
   const { unit } = await read(id);
   const page = await (await raul.fetch(`/admin/units/${id}/export-file`)).text();
   expect(page).toMatch(new RegExp(`<h1>Expediente de <span [^>]*>${unit.number}</span></h1>`));

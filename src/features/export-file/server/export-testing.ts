@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { marta, raul } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newOrder } from '#features/collecting/server/collecting-testing.ts';
-import { marta, raul, shop } from '#features/quotes/server/staff/queue-testing.ts';
-import { inDays } from '#features/shipping/server/shipping-testing.ts';
+import { inDays } from '#features/offers/server/testing.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import type { ExportItem, PaperItem } from '../items.ts';
+import type { ExportItem, ExportPaperItem } from '../items.ts';
 import type { NewFacts } from '../schema.ts';
 
 /** Yanet's accepted Corolla as a unit, with its number and title. */
-export async function newUnit(category: 'automobiles' | 'electrodomesticos' = 'automobiles') {
+export async function newUnitOf(category: 'automobiles' | 'electrodomesticos' = 'automobiles') {
   const { quoteId } = await newOrder();
   const { rows } = await sql<{ id: string }>`
     update unit set identifier = '1G4AH59H45G118341', title_number = 'T-1', title_state = 'FL',
@@ -25,7 +26,7 @@ export const missing = async (id: string) => (await read(id)).missing;
 
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-const papers: Record<PaperItem, NewFacts> = {
+const exportPapers: Record<ExportPaperItem, NewFacts> = {
   title: { item: 'title', expected: 0, titleKind: 'original', titleCopies: 2 },
   lien: { item: 'lien', expected: 0 },
   aes: { item: 'aes', expected: 0, itn: 'X20261101000123' },
@@ -33,25 +34,25 @@ const papers: Record<PaperItem, NewFacts> = {
   end_use: { item: 'end_use', expected: 0, endUse: 'Uso personal', signedOn: '2026-11-02' },
 };
 
-export const paper = (item: PaperItem, change: object = {}): NewFacts => ({
-  ...papers[item],
+export const exportPaper = (item: ExportPaperItem, change: object = {}): NewFacts => ({
+  ...exportPapers[item],
   ...(item === 'presented' && { presentedAt: hoursAgo(73) }),
   ...change,
 });
 
-export const record = (id: string, facts: NewFacts, who = raul) =>
+export const recordExportPaper = (id: string, facts: NewFacts, who = raul) =>
   who.call(staffApi.recordPaper, { params: { id }, body: facts });
 
-export const pdf = () =>
+export const blankPdf = () =>
   new Blob([
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n`,
     `3 0 obj<</Type/Page/Parent 2 0 R>>endobj\n% ${crypto.randomUUID()}\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`,
   ]);
 
-export const addScan = (
+export const addExportScan = (
   id: string,
   item: 'title' | 'lien' | 'authority',
-  bytes = pdf(),
+  bytes = blankPdf(),
   who = raul,
 ) => who.call(staffApi.addExportScan, { params: { id }, query: { item }, bytes });
 
@@ -64,8 +65,8 @@ export const authorise = (id: string, expected = 0, kind: 'exception' | 'none' =
 /** All that is asked for of a car, as agents record it; its people are on no list. */
 export async function complete(unit: { id: string; quoteId: string }) {
   for (const item of ['title', 'lien', 'aes', 'presented', 'end_use'] as const)
-    await record(unit.id, paper(item));
-  await addScan(unit.id, 'title');
+    await recordExportPaper(unit.id, exportPaper(item));
+  await addExportScan(unit.id, 'title');
   await authorise(unit.id);
   await nobodyListed(shop.services.db, unit.quoteId);
 }

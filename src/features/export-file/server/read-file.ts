@@ -5,7 +5,7 @@ import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana, isoMoment } from '#platform/time/days.ts';
+import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
 import { type ExportItem, exportItems } from '../items.ts';
 import type { ExportFile } from '../schema.ts';
 
@@ -67,7 +67,7 @@ export async function readExportFile(
       ...check,
       facts: check.facts.map((facts) => ({
         ...withIsoMoment(facts),
-        presentedAt: facts.presentedAt && isoMoment(facts.presentedAt),
+        presentedAt: facts.presentedAt && toIsoMoment(facts.presentedAt),
       })),
       scans: check.scans.map(withIsoMoment),
     })),
@@ -78,7 +78,7 @@ export async function readExportFile(
 
 const withIsoMoment = <T extends { madeAt: string }>(row: T): T => ({
   ...row,
-  madeAt: isoMoment(row.madeAt),
+  madeAt: toIsoMoment(row.madeAt),
 });
 
 /** What keeps these units from being shipped on a day; complete units are left out. */

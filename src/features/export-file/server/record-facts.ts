@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { exportErrors } from '../errors.ts';
-import type { PaperItem } from '../items.ts';
+import type { ExportPaperItem } from '../items.ts';
 import type { CheckedFacts } from '../schema.ts';
 
 type FactRow = Insertable<Tables['export_fact']>;
@@ -35,7 +35,12 @@ export async function recordFacts(
 export async function withdrawFacts(
   services: Services,
   agent: CurrentUser,
-  { id, item, expected, note }: { id: string; item: PaperItem; expected: number; note: string },
+  {
+    id,
+    item,
+    expected,
+    note,
+  }: { id: string; item: ExportPaperItem; expected: number; note: string },
 ): Promise<void> {
   const action = 'unit.paper_withdrawn';
   await writeVersion(services, agent, { id, item, expected, action, withdraw: note });
@@ -43,7 +48,7 @@ export async function withdrawFacts(
 
 interface FactVersion {
   id: string;
-  item: PaperItem;
+  item: ExportPaperItem;
   expected: number;
   action: string;
   columns?: Partial<FactRow>;
@@ -86,7 +91,7 @@ const noFacts = {
   note: null,
 };
 
-function findNewest(tx: Tx, unitId: string, item: PaperItem) {
+function findNewest(tx: Tx, unitId: string, item: ExportPaperItem) {
   return tx
     .selectFrom('export_fact')
     .selectAll()

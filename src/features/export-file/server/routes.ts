@@ -1,10 +1,10 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { uploadErrors } from '#features/uploads/errors.ts';
 import { receiptLimit } from '#features/uploads/upload-limits.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
 import { NewRequirement, Requirements } from '../requirement-schema.ts';
@@ -31,7 +31,7 @@ const { factsChanged, scanNotFound } = exportErrors;
 const onUnit = { access: 'staff', params: RecordId, response: ExportFile } as const;
 const thenReadFile = byId(readExportFile);
 
-export const exportFileRoutes: Route[] = [
+export const exportFileRoutes: CallRoute[] = [
   serve(
     staffApi.findExportFile,
     { ...onUnit, errors: [unitNotFound] },

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { categorySlugs } from '#features/catalogue/schema.ts';
-import { accept, draft, save, send } from '#features/offers/server/testing.ts';
-import {
-  ids,
-  marta,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { accept, draft, save, sendSavedOffer } from '#features/offers/server/testing.ts';
 import { lineOf, products } from '#features/quotes/server/testing.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import { unitsOf } from '#features/shipping/server/shipping-testing.ts';
@@ -19,17 +13,17 @@ import { type ExportItem, exportItems, itemLabels } from '../items.ts';
 import {
   authorise,
   complete,
+  exportPaper,
   hoursAgo,
   missing,
-  newUnit,
+  newUnitOf,
   override,
-  paper,
   read,
-  record,
+  recordExportPaper,
   ship,
 } from './export-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const db = () => shop.services.db;
 const withdraw = (
@@ -53,25 +47,28 @@ describe('a car is not shipped', () => {
         return () => set('1G4AH59H45G118341');
       },
       title: async (id) => {
-        await record(id, paper('title', { expected: 1, titleCopies: 1 }));
-        return () => record(id, paper('title', { expected: 2 }));
+        await recordExportPaper(id, exportPaper('title', { expected: 1, titleCopies: 1 }));
+        return () => recordExportPaper(id, exportPaper('title', { expected: 2 }));
       },
       lien: async (id) => {
         // Who had a claim released it, and the letter is not there.
-        await record(id, paper('lien', { expected: 1, lienHolder: 'Banco Uno' }));
-        return () => record(id, paper('lien', { expected: 2 }));
+        await recordExportPaper(id, exportPaper('lien', { expected: 1, lienHolder: 'Banco Uno' }));
+        return () => recordExportPaper(id, exportPaper('lien', { expected: 2 }));
       },
       aes: async (id) => {
         await withdraw(id, 'aes');
-        return () => record(id, paper('aes', { expected: 2 }));
+        return () => recordExportPaper(id, exportPaper('aes', { expected: 2 }));
       },
       presented: async (id) => {
-        await record(id, paper('presented', { expected: 1, presentedAt: hoursAgo(71.5) }));
-        return () => record(id, paper('presented', { expected: 2 }));
+        await recordExportPaper(
+          id,
+          exportPaper('presented', { expected: 1, presentedAt: hoursAgo(71.5) }),
+        );
+        return () => recordExportPaper(id, exportPaper('presented', { expected: 2 }));
       },
       end_use: async (id) => {
         await withdraw(id, 'end_use');
-        return () => record(id, paper('end_use', { expected: 2 }));
+        return () => recordExportPaper(id, exportPaper('end_use', { expected: 2 }));
       },
       authority: async (id) => {
         await authorise(id, 1, 'none');
@@ -90,7 +87,7 @@ describe('a car is not shipped', () => {
     };
 
   test('while any one of its papers is missing, whoever asks, and the reason names it', async () => {
-    const unit = await newUnit();
+    const unit = await newUnitOf();
     await complete(unit);
     expect(await missing(unit.id)).toEqual([]);
     for (const item of exportItems) {
@@ -104,25 +101,25 @@ describe('a car is not shipped', () => {
   });
 
   test('with an empty file: all is named at once', async () => {
-    const { id } = await newUnit();
+    const { id } = await newUnitOf();
     expect(await missing(id)).toEqual(exportItems.filter((item) => item !== 'vin'));
   });
 
   test('before its 72 hours, also when the day is said to be another', async () => {
-    const unit = await newUnit();
+    const unit = await newUnitOf();
     await complete(unit);
     expect(await ship(unit.id, raul, daysLater(dayInHavana(new Date()), -4))).toContain('72 h');
     expect(await ship(unit.id)).toBe('');
   });
 
   test('on a day before the first rule either: nobody writes a departure of last year', async () => {
-    const { id } = await newUnit();
+    const { id } = await newUnitOf();
     expect(await ship(id, raul, '2025-12-31')).toContain('may_not_ship');
     expect(await ship(id, marta, '2025-12-31')).toContain('may_not_ship');
   });
 
   test('the database refuses it too', async () => {
-    const { id } = await newUnit();
+    const { id } = await newUnitOf();
     const update = sql`update unit_stage set reached_on = current_date
       where unit_id = ${id} and stage = 'shipped'`;
     await expect(update.execute(db())).rejects.toMatchObject({ constraint: 'shipped_with_papers' });
@@ -137,7 +134,7 @@ test('what is not of the catalogue may be a car, and needs the papers of one', a
   const [fridge] = made.lines;
   if (!fridge) throw new Error('no fridge');
   const jeep = { ...fridge, text: 'Jeep de 1956', productId: null };
-  await accept(await send(await save(made, { lines: [fridge, jeep] })));
+  await accept(await sendSavedOffer(await save(made, { lines: [fridge, jeep] })));
   const [first, second] = await unitsOf(quoteId);
   expect(await missing(first?.id ?? '')).toEqual(['end_use', 'authority', 'screening']);
   expect(await missing(second?.id ?? '')).toEqual(exportItems);
@@ -153,13 +150,13 @@ test('each category says of each paper whether it is required', async () => {
 });
 
 test('an appliance needs no title and no filing, but to know for whom and by what it goes', async () => {
-  const { id } = await newUnit('electrodomesticos');
+  const { id } = await newUnitOf('electrodomesticos');
   expect(await missing(id)).toEqual(['end_use', 'authority', 'screening']);
 });
 
 describe('an administrador lets it go', () => {
   test('with a reason, that stands in the log and in the history, and the customer does not read', async () => {
-    const unit = await newUnit();
+    const unit = await newUnitOf();
     await complete(unit);
     await withdraw(unit.id, 'aes');
     await withdraw(unit.id, 'end_use');
@@ -183,7 +180,7 @@ describe('an administrador lets it go', () => {
   });
 
   test('without what was missing then, and nothing else', async () => {
-    const unit = await newUnit();
+    const unit = await newUnitOf();
     await complete(unit);
     await withdraw(unit.id, 'aes');
     await override(unit.id, ['aes']);
@@ -193,7 +190,7 @@ describe('an administrador lets it go', () => {
   });
 
   test('refuses when what is missing has changed since they looked', async () => {
-    const { id } = await newUnit('electrodomesticos');
+    const { id } = await newUnitOf('electrodomesticos');
     const refused = await marta.refused(staffApi.overrideExport, {
       params: { id },
       body: { items: ['authority'], reason: 'Ya' },
@@ -202,7 +199,7 @@ describe('an administrador lets it go', () => {
   });
 
   test('an agent does not', async () => {
-    const { id } = await newUnit();
+    const { id } = await newUnitOf();
     const refused = await raul.refused(staffApi.overrideExport, {
       params: { id },
       body: { items: ['aes'], reason: 'Ya' },
@@ -212,9 +209,12 @@ describe('an administrador lets it go', () => {
 });
 
 test('staff do not keep the file of what they bought themselves', async () => {
-  const { id, quoteId } = await newUnit();
+  const { id, quoteId } = await newUnitOf();
   await db().updateTable('quote').set({ person_id: raul.id }).where('id', '=', quoteId).execute();
-  const refused = await raul.refused(staffApi.recordPaper, { params: { id }, body: paper('aes') });
+  const refused = await raul.refused(staffApi.recordPaper, {
+    params: { id },
+    body: exportPaper('aes'),
+  });
   expect(refused.code).toBe('own_record');
   expect((await read(id, marta)).checks).toHaveLength(exportItems.length);
 });

@@ -3,8 +3,8 @@ import type { ProductCategory } from '#features/catalogue/categories.ts';
 import type {
   authorityKinds,
   ExportItem,
+  ExportPaperItem,
   lienStates,
-  PaperItem,
   ScanItem,
   titleKinds,
 } from '../items.ts';
@@ -29,7 +29,7 @@ declare module '#platform/database/database.ts' {
     export_fact: {
       id: Generated<string>;
       unit_id: string;
-      item: PaperItem;
+      item: ExportPaperItem;
       version: number;
       title_kind: (typeof titleKinds)[number] | null;
       title_copies: number | null;

@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
-import { find, inDays, record } from '#features/shipping/server/shipping-testing.ts';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { inDays } from '#features/offers/server/testing.ts';
+import { find, recordAsStaff } from '#features/shipping/server/shipping-testing.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { complete, newUnit } from './export-testing.ts';
+import { complete, newUnitOf } from './export-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const vins = ['1M8GDM9AXKP042788', '1HGCM82633A004352', '11111111111111111'];
 
 /** A car whose file is complete, or not, in the warehouse. */
 async function car(isComplete: boolean): Promise<string> {
-  const unit = await newUnit();
+  const unit = await newUnitOf();
   const vin = vins[(await shop.services.db.selectFrom('unit').select('id').execute()).length - 1];
   await sql`update unit set identifier = ${vin} where id = ${unit.id}`.execute(shop.services.db);
   if (isComplete) await complete(unit);
   const day = inDays(-5);
-  await record(unit.id, { kind: 'reached', stage: 'warehouse', day, earlierToo: true });
+  await recordAsStaff(unit.id, { kind: 'reached', stage: 'warehouse', day, earlierToo: true });
   return unit.id;
 }
 

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { mails } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { mails, today } from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   codeOfUnit,
-  enter,
+  enterHandover,
   entryOf,
   linkFor,
-  listed,
+  listedHandovers,
   opened,
   refusedOf,
   shownOf,
-  today,
   unitAt,
 } from './handover-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 /** The mistake is taken back: what was delivered is not any more. */
 const takeBack = (unit: string) =>
@@ -39,11 +39,11 @@ test('two drivers with two links at one unit, at the same moment: one handover, 
   const [one, other] = [await linkFor(unit.id), await linkFor(unit.id)];
   const entry = entryOf(unit.id, await codeOfUnit(unit.offer));
   const answers = await Promise.allSettled([
-    enter(one.token, entry),
-    enter(other.token, { ...entry, receivedBy: 'Otra persona' }),
+    enterHandover(one.token, entry),
+    enterHandover(other.token, { ...entry, receivedBy: 'Otra persona' }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect((await listed()).handovers).toHaveLength(1);
+  expect((await listedHandovers()).handovers).toHaveLength(1);
   for (const { token } of [one, other]) {
     expect((await refusedOf(token, entry)).code).toBe('already_handed_over');
     expect(await opened(token)).toMatchObject({ list: { units: [{ handedOn: today() }] } });
@@ -57,13 +57,13 @@ test('the code entered offline on two phones: the later one is told, and nothing
   const { token } = await linkFor(unit.id);
   const entry = entryOf(unit.id, await codeOfUnit(unit.offer));
   const [here, there] = [newKey(), newKey()];
-  await enter(token, entry, here);
+  await enterHandover(token, entry, here);
   const late = { ...entry, receivedBy: 'Pedro', handedOn: daysLater(today(), -1) };
   expect((await refusedOf(token, late, there)).code).toBe('already_handed_over');
   expect((await refusedOf(token, late, there)).code).toBe('already_handed_over');
   expect(await shownOf(unit.offer)).toMatchObject({ receivedBy: 'Ana Ruiz', handedOn: today() });
   // The first one's answer got lost: with its key it is given again, whatever it says now.
-  expect(await enter(token, late, here)).toMatchObject({ receivedBy: 'Ana Ruiz' });
+  expect(await enterHandover(token, late, here)).toMatchObject({ receivedBy: 'Ana Ruiz' });
 });
 
 test('a code that was said for a handover that was taken back opens nothing any more', async () => {
@@ -71,7 +71,7 @@ test('a code that was said for a handover that was taken back opens nothing any 
   const { token } = await linkFor(unit.id);
   const code = await codeOfUnit(unit.offer);
   const key = newKey();
-  await enter(token, entryOf(unit.id, code), key);
+  await enterHandover(token, entryOf(unit.id, code), key);
   await takeBack(unit.id);
   expect(await shownOf(unit.offer)).toMatchObject({ handedOn: null });
   const next = await codeOfUnit(unit.offer);
@@ -82,8 +82,8 @@ test('a code that was said for a handover that was taken back opens nothing any 
       'handover_code_refused',
     );
   }
-  await enter(token, entryOf(unit.id, next));
-  expect((await listed()).handovers).toHaveLength(1);
+  await enterHandover(token, entryOf(unit.id, next));
+  expect((await listedHandovers()).handovers).toHaveLength(1);
 });
 
 test('a ninth code that was said is the last: it is locked, and staff record by word', async () => {
@@ -93,7 +93,7 @@ test('a ninth code that was said is the last: it is locked, and staff record by 
     const call = { params: { id: unit.id }, body: { renewals } };
     await raul.call(staffApi.renewHandoverCode, call);
   }
-  await enter(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
+  await enterHandover(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
   await takeBack(unit.id);
   expect(await shownOf(unit.offer)).toMatchObject({ code: null, locked: true });
 });
@@ -108,5 +108,5 @@ test('recorded by word, taken back and sent once more by the same tap is not rec
   await raul.call(staffApi.recordHandover, call);
   await takeBack(unit.id);
   await raul.refused(staffApi.recordHandover, call).then(({ status }) => expect(status).toBe(409));
-  expect((await listed()).handovers).toEqual([]);
+  expect((await listedHandovers()).handovers).toEqual([]);
 });

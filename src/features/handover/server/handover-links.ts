@@ -9,7 +9,7 @@ import { requireSameContent } from '#platform/database/make-once.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import { linkTries } from '../code.ts';
 import { handoverPath } from '../handover-link.ts';
-import type { StaffLink } from '../schema.ts';
+import type { StaffHandoverLink } from '../schema.ts';
 import { isReached } from './unit-columns.ts';
 
 /** Made from the id, so that staff can copy it again; only its hash is stored. */
@@ -106,7 +106,7 @@ export async function revokeHandoverLink(tx: Tx, agent: CurrentUser, id: string)
   return rows.length > 0;
 }
 
-type LinkRow = Omit<StaffLink, 'madeAt' | 'expiresAt' | 'path'> & {
+type LinkRow = Omit<StaffHandoverLink, 'madeAt' | 'expiresAt' | 'path'> & {
   madeAt: Date;
   expiresAt: Date;
   tokenHash: Buffer;
@@ -118,7 +118,10 @@ type LinkRow = Omit<StaffLink, 'madeAt' | 'expiresAt' | 'path'> & {
  * `path` is null where the agent may not have the address: with it and the code whoever receives
  * hands over to themselves.
  */
-export async function listHandoverLinks(db: Database, agent: CurrentUser): Promise<StaffLink[]> {
+export async function listHandoverLinks(
+  db: Database,
+  agent: CurrentUser,
+): Promise<StaffHandoverLink[]> {
   const { rows } = await sql<LinkRow>`
     select link.id, link.label, link.made_at as "madeAt", link.expires_at as "expiresAt",
       link.token_hash as "tokenHash",

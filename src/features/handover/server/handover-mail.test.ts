@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { mails } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
-import { newOrder, twoCars, unitsOf } from '#features/shipping/server/shipping-testing.ts';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { mails, today } from '#features/offers/server/testing.ts';
+import { newOrderOnItsWay, twoCars, unitsOf } from '#features/shipping/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { reach, today } from './handover-testing.ts';
+import { reach } from './handover-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const handOver = (id: string, receivedBy: string) =>
   raul.call(staffApi.recordHandover, {
@@ -21,7 +22,7 @@ const waiting = sql`topic = 'mail' and dedupe like 'mail:handover %'`;
 
 /** An order of two cars, both ready. */
 async function twoReady() {
-  const { quoteId } = await newOrder({ lines: twoCars });
+  const { quoteId } = await newOrderOnItsWay({ lines: twoCars });
   const units = await unitsOf(quoteId);
   for (const { id } of units) await reach(id, 'ready');
   const [one, other] = units;

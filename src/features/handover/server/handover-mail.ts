@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sender } from '#features/cases/server/case-mails.ts';
+import type { MailSender } from '#features/cases/server/case-mails.ts';
 import { quoteMailToCustomer } from '#features/quotes/server/mails/quote-mails.ts';
 import { isQuoteAddressKnown, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -27,7 +27,7 @@ export const handoverEvent = (handoverId: string): string => `${eventPrefix}${ha
 export async function queueHandoverMail(
   tx: Tx,
   row: QuoteRow,
-  { handoverId, sender }: { handoverId: string; sender: Sender },
+  { handoverId, sender }: { handoverId: string; sender: MailSender },
 ): Promise<void> {
   const waiting = await unqueueNewestMail(tx, row.id, eventPrefix);
   const event = waiting?.event ?? handoverEvent(handoverId);
@@ -69,7 +69,11 @@ async function readHandoversSince(
 }
 
 /** To the customer: which units were handed over to whom, and what to do if that is not so. */
-function handoverMail(row: QuoteRow, handovers: readonly MailedHandover[], sender: Sender): Mail {
+function handoverMail(
+  row: QuoteRow,
+  handovers: readonly MailedHandover[],
+  sender: MailSender,
+): Mail {
   const { id, reference, customer_name: customerName, customer_email: customerEmail } = row;
   const { language } = row;
   const t = handoverMailTexts[language];

@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { accept, sentOffer } from '#features/offers/server/testing.ts';
-import { raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
-import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
+import { raul, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { accept, sentOffer, today } from '#features/offers/server/testing.ts';
+import { requireNoExportPapers } from '#features/shipping/server/shipping-testing.ts';
 import type { Stage } from '#features/shipping/stages.ts';
 import { stages } from '#features/shipping/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { codeOfNumber } from '../code.ts';
 import type { HandoverEntry } from '../schema.ts';
 
-export const today = () => dayInHavana(new Date());
-
 /** The Corolla of an order of Yanet's, that has come so far. */
 export async function unitAt(stage: Stage) {
-  await askForNoPapers(shop.services.db);
+  await requireNoExportPapers(shop.services.db);
   const { number } = await accept(await sentOffer());
   const { rows } = await sql<{ id: string; quoteId: string; number: string }>`
     select unit.id, unit.quote_id as "quoteId", unit.number from unit
@@ -36,7 +34,7 @@ export async function reach(unitId: string, stage: Stage): Promise<void> {
   );
 }
 
-export const listed = () => raul.call(staffApi.listHandovers, {});
+export const listedHandovers = () => raul.call(staffApi.listHandovers, {});
 
 export async function linkFor(...units: string[]) {
   const body = { label: 'Ramón', units, days: 7 };
@@ -66,7 +64,7 @@ export const entryOf = (unitId: string, code: string): HandoverEntry => ({
 
 const nobody = () => shop.as('anonymous');
 
-export const enter = (token: string, entry: HandoverEntry, key = newKey()) =>
+export const enterHandover = (token: string, entry: HandoverEntry, key = newKey()) =>
   nobody().call(api.handOver, { params: { token }, body: entry, key });
 
 export const refusedOf = (token: string, entry: HandoverEntry, key = newKey()) =>

@@ -1,35 +1,28 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { mails } from '#features/offers/server/testing.ts';
-import {
-  audit,
-  marta,
-  raul,
-  see,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { mails, today } from '#features/offers/server/testing.ts';
+import { audit, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   codeOfUnit,
-  enter,
+  enterHandover,
   entryOf,
   linkFor,
-  listed,
+  listedHandovers,
   opened,
   reach,
   refusedOf,
   shownOf,
-  today,
   unitAt,
   wrong,
 } from './handover-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const count = async (table: 'handover') =>
   (
@@ -70,7 +63,7 @@ describe('the code of a unit', () => {
     expect(staff).toContain(unit.number);
     for (const said of [
       staff,
-      JSON.stringify(await listed()),
+      JSON.stringify(await listedHandovers()),
       JSON.stringify(await see(unit.quoteId)),
     ]) {
       expect(said).not.toMatch(new RegExp(`${code}|${readable}`));
@@ -97,7 +90,9 @@ describe('the code of a unit', () => {
     expect(await audit()).toMatchObject({ action: 'handover.renew', subject_id: unit.id });
     const { token } = await linkFor(unit.id);
     expect((await refusedOf(token, entryOf(unit.id, first))).code).toBe('handover_code_refused');
-    expect(await enter(token, entryOf(unit.id, second))).toMatchObject({ receivedBy: 'Ana Ruiz' });
+    expect(await enterHandover(token, entryOf(unit.id, second))).toMatchObject({
+      receivedBy: 'Ana Ruiz',
+    });
   });
 
   test('is told apart from a slip on the spot, which costs no try', async () => {
@@ -108,7 +103,7 @@ describe('the code of a unit', () => {
     for (let at = 0; at < 8; at += 1) {
       expect((await refusedOf(token, entryOf(unit.id, slip))).status).toBe(400);
     }
-    await enter(token, entryOf(unit.id, `${code.slice(0, 4)} ${code.slice(4)}`));
+    await enterHandover(token, entryOf(unit.id, `${code.slice(0, 4)} ${code.slice(4)}`));
   });
 
   test('opens nothing after five wrong tries, with the same answer, until staff renew it', async () => {
@@ -120,10 +115,10 @@ describe('the code of a unit', () => {
     const locked = await refusedOf(token, entryOf(unit.id, code));
     expect([locked.status, locked.code, locked.message]).toEqual([422, first.code, first.message]);
     expect(await shownOf(unit.offer)).toMatchObject({ code: null, locked: true, handedOn: null });
-    expect((await listed()).units).toMatchObject([{ id: unit.id, code: 'locked' }]);
+    expect((await listedHandovers()).units).toMatchObject([{ id: unit.id, code: 'locked' }]);
     await raul.call(staffApi.renewHandoverCode, { params: { id: unit.id }, body: { renewals: 0 } });
-    await enter(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
-    expect((await listed()).units).toEqual([]);
+    await enterHandover(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
+    expect((await listedHandovers()).units).toEqual([]);
   });
 
   test('tried at once by many is counted each time', async () => {
@@ -149,10 +144,12 @@ describe('a handover', () => {
     const { token } = await linkFor(unit.id);
     const entry = entryOf(unit.id, await codeOfUnit(unit.offer));
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => enter(token, entry, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => enterHandover(token, entry, key)),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await count('handover')).toBe(1);
-    expect(await enter(token, entry, key)).toEqual(answers[0]);
+    expect(await enterHandover(token, entry, key)).toEqual(answers[0]);
     expect((await refusedOf(token, entry)).code).toBe('already_handed_over');
     expect((await refusedOf(token, { ...entry, receivedBy: 'Otra' }, key)).code).toBe('key_reused');
     expect((await mails()).filter(({ subject }) => subject.startsWith('Entregado'))).toHaveLength(
@@ -164,7 +161,7 @@ describe('a handover', () => {
     const unit = await unitAt('ready');
     const { token } = await linkFor(unit.id);
     const code = await codeOfUnit(unit.offer);
-    await enter(token, entryOf(unit.id, code));
+    await enterHandover(token, entryOf(unit.id, code));
     const { rows } = await sql`select kind, stage, on_day::text as day, made_by from unit_entry
       where unit_id = ${unit.id} and stage = 'delivered'`.execute(shop.services.db);
     expect(rows).toEqual([{ kind: 'reached', stage: 'delivered', day: today(), made_by: null }]);
@@ -220,7 +217,7 @@ describe('a handover', () => {
     );
     const entry = entryOf(unit.id, await codeOfUnit(unit.offer));
     const yesterday = daysLater(today(), -1);
-    expect(await enter(token, { ...entry, handedOn: yesterday })).toMatchObject({
+    expect(await enterHandover(token, { ...entry, handedOn: yesterday })).toMatchObject({
       handedOn: yesterday,
     });
     for (const [said, written] of [
@@ -235,7 +232,9 @@ describe('a handover', () => {
         shop.services.db,
       );
       const next = entryOf(other.id, await codeOfUnit(other.offer));
-      expect(await enter(token, { ...next, handedOn: said })).toMatchObject({ handedOn: written });
+      expect(await enterHandover(token, { ...next, handedOn: said })).toMatchObject({
+        handedOn: written,
+      });
     }
   });
 
@@ -272,7 +271,7 @@ describe('a handover', () => {
     expect((await raul.refused(staffApi.recordUnitChange, bare)).code).toBe('reason_needed');
     const cause = 'Lo confirmó la familia';
     await raul.call(staffApi.recordUnitChange, { ...bare, body: { ...body, cause } });
-    expect((await listed()).units).toEqual([]);
+    expect((await listedHandovers()).units).toEqual([]);
   });
 
   test('goes along with one’s own data, without a code', async () => {
@@ -281,7 +280,7 @@ describe('a handover', () => {
     const mine = async () => JSON.stringify(await yanet.call(api.ownData, {}));
     expect(await mine()).not.toContain(code);
     const { token } = await linkFor(unit.id);
-    await enter(token, entryOf(unit.id, code));
+    await enterHandover(token, entryOf(unit.id, code));
     expect(await mine()).toContain('Ana Ruiz');
     const page = await (await yanet.fetch(`/my-quotes?ver=${unit.quoteId}`)).text();
     expect(page).toContain('Recibió Ana Ruiz');
@@ -290,14 +289,14 @@ describe('a handover', () => {
   test('proposes to call the quotation delivered when its last unit is handed over', async () => {
     const unit = await unitAt('ready');
     const { token } = await linkFor(unit.id);
-    expect((await listed()).done).toEqual([]);
-    await enter(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
-    const { done } = await listed();
+    expect((await listedHandovers()).done).toEqual([]);
+    await enterHandover(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
+    const { done } = await listedHandovers();
     expect(done).toMatchObject([{ quoteId: unit.quoteId, units: 1 }]);
     expect((await see(unit.quoteId)).status).not.toBe('delivered');
     const body = { status: 'delivered', expected: done[0]?.status } as const;
     await raul.call(staffApi.changeQuoteStatus, { params: { id: unit.quoteId }, body });
-    expect((await listed()).done).toEqual([]);
+    expect((await listedHandovers()).done).toEqual([]);
   });
 });
 
@@ -377,9 +376,9 @@ describe('a link of whoever hands over', () => {
     );
     const four = await linkFor(unit.id);
     const key = newKey();
-    const answer = await enter(four.token, entryOf(unit.id, code), key);
+    const answer = await enterHandover(four.token, entryOf(unit.id, code), key);
     await raul.call(staffApi.endHandoverLink, { params: { linkId: four.id } });
-    expect(await enter(four.token, entryOf(unit.id, code), key)).toEqual(answer);
+    expect(await enterHandover(four.token, entryOf(unit.id, code), key)).toEqual(answer);
     for (const token of ['nada', `${four.token.slice(0, -2)}Az`, '%00']) {
       expect(await opened(token)).toEqual({ closed: 'unknown' });
     }

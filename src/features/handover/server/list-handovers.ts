@@ -3,19 +3,19 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
-import { isoMoment } from '#platform/time/days.ts';
+import { toIsoMoment } from '#platform/time/days.ts';
 import { codeTries } from '../code.ts';
-import type { Handovers, StaffHandover, StaffUnit } from '../schema.ts';
+import type { Handovers, StaffHandover, UnitAwaitingHandover } from '../schema.ts';
 import type { WaitingAct } from '../signed-acts/act-schema.ts';
 import { isCodeShown } from './codes.ts';
 import { listHandoverLinks } from './handover-links.ts';
-import { isReached, isWaiting, provinceOf, receiverOf } from './unit-columns.ts';
+import { isReached, isWaiting, receiverOf, unitProvince } from './unit-columns.ts';
 
 /** All handovers as a member of staff sees them, of orders that they may open. Never a code. */
 export async function listHandovers(db: Database, agent: CurrentUser): Promise<Handovers> {
   return {
     acts: await readWaitingActs(db, agent),
-    units: await readWaitingUnits(db, agent),
+    units: await readAwaitingUnits(db, agent),
     links: await listHandoverLinks(db, agent),
     handovers: await readHandovers(db, agent),
     done: await readFullyDelivered(db, agent),
@@ -35,15 +35,18 @@ async function readWaitingActs(db: Database, agent: CurrentUser): Promise<Waitin
       join handover_link link on link.id = a.link_id
     where a.outcome is null and ${isWaiting} and ${mayOpenQuote(agent)}
     order by a.sent_at limit 200`.execute(db);
-  return rows.map((row) => ({ ...row, sentAt: isoMoment(row.sentAt) }));
+  return rows.map((row) => ({ ...row, sentAt: toIsoMoment(row.sentAt) }));
 }
 
-type UnitRow = Omit<StaffUnit, 'code'> & { shown: boolean; wrong: number };
+type UnitRow = Omit<UnitAwaitingHandover, 'code'> & { shown: boolean; wrong: number };
 
-async function readWaitingUnits(db: Database, agent: CurrentUser): Promise<StaffUnit[]> {
+async function readAwaitingUnits(
+  db: Database,
+  agent: CurrentUser,
+): Promise<UnitAwaitingHandover[]> {
   const { rows } = await sql<UnitRow>`
     select unit.id, unit.number as unit, unit.name, unit.identifier, quote.id as "quoteId", quote.reference,
-      quote.customer_name as customer, ${provinceOf} as province, ${isReached('ready')} as ready,
+      quote.customer_name as customer, ${unitProvince} as province, ${isReached('ready')} as ready,
       ${isCodeShown} as shown, coalesce(c.wrong, 0) as wrong, coalesce(c.version, 1) - 1 as renewals
     from unit join quote on quote.id = unit.quote_id left join handover_code c on c.unit_id = unit.id
     where ${isWaiting} and ${mayOpenQuote(agent)}
@@ -55,7 +58,7 @@ async function readWaitingUnits(db: Database, agent: CurrentUser): Promise<Staff
   }));
 }
 
-function codeState(shown: boolean, wrong: number): StaffUnit['code'] {
+function codeState(shown: boolean, wrong: number): UnitAwaitingHandover['code'] {
   if (!shown) return 'none';
   return wrong >= codeTries ? 'locked' : 'shown';
 }

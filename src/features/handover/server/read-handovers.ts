@@ -8,7 +8,7 @@ import type { LinkedUnit, OpenedHandover, ShownHandover } from '../schema.ts';
 import type { ActState } from '../signed-acts/act-schema.ts';
 import { codeOf, isCodeShown } from './codes.ts';
 import { findHandoverLink, isOnLink } from './handover-links.ts';
-import { firstName, identifierEnd, provinceOf, receiverOf } from './unit-columns.ts';
+import { firstName, identifierEnd, receiverOf, unitProvince } from './unit-columns.ts';
 
 interface UnitRow {
   id: string;
@@ -35,7 +35,7 @@ const lastAct = sql`(select json_build_object('state', coalesce(a.outcome, 'wait
 async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`
     select unit.id, unit.number, unit.name, unit.identifier,
-      ${provinceOf} as province, ${receiverOf} as receives,
+      ${unitProvince} as province, ${receiverOf} as receives,
       coalesce(handover.handed_on, delivered.reached_on)::text as "handedOn", handover.received_by as "receivedBy",
       handover.way, ${lastAct} as act,
       coalesce(handover_code.version, 1) as version, coalesce(handover_code.wrong, 0) as wrong,
@@ -70,7 +70,7 @@ export async function readShownHandovers(
 }
 
 /** Changes nothing: programs open links before people do. */
-export async function openHandoverLink(db: Database, token: string): Promise<OpenedHandover> {
+export async function readHandoverLink(db: Database, token: string): Promise<OpenedHandover> {
   const link = await findHandoverLink(db, token);
   if (!link) return { closed: 'unknown' };
   if (!link.open) return { closed: 'over' };

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { handoverEvent, queueHandoverMail } from './handover-mail.ts';
 
-export interface HandoverUnit extends LockedUnit {
+export interface LockedHandoverUnit extends LockedUnit {
   locked: LockedQuote;
 }
 
@@ -16,7 +16,7 @@ type Way =
   | { way: 'word'; madeBy: string; reason: string }
   | { way: 'act'; madeBy: string; linkId: string; actId: string };
 
-interface Recorded {
+interface RecordedFacts {
   handedOn: string;
   receivedBy: string;
   key: string | undefined;
@@ -49,8 +49,8 @@ export async function findHandover(tx: Tx, unitId: string) {
 export async function recordHandover(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
-  unit: HandoverUnit,
-  { handedOn, receivedBy, key, ...by }: Recorded & Way,
+  unit: LockedHandoverUnit,
+  { handedOn, receivedBy, key, ...by }: RecordedFacts & Way,
 ): Promise<void> {
   const { row } = unit.locked;
   const id = randomUUID();

@@ -1,21 +1,26 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import {
   codeOfUnit,
-  enter,
+  enterHandover,
   entryOf,
   linkFor,
-  listed,
+  listedHandovers,
   unitAt,
 } from '#features/handover/server/handover-testing.ts';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import { actOf, sendAct, waitingActs } from '../signed-acts/server/signed-acts-testing.ts';
+import {
+  actOf,
+  callSendSignedAct,
+  waitingActs,
+} from '../signed-acts/server/signed-acts-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(async () => {
   await shop.services.db.deleteFrom('handover_link').execute();
   await shop.services.db.deleteFrom('outbox').where('topic', '=', fileTopic).execute();
@@ -43,7 +48,7 @@ test('a driver’s name goes with a link by which nothing came, 90 days after it
     await linkFor(unit.id),
   ];
   await raul.call(staffApi.endHandoverLink, { params: { linkId: revoked } });
-  await enter(used.token, entryOf(unit.id, await codeOfUnit(unit.offer)));
+  await enterHandover(used.token, entryOf(unit.id, await codeOfUnit(unit.offer)));
   expect(await eraseExpired(shop.services, { now: inDays(88) })).toMatchObject({
     handoverLinks: 0,
   });
@@ -60,12 +65,12 @@ test('a driver’s name goes with a link by which nothing came, 90 days after it
 test('the name of the person who handed over is erased after RETENTION_YEARS, the handover stays', async () => {
   const unit = await unitAt('ready');
   const { id, token } = await linkFor(unit.id);
-  await enter(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
+  await enterHandover(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
   const ended = async (ago: string) => {
     await sql`update handover_link set made_at = now() - ${ago}::interval - interval '1 day',
       expires_at = now() - ${ago}::interval where id = ${id}`.execute(shop.services.db);
     await eraseExpired(shop.services);
-    return (await listed()).handovers.map(({ by, receivedBy }) => [by, receivedBy]);
+    return (await listedHandovers()).handovers.map(({ by, receivedBy }) => [by, receivedBy]);
   };
   expect(await ended('9 years 360 days')).toEqual([['Ramón', 'Ana Ruiz']]);
   expect(await ended('10 years 2 days')).toEqual([['', 'Ana Ruiz']]);
@@ -77,7 +82,7 @@ test('a signed act that did not count goes after 90 days with its photos; one th
   const unit = await unitAt('ready');
   const { token } = await linkFor(unit.id);
   const decide = async (body: { accepted: true } | { accepted: false; reason: string }) => {
-    await sendAct(token, await actOf(unit.id));
+    await callSendSignedAct(token, await actOf(unit.id));
     const [act] = await waitingActs();
     await raul.call(staffApi.decideAct, { params: { actId: act?.id ?? '' }, body });
   };

@@ -1,36 +1,36 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve, type VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { limits } from '#limits.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { handoverErrors } from '../errors.ts';
-import { doneKey, handOverAction, handoverFields } from '../form-fields.ts';
+import { handOverAction, handoverDoneKey, handoverFields } from '../form-fields.ts';
 import {
-  HandedOver,
   HandoverEntry,
+  HandoverResult,
   HandoverToken,
   OpenedHandover,
   ShownHandover,
 } from '../schema.ts';
-import { handOver } from './hand-over.ts';
-import { openHandoverLink, readShownHandovers } from './read-handovers.ts';
+import { handOverByCode } from './hand-over-by-code.ts';
+import { readHandoverLink, readShownHandovers } from './read-handovers.ts';
 
 const { linkNotFound, refused, already } = handoverErrors;
 
 /** Sent without JavaScript, so with a connection: it happened today. */
-const form: FormShape<HandedOver> = {
+const form: VisitorFormShape<HandoverResult> = {
   path: routes.handoverLink.path,
   action: handOverAction,
   limit: limits.linkForm,
-  doneKey,
+  doneKey: handoverDoneKey,
   read: ({ fields, address }) => ({
-    params: { token: tokenIn(address) },
+    params: { token: handoverTokenIn(address) },
     body: {
       unitId: fields[handoverFields.unit],
       code: fields[handoverFields.code] ?? '',
@@ -40,19 +40,20 @@ const form: FormShape<HandedOver> = {
     // Two taps are one handover; another code is another try.
     key: [fields[handoverFields.unit] ?? '', fields[handoverFields.code] ?? ''],
   }),
-  done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${doneKey}=${unitId}`,
+  done: ({ unitId }, { form: { address } }) =>
+    `${address.split('?')[0]}?${handoverDoneKey}=${unitId}`,
 };
 
-export function tokenIn(address: string): string {
+export function handoverTokenIn(address: string): string {
   const written = address.slice(`${href(routes.handoverLink)}/`.length).split(/[/?]/)[0] ?? '';
   return /^[\w-]+$/.test(written) ? written : '-';
 }
 
-export const handoverRoutes: Route[] = [
+export const handoverRoutes: CallRoute[] = [
   serve(
     api.openHandoverLink,
     { access: 'anyone', params: HandoverToken, response: OpenedHandover },
-    async ({ params: { token } }, { db }) => openHandoverLink(db, token),
+    async ({ params: { token } }, { db }) => readHandoverLink(db, token),
   ),
   serve(
     api.listMyHandovers,
@@ -76,7 +77,7 @@ export const handoverRoutes: Route[] = [
       params: HandoverToken,
       body: HandoverEntry,
       key: true,
-      response: HandedOver,
+      response: HandoverResult,
       errors: [
         linkNotFound,
         shippingErrors.unitNotFound,
@@ -88,6 +89,6 @@ export const handoverRoutes: Route[] = [
       form,
     },
     async ({ params: { token }, body: entry, key, caller: { address } }, services) =>
-      handOver(services, { token, entry, key, address }),
+      handOverByCode(services, { token, entry, key, address }),
   ),
 ];

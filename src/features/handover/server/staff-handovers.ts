@@ -19,7 +19,12 @@ import { handoverErrors } from '../errors.ts';
 import type { CheckedWord, NewHandoverLink } from '../schema.ts';
 import { lockCode } from './codes.ts';
 import { insertHandoverLink, requireSameLink, revokeHandoverLink } from './handover-links.ts';
-import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './record-handover.ts';
+import {
+  findHandover,
+  isDelivered,
+  type LockedHandoverUnit,
+  recordHandover,
+} from './record-handover.ts';
 import { isWaiting } from './unit-columns.ts';
 
 /** The database counts to the same. */
@@ -128,7 +133,7 @@ export async function lockForHandover(
   tx: Tx,
   agent: CurrentUser,
   id: string,
-): Promise<HandoverUnit> {
+): Promise<LockedHandoverUnit> {
   const unit = await lockUnitForStaff(tx, agent, id);
   const locked = await lockQuoteForStaff(tx, agent, unit.quoteId, shippingErrors.unitNotFound);
   if (!unit.stages.some(({ stage, reachedOn }) => stage === 'in_mariel' && reachedOn !== null))
@@ -139,7 +144,7 @@ export async function lockForHandover(
 async function auditHandover(
   tx: Tx,
   agent: CurrentUser,
-  { id, number }: HandoverUnit,
+  { id, number }: LockedHandoverUnit,
   action: string,
 ): Promise<void> {
   await writeAudit(tx, { actor: agent, action, subject: { kind: 'unit', id, name: number } });

@@ -1,6 +1,7 @@
-import { type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { dateErrors, shippingErrors } from '#features/shipping/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { handoverErrors } from '../errors.ts';
 import {
@@ -9,7 +10,6 @@ import {
   HandoverLinkId,
   Handovers,
   NewHandoverLink,
-  UnitId,
 } from '../schema.ts';
 import { ActDecision, ActId, ActPhoto } from '../signed-acts/act-schema.ts';
 import { decideAct, readActPhoto } from '../signed-acts/server/decide-act.ts';
@@ -22,7 +22,7 @@ const { ownRecord, entryKeyReused } = caseErrors;
 
 const answeringList = { access: 'staff', response: Handovers } as const;
 
-export const staffHandoverRoutes: Route[] = [
+export const staffHandoverRoutes: CallRoute[] = [
   serve(staffApi.listHandovers, answeringList, async ({ caller: { person } }, { db }) =>
     listHandovers(db, person),
   ),
@@ -48,7 +48,7 @@ export const staffHandoverRoutes: Route[] = [
     staffApi.renewHandoverCode,
     {
       ...answeringList,
-      params: UnitId,
+      params: RecordId,
       body: CodeRenewal,
       errors: [unitNotFound, ownRecord, already, renewed],
     },
@@ -60,7 +60,7 @@ export const staffHandoverRoutes: Route[] = [
     staffApi.recordHandover,
     {
       ...answeringList,
-      params: UnitId,
+      params: RecordId,
       body: HandoverByWord,
       key: true,
       errors: [unitNotFound, ownRecord, entryKeyReused, already, ...Object.values(dateErrors)],

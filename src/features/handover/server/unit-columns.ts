@@ -4,7 +4,7 @@ import { isUnderWay } from '#features/shipping/server/read-journey.ts';
 // Columns and conditions of queries on `unit` and its `quote`.
 
 export const receiverOf = sql<string>`coalesce(nullif(quote.recipient_name, ''), quote.customer_name)`;
-export const provinceOf = sql<string>`coalesce(quote.recipient_province, quote.province)`;
+export const unitProvince = sql<string>`coalesce(quote.recipient_province, quote.province)`;
 
 /** Reached Mariel, and was not handed over. */
 export const isWaiting = sql<boolean>`(${isUnderWay} and not ${isReached('delivered')} and ${isReached('in_mariel')})`;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { linkInMail, open } from '#features/offers/server/testing.ts';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { linkInMail, openAddress } from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { codeOfUnit, enter, entryOf, linkFor, unitAt } from './handover-testing.ts';
+import { codeOfUnit, enterHandover, entryOf, linkFor, unitAt } from './handover-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const makeLink = (who: typeof raul, units: string[]) =>
   who.call(staffApi.makeHandoverLink, { body: { label: 'Ramón', units, days: 7 }, key: newKey() });
@@ -57,15 +58,15 @@ describe('who asks and comes by the link of their mail', () => {
     const path = await linkInMail();
     const code = await codeOfUnit(unit.offer);
     const readable = `${code.slice(0, 4)} ${code.slice(4)}`;
-    const before = await (await open(path)).text();
+    const before = await (await openAddress(path)).text();
     expect(before).not.toContain(readable);
     expect(before).not.toContain('Diga el código');
     const { token } = await linkFor(unit.id);
-    await enter(token, entryOf(unit.id, code));
-    const page = await (await open(path)).text();
+    await enterHandover(token, entryOf(unit.id, code));
+    const page = await (await openAddress(path)).text();
     expect(page).toContain('Recibió Ana Ruiz');
     const act = /href="([^"]*acta\.pdf[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const paper = await open(act);
+    const paper = await openAddress(act);
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(page).toContain('Opinar sobre la entrega');
     expect(page).not.toContain(readable);

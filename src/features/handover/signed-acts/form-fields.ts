@@ -6,4 +6,4 @@ export const actFields = {
 
 export const sendActAction = 'acta';
 
-export const actSentKey = 'acta';
+export const actDoneKey = 'acta';

@@ -1,7 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 /** Mails to staff are always Spanish. */
-export const actMailTexts = defineTexts({
+export const signedActMailTexts = defineTexts({
   subject: {
     es: (unit: string) => `Acta firmada por mirar: ${unit}`,
     en: (unit: string) => `Signed act to look at: ${unit}`,

@@ -3,7 +3,7 @@ import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { doneKey, handoverFields } from '../form-fields.ts';
+import { handoverDoneKey, handoverFields } from '../form-fields.ts';
 import { handoverPath } from '../handover-link.ts';
 import { driverTexts } from '../messages.ts';
 import type { HandoverList } from '../schema.ts';
@@ -33,7 +33,7 @@ export function HandoverListView({ list, token, posted }: HandoverListProps) {
         </p>
         <p role="status">{t.left(left, list.units.length)}</p>
       </div>
-      {address.searchParams.has(doneKey) && (
+      {address.searchParams.has(handoverDoneKey) && (
         <Notice tone="success" role="status" title={t.recorded} />
       )}
       <Notice tone="warning">

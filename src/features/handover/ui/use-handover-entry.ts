@@ -14,12 +14,14 @@ import {
   requestName,
   withClosedLinkError,
 } from '../handover-request.ts';
-import type { HandedOver } from '../schema.ts';
+import type { HandoverResult } from '../schema.ts';
 import { markHandedOver } from '../stored-lists.ts';
 
-export const handoverRequests = pendingRequests<HandoverRequest, HandedOver>(handoverRequestEntry);
+export const handoverRequests = pendingRequests<HandoverRequest, HandoverResult>(
+  handoverRequestEntry,
+);
 
-interface Typed {
+interface TypedHandover {
   code: string;
   receivedBy: string;
 }
@@ -30,9 +32,9 @@ interface Typed {
  */
 export function useHandoverEntry(token: string, unitId: string, onDone: () => void) {
   const { call } = useApp();
-  const [typed, setTyped] = useState<Typed>({ code: '', receivedBy: '' });
+  const [typed, setTyped] = useState<TypedHandover>({ code: '', receivedBy: '' });
   const [problem, setProblem] = useState<string>();
-  const [done, setDone] = useState<HandedOver>();
+  const [done, setDone] = useState<HandoverResult>();
   const name = requestName(unitId);
 
   const request = usePendingRequest(handoverRequests, name, {
@@ -67,7 +69,7 @@ export function useHandoverEntry(token: string, unitId: string, onDone: () => vo
     problem,
     done,
     cancel: request.cancel,
-    async submit(now: Typed) {
+    async submit(now: TypedHandover) {
       setProblem(undefined);
       setTyped(now);
       const code = figuresOf(now.code);

@@ -5,7 +5,7 @@ import { classNames } from '#kit/class-names.ts';
 import { ChevronRightIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { homeMessages } from '../messages.ts';
+import { homeTexts } from '../messages.ts';
 import { CategoryDrawing } from './cargo.tsx';
 import css from './category-cards.module.css';
 
@@ -21,7 +21,7 @@ export function CategoryCards({ shown, brief = false, children }: CategoryCardsP
   return (
     <section className={css.sea}>
       <div className="container">
-        <h2>{homeMessages[language].categories}</h2>
+        <h2>{homeTexts[language].categories}</h2>
         <ul className={classNames(css.cards, brief && css.brief)}>
           {shown.map((slug) => {
             const category = findCategory(slug);

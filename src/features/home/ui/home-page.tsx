@@ -8,7 +8,7 @@ import type { MovingUnit, OnTime } from '#features/shipping/schema.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { homeMessages } from '../messages.ts';
+import { homeTexts } from '../messages.ts';
 import { Landing } from './landing.tsx';
 import { mostUrgent } from './open-quotes.tsx';
 import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
@@ -60,8 +60,8 @@ export const page: AnyPage = definePage<HomeData>({
     };
   },
   head: ({ language }) => ({
-    title: homeMessages[language].title,
-    description: homeMessages[language].lead,
+    title: homeTexts[language].title,
+    description: homeTexts[language].lead,
     canonical: href(routes.home),
   }),
   View: HomePage,

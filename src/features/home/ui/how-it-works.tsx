@@ -1,9 +1,9 @@
 import { useApp } from '#web/app-context.ts';
-import { homeMessages } from '../messages.ts';
+import { homeTexts } from '../messages.ts';
 import css from './how-it-works.module.css';
 
 export function HowItWorks() {
-  const t = homeMessages[useApp().language];
+  const t = homeTexts[useApp().language];
   return (
     <section className={css.band}>
       <div className="container">

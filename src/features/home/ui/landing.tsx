@@ -13,7 +13,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatPercent } from '#platform/text/numbers.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { homeMessages } from '../messages.ts';
+import { homeTexts } from '../messages.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -28,7 +28,7 @@ interface LandingProps {
 /** The home page of signed-out visitors. */
 export function Landing({ company, onTime, reviews }: LandingProps) {
   const { language } = useApp();
-  const t = homeMessages[language];
+  const t = homeTexts[language];
   return (
     <>
       <Hero title={t.title} lead={t.lead} promises={t.promises}>
@@ -57,7 +57,7 @@ export function Landing({ company, onTime, reviews }: LandingProps) {
 function Estimate({ company }: { company: Company }) {
   const { language } = useApp();
   const { newCarFromUsd } = company.claims;
-  const t = homeMessages[language];
+  const t = homeTexts[language];
   return (
     <section className={`container ${css.estimate}`}>
       <div>
@@ -95,7 +95,7 @@ function Estimate({ company }: { company: Company }) {
 
 function AboutUs({ company, onTime }: Omit<LandingProps, 'reviews'>) {
   const { language, brand } = useApp();
-  const t = homeMessages[language];
+  const t = homeTexts[language];
   const figures = figuresOf(company, language);
   return (
     <section className={`container ${css.about}`}>

@@ -5,13 +5,13 @@ import { quoteStatusFacts, quoteType } from '#features/quotes/statuses.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { homeMessages } from '../messages.ts';
+import { homeTexts } from '../messages.ts';
 import css from './open-quotes.module.css';
 
 const maxShown = 3;
 
 export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
-  const t = homeMessages[useApp().language];
+  const t = homeTexts[useApp().language];
   return (
     <section className={`container ${css.open}`}>
       <div className={css.top}>
@@ -29,7 +29,7 @@ export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
 
 function OpenQuote({ quote }: { quote: Quote }) {
   const { language } = useApp();
-  const t = homeMessages[language];
+  const t = homeTexts[language];
   const { id, referenceNumber, status, items, answerDueAt, teamWroteAt } = quote;
   const others = items.length - 1;
   return (

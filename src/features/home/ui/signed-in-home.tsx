@@ -16,7 +16,7 @@ import { ClockIcon } from '#kit/icons.tsx';
 import { DocumentIcon, ShieldIcon, ShipIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { homeMessages } from '../messages.ts';
+import { homeTexts } from '../messages.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -39,7 +39,7 @@ interface SignedInHomeProps {
 
 export function SignedInHome({ person, featured, quotes, moving, nvocc }: SignedInHomeProps) {
   const { language, province } = useApp();
-  const t = homeMessages[language];
+  const t = homeTexts[language];
   return (
     <>
       <Hero
@@ -67,7 +67,7 @@ export function SignedInHome({ person, featured, quotes, moving, nvocc }: Signed
 }
 
 function Featured({ products }: { products: CardProduct[] | undefined }) {
-  const t = homeMessages[useApp().language];
+  const t = homeTexts[useApp().language];
   if (products?.length === 0) {
     return (
       <EmptyState
@@ -95,7 +95,7 @@ function Featured({ products }: { products: CardProduct[] | undefined }) {
 const trustIcons = [ShipIcon, ShieldIcon, ClockIcon, DocumentIcon];
 
 function ShippingTrust({ nvocc }: Pick<SignedInHomeProps, 'nvocc'>) {
-  const t = homeMessages[useApp().language];
+  const t = homeTexts[useApp().language];
   return (
     <section className={`container ${css.trust}`}>
       <h2>{t.trust}</h2>

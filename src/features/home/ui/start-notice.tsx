@@ -1,13 +1,13 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { startNoticeMessages } from '../messages.ts';
+import { startNoticeTexts } from '../messages.ts';
 import css from './start-notice.module.css';
 
 /** Why somebody landed here (`?aviso=`): a private page needs signing in, or signing in failed. */
 export function StartNotice() {
   const { address, person, language } = useApp();
-  const t = startNoticeMessages[language];
+  const t = startNoticeTexts[language];
   const reason = address.searchParams.get('aviso');
   const sentence = {
     entrar: t.signIn,

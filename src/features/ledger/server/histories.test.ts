@@ -9,11 +9,11 @@ import { standingOf } from '../standing.ts';
 import {
   agreed,
   type Book,
+  type BookEntry,
   balance,
-  type Entry,
+  bookLineCents,
   entriesOf,
   isHonest,
-  lineCents,
   type Op,
   ofOrder,
   operation,
@@ -160,7 +160,7 @@ async function replay(
 async function write(
   db: Database,
   of: readonly Order[],
-  entries: readonly Entry[],
+  entries: readonly BookEntry[],
   account = 'first',
 ): Promise<string[] | undefined> {
   try {
@@ -184,7 +184,7 @@ async function write(
 async function writeOne(
   tx: Tx,
   all: readonly Order[],
-  entry: Entry,
+  entry: BookEntry,
   account: string,
 ): Promise<string> {
   const { kind, cents: amount, method, ofEntry, reference, claim, line, move, by: who } = entry;
@@ -215,7 +215,7 @@ async function lineOf(
   const identity = `${of?.round} ${line}`;
   await sql`
     insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-    values (${account}, ${identity}, ${today}, ${lineCents}, 'ZELLE', ${staff[0]})
+    values (${account}, ${identity}, ${today}, ${bookLineCents}, 'ZELLE', ${staff[0]})
     on conflict (account_key, identity) do nothing`.execute(db);
   const { rows } = await sql<{ id: string }>`
     select id from bank_statement_line where account_key = ${account} and identity = ${identity}`.execute(

@@ -9,7 +9,7 @@ import type { Order } from './orders-testing.ts';
 export const agreed = 2000;
 
 /** What came in by each line of a statement. */
-export const lineCents = 1200;
+export const bookLineCents = 1200;
 
 export type Op =
   | {
@@ -74,7 +74,7 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
 );
 
 /** What an honest book would hold: an entry and who wrote it, in which order. */
-export interface Entry extends LedgerFact {
+export interface BookEntry extends LedgerFact {
   order: number;
   by: number;
   reference: number | null;
@@ -86,15 +86,18 @@ export interface Entry extends LedgerFact {
 
 export interface Book {
   orders: Order[];
-  entries: Entry[];
+  entries: BookEntry[];
   rejected: Set<number>;
 }
 
-export const ofOrder = (entries: readonly Entry[], at: number) =>
+export const ofOrder = (entries: readonly BookEntry[], at: number) =>
   entries.filter((each) => each.order === at);
 
 /** What is written together. */
-export function entriesOf(op: Exclude<Op, { op: 'reject' }>, entries: readonly Entry[]): Entry[] {
+export function entriesOf(
+  op: Exclude<Op, { op: 'reject' }>,
+  entries: readonly BookEntry[],
+): BookEntry[] {
   const nothing = { id: '', ofEntry: null, reference: null, claim: null, line: null, move: null };
   const fresh = { ...nothing, by: op.by, order: 'order' in op ? op.order : 0 };
   switch (op.op) {
@@ -128,11 +131,11 @@ export function entriesOf(op: Exclude<Op, { op: 'reject' }>, entries: readonly E
   }
 }
 
-const reversalOf = ({ id, cents: all, order: at }: Entry) =>
+const reversalOf = ({ id, cents: all, order: at }: BookEntry) =>
   ({ kind: 'reversal', method: null, cents: all, ofEntry: id, order: at }) as const;
 
 /** Whether an honest book takes it, said in other words than the database says it. */
-export function isHonest({ entries, rejected }: Book, wanted: readonly Entry[]): boolean {
+export function isHonest({ entries, rejected }: Book, wanted: readonly BookEntry[]): boolean {
   const after = [...entries, ...wanted.map((each) => ({ ...each, id: 'new' }))];
   if (orders.some((at) => balance(ofOrder(after, at)) < 0)) return false;
   if (wanted.some(({ kind }) => kind === 'credit_out')) {
@@ -147,7 +150,7 @@ export function isHonest({ entries, rejected }: Book, wanted: readonly Entry[]):
   return wanted.every((each) => isHonestOne(entries, each, wanted.length));
 }
 
-function isHonestOne(entries: readonly Entry[], wanted: Entry, together: number): boolean {
+function isHonestOne(entries: readonly BookEntry[], wanted: BookEntry, together: number): boolean {
   const standing = movesOf(entries).filter(({ state }) => state !== 'reversed');
   const of = entries.find(({ id }) => id === wanted.ofEntry);
   const twin = (kind: 'count' | 'reversal') =>
@@ -187,16 +190,17 @@ function isHonestOne(entries: readonly Entry[], wanted: Entry, together: number)
 }
 
 /** No more is paid from a line than came in by it. */
-function fitsLine(standing: readonly Entry[], { line, cents: wanted }: Entry): boolean {
+function fitsLine(standing: readonly BookEntry[], { line, cents: wanted }: BookEntry): boolean {
   if (line === null) return true;
   const used = standing.filter((each) => each.line === line);
-  return used.reduce((sum, each) => sum + each.cents, wanted) <= lineCents;
+  return used.reduce((sum, each) => sum + each.cents, wanted) <= bookLineCents;
 }
 
-const isWhole = (of: Entry, part: Entry) => of.order === part.order && of.cents === part.cents;
+const isWhole = (of: BookEntry, part: BookEntry) =>
+  of.order === part.order && of.cents === part.cents;
 
 /** What is in the box: coin by coin, without the rule under test. */
-export function balance(entries: readonly Entry[]): number {
+export function balance(entries: readonly BookEntry[]): number {
   let box = 0;
   for (const { id, kind, method, cents: amount } of entries) {
     const has = (part: string) => entries.some((e) => e.kind === part && e.ofEntry === id);
@@ -209,10 +213,10 @@ export function balance(entries: readonly Entry[]): number {
 }
 
 /** Both sides of credit that moved, and of its reversal; all else by itself. */
-export function writtenTogether(entries: readonly Entry[]): Entry[][] {
-  const moveOf = ({ kind, move, ofEntry }: Entry) =>
+export function writtenTogether(entries: readonly BookEntry[]): BookEntry[][] {
+  const moveOf = ({ kind, move, ofEntry }: BookEntry) =>
     kind === 'reversal' ? `r${entries.find(({ id }) => id === ofEntry)?.move ?? ''}` : move;
-  const groups: Entry[][] = [];
+  const groups: BookEntry[][] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
     const together = last?.[0] && moveOf(last[0]) === moveOf(entry) && moveOf(entry) !== 'r';

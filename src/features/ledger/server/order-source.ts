@@ -2,10 +2,10 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { registration } from '#platform/registration.ts';
 import type { Money, StaffMoney } from '../schema.ts';
-import type { Agreed } from '../standing.ts';
+import type { AgreedTerms } from '../standing.ts';
 
 /** What an accepted offer says is to be paid. */
-export type Agreement = Agreed<
+export type Agreement = AgreedTerms<
   Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>
 >;
 

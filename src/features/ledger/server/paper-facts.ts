@@ -3,7 +3,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { type MoneyPaper, moneyPaperOf } from '../money-papers.ts';
 import type { Money } from '../schema.ts';
 import { movesOf, standingOf } from '../standing.ts';
-import { type Entry, type Ledger, moneyOf, partOf, readLedger, toMove } from './read-money.ts';
+import { type Ledger, type MoneyEntry, moneyOf, partOf, readLedger, toMove } from './read-money.ts';
 
 export interface EntryPaperFacts {
   paper: MoneyPaper;
@@ -53,7 +53,7 @@ export async function readAccountStatement(
   return ledger && { money: moneyOf(ledger, new Date()), entries: ledger.entries.length };
 }
 
-function standingAfter({ order, entries }: Ledger, { id, recordedAt }: Entry) {
+function standingAfter({ order, entries }: Ledger, { id, recordedAt }: MoneyEntry) {
   const upTo = entries.slice(0, entries.findIndex((each) => each.id === id) + 1);
   return standingOf(order, upTo, dayInHavana(new Date(recordedAt)));
 }

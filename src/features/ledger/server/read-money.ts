@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
-import { dayInHavana, isoMoment } from '#platform/time/days.ts';
+import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
 import type { Money, StaffMoney } from '../schema.ts';
 import { type LedgerFact, movesOf, standingOf } from '../standing.ts';
 import { type Agreement, orderSource } from './order-source.ts';
@@ -46,7 +46,7 @@ export async function readStaffMoney(
       paidTo: each.paidTo,
       reason: each.reason,
       recordedBy: each.recordedBy,
-      recordedAt: isoMoment(each.recordedAt),
+      recordedAt: toIsoMoment(each.recordedAt),
       own: each.recorderId === readerId,
       countedBy: partOf(entries, 'count', each.id)?.recordedBy ?? null,
       reversal: toReversal(partOf(entries, 'reversal', each.id)),
@@ -71,7 +71,7 @@ export function withoutOtherOrders(money: Money | null): Money | null {
   return money && { ...money, moves: money.moves.map((move) => ({ ...move, other: null })) };
 }
 
-export interface Entry extends LedgerFact {
+export interface MoneyEntry extends LedgerFact {
   /** The other order of moved credit. */
   other: string | null;
   movedOn: string | null;
@@ -87,7 +87,7 @@ export interface Entry extends LedgerFact {
 
 export interface Ledger {
   order: Agreement;
-  entries: Entry[];
+  entries: MoneyEntry[];
 }
 
 /** Reads the agreement and all entries in one query, so that both are of the same moment. */
@@ -118,20 +118,20 @@ export function toMove({
   reference,
   other,
   state,
-}: ReturnType<typeof movesOf<Entry>>[number]): Money['moves'][number] {
+}: ReturnType<typeof movesOf<MoneyEntry>>[number]): Money['moves'][number] {
   // A check of the table forbids it.
   if (movedOn === null) throw new Error(`entry ${id} does not say when it moved`);
   return { id, kind, cents, method, other, movedOn, reference, state };
 }
 
 /** The count or reversal of an entry. */
-export function partOf(entries: readonly Entry[], kind: 'count' | 'reversal', id: string) {
+export function partOf(entries: readonly MoneyEntry[], kind: 'count' | 'reversal', id: string) {
   return entries.find((each) => each.kind === kind && each.ofEntry === id);
 }
 
-function toReversal(entry: Entry | undefined): StaffMoney['moves'][number]['reversal'] {
+function toReversal(entry: MoneyEntry | undefined): StaffMoney['moves'][number]['reversal'] {
   if (!entry) return null;
-  return { reason: entry.reason ?? '', by: entry.recordedBy, at: isoMoment(entry.recordedAt) };
+  return { reason: entry.reason ?? '', by: entry.recordedBy, at: toIsoMoment(entry.recordedAt) };
 }
 
 /** In a query: every account that two administradores ever approved, each once. */

@@ -58,7 +58,7 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
         </ul>
       )}
       <p>
-        <PaperLink href={papers.href(accountStatementName)}>{t.statement}</PaperLink>
+        <MoneyPaperLink href={papers.href(accountStatementName)}>{t.statement}</MoneyPaperLink>
       </p>
       {claims.map(({ ticketId, cents }) => (
         <p key={ticketId}>
@@ -79,10 +79,12 @@ export function PaperOfMove({ move, papers }: { move: Move; papers: MoneyPapers 
   const { language } = useApp();
   const paper = moneyPaperOf(move);
   if (papers.kinds && !papers.kinds.includes(paper)) return null;
-  return <PaperLink href={papers.href(move.id)}>{moneyPaperNames[paper][language]}</PaperLink>;
+  return (
+    <MoneyPaperLink href={papers.href(move.id)}>{moneyPaperNames[paper][language]}</MoneyPaperLink>
+  );
 }
 
-export function PaperLink({ href, children }: { href: string; children: string }) {
+export function MoneyPaperLink({ href, children }: { href: string; children: string }) {
   return (
     <a className={css.paper} href={href} download>
       {children} (PDF)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deletionEvent } from '#features/profile/server/delete-account.ts';
+import { deletionEvent } from '#features/profile/server/delete-person.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { RetentionRules } from '#platform/retention/rules.ts';
 import { dayMs } from '#platform/time/durations.ts';

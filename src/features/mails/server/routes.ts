@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { mailErrors } from '../errors.ts';
-import { MailId, MailQuery, UnsentMail } from '../schema.ts';
+import { MailQuery, UnsentMail } from '../schema.ts';
 import { listUnsent, retryNow } from './store.ts';
 
-export const mailRoutes: Route[] = [
+export const mailRoutes: CallRoute[] = [
   serve(
     staffApi.listMails,
     { access: 'staff', query: MailQuery, response: z.array(UnsentMail) },
@@ -16,7 +17,7 @@ export const mailRoutes: Route[] = [
     staffApi.retryMail,
     {
       access: 'staff',
-      params: MailId,
+      params: RecordId,
       response: UnsentMail,
       errors: [mailErrors.nothingToRetry],
     },

@@ -28,7 +28,7 @@ export async function listAccounts(db: Database): Promise<BankAccount[]> {
 }
 
 /** Throws AppError: it is no account of ours. */
-export async function findAccount(db: Database, id: string): Promise<FoundAccount> {
+export async function findBankAccount(db: Database, id: string): Promise<FoundAccount> {
   const { rows } = await sql<FoundAccount>`
     select known.account_key as key, known.id, known.method, known.account, layout.layout
     from ${knownAccounts} known left join statement_layout layout using (account_key)
@@ -45,7 +45,7 @@ export async function saveLayout(
   { id, layout }: { id: string; layout: StatementLayout },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { key, method } = await findAccount(tx, id);
+    const { key, method } = await findBankAccount(tx, id);
     const row = { layout: JSON.stringify(layout), changed_by: agent.id };
     await tx
       .insertInto('statement_layout')

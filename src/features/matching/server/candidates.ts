@@ -6,11 +6,11 @@ import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { possibleNameKeys, wordsOf } from '../bank-names.ts';
 import { type Candidate, numbersIn } from '../propose-owners.ts';
-import type { Owner } from '../schema.ts';
+import type { LineOwner } from '../schema.ts';
 import type { ReadBankLine } from './lines.ts';
 
 export interface FoundCandidate extends Candidate {
-  owner: Owner;
+  owner: LineOwner;
 }
 
 /** The most orders that are compared for one name. */

@@ -12,9 +12,9 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { matchingErrors } from '../errors.ts';
-import { maxParts } from '../line-states.ts';
+import { maxMatchParts } from '../line-states.ts';
 import type { LineMatch } from '../schema.ts';
-import { type ReadBankLine, readLine } from './lines.ts';
+import { type ReadBankLine, readBankLine } from './lines.ts';
 
 interface ConfirmRequest {
   id: string;
@@ -35,7 +35,7 @@ export async function confirmLine(
   agent: CurrentUser,
   { id, match: { parts }, key, language }: ConfirmRequest,
 ): Promise<void> {
-  const line = await readLine(services.db, id);
+  const line = await readBankLine(services.db, id);
   const found = await findOrders(services.db, parts, language);
   const paid = parts.map((part, at) => ({
     ...part,
@@ -88,7 +88,7 @@ async function wasDoneBefore(
 ): Promise<boolean> {
   const key = parts[0]?.key;
   if (key === undefined) return false;
-  const keys = Array.from({ length: maxParts }, (_, at) => keyOf(key, at));
+  const keys = Array.from({ length: maxMatchParts }, (_, at) => keyOf(key, at));
   const { rows: earlier } = await sql<PaidFacts>`
     select quote_id as "quoteId", amount_cents::float8 as amount, verification_id as claim, bank_line_id as line
     from ledger_entry where recorded_by = ${agent} and submission_key = any(${keys})

@@ -10,7 +10,7 @@ import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { matchingErrors } from '../errors.ts';
 import type { StatementImport } from '../schema.ts';
-import { type FoundAccount, findAccount } from './accounts.ts';
+import { type FoundAccount, findBankAccount } from './accounts.ts';
 import { planStatement, type StatementPlan, type StoredLine } from './statement-plan.ts';
 import { type ReadStatement, statementReading } from './statement-reading.ts';
 import type { ReadLine } from './statement-row.ts';
@@ -44,7 +44,7 @@ export function importStatement(
 async function runImport(services: Services, request: StatementFile): Promise<StatementImport> {
   const { db, config, tasks } = services;
   const { bytes, language, dryRun } = request;
-  const account = await findAccount(db, request.account);
+  const account = await findBankAccount(db, request.account);
   const { layout } = account;
   if (!layout && !dryRun) throw new AppError(matchingErrors.noLayout);
   const today = dayInHavana(new Date());

@@ -17,12 +17,12 @@ export function numberLines(lines: readonly ReadLine[]): ReadLine[] {
   });
 }
 
-const factsOf = (line: Facts) => `${line.movedOn} ${line.cents} ${textOf(line)}`;
+const factsOf = (line: Facts) => `${line.movedOn} ${line.cents} ${lineTextOf(line)}`;
 
 /**
  * The text of a line in one spelling, because banks change case and punctuation from file to file.
  */
-export function textOf({ description, payer }: Pick<Facts, 'description' | 'payer'>): string {
+export function lineTextOf({ description, payer }: Pick<Facts, 'description' | 'payer'>): string {
   const words = plain(`${description} ${payer ?? ''}`).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   return words.trim().slice(0, 200);
 }

@@ -5,7 +5,7 @@ import { knownAccounts } from '#features/ledger/server/read-money.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { matchingErrors } from '../errors.ts';
-import { type LineState, linesOnPage } from '../line-states.ts';
+import { type BankLineState, linesOnPage } from '../line-states.ts';
 import { createProposer } from '../propose-owners.ts';
 import type { BankLine, BankLineDetail, BankLines } from '../schema.ts';
 import { type FoundCandidate, findCandidates, findClaims } from './candidates.ts';
@@ -33,7 +33,7 @@ const columns = sql`line.id, line.seq::text as seq, known.id as "accountId", kno
 export async function listLines(
   db: Database,
   agent: CurrentUser,
-  { state = 'open', page = 1 }: { state?: LineState | undefined; page?: number | undefined },
+  { state = 'open', page = 1 }: { state?: BankLineState | undefined; page?: number | undefined },
 ): Promise<BankLines> {
   const { rows } = await sql<ReadBankLine & { total: number }>`
     with shown as (select * from bank_statement_line where state = ${state}
@@ -55,7 +55,7 @@ export async function listLines(
 }
 
 /** Throws AppError: not found. */
-export async function readLine(db: Database, id: string): Promise<ReadBankLine> {
+export async function readBankLine(db: Database, id: string): Promise<ReadBankLine> {
   const one = sql`(select * from bank_statement_line where id = ${id})`;
   const { rows } = await sql<ReadBankLine>`
     select ${columns} from (${withLeft(one)}) line
@@ -70,7 +70,7 @@ export async function findLine(
   agent: CurrentUser,
   id: string,
 ): Promise<BankLineDetail> {
-  const line = await readLine(db, id);
+  const line = await readBankLine(db, id);
   const isOpen = line.state === 'open';
   const claims = isOpen ? await findClaims(db, agent) : [];
   return {

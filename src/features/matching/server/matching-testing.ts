@@ -1,6 +1,8 @@
-import { newAccount, newOrder, today } from '#features/collecting/server/collecting-testing.ts';
-import { raul, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
-import { send } from '#features/verifications/server/testing.ts';
+import { raul, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { newAccount, newOrder } from '#features/collecting/server/collecting-testing.ts';
+import { today } from '#features/offers/server/testing.ts';
+import { submitVerification } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
@@ -32,8 +34,12 @@ interface Row {
   amount?: string;
 }
 
-export const row = ({ day = today(), text = 'DEPOSIT', reference = '', amount = '1' }: Row) =>
-  `${day},"${text}",${reference},"${amount}",0`;
+export const statementRow = ({
+  day = today(),
+  text = 'DEPOSIT',
+  reference = '',
+  amount = '1',
+}: Row) => `${day},"${text}",${reference},"${amount}",0`;
 
 export const statement = (account: string, rows: readonly string[], dryRun = false) => ({
   params: { id: account },
@@ -41,22 +47,22 @@ export const statement = (account: string, rows: readonly string[], dryRun = fal
   bytes: new Blob([[heading, ...rows, ''].join('\n')]),
 });
 
-export const bring = (account: string, ...rows: string[]) =>
+export const bringStatement = (account: string, ...rows: string[]) =>
   raul.call(staffApi.importStatement, statement(account, rows));
 
-export const lines = async (state: 'open' | 'used' | 'aside' = 'open') =>
+export const bankLines = async (state: 'open' | 'used' | 'aside' = 'open') =>
   (await raul.call(staffApi.listBankLines, { query: { state } })).lines;
 
 /** Imports one line with this text, and returns its id. */
 export async function bringLine(account: string, wanted: Row): Promise<string> {
   const text = wanted.text ?? `DEPOSIT ${newKey()}`;
-  await bring(account, row({ ...wanted, text }));
-  const found = (await lines()).find(({ description }) => description === text);
+  await bringStatement(account, statementRow({ ...wanted, text }));
+  const found = (await bankLines()).find(({ description }) => description === text);
   if (!found) throw new Error(`no line says ${text}`);
   return found.id;
 }
 
-export const see = (id: string) => raul.call(staffApi.findBankLine, { params: { id } });
+export const seeLine = (id: string) => raul.call(staffApi.findBankLine, { params: { id } });
 
 interface Part {
   order: string;
@@ -76,7 +82,7 @@ export async function newNamedOrder() {
 }
 
 export async function newClaim(order: string, paid: { cents?: number; on?: string } = {}) {
-  const ticket = await send(yanet, { quoteReference: order });
+  const ticket = await submitVerification(yanet, { quoteReference: order });
   const { id } = await shop.services.db
     .updateTable('verification')
     .set({ paid_cents: String(paid.cents ?? 894_000), paid_on: paid.on ?? today() })

@@ -1,28 +1,29 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { pay, reverse } from '#features/collecting/server/collecting-testing.ts';
 import { history, mails } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { nameKeys, wordsOf } from '../bank-names.ts';
 import { confirmLine } from './confirm-line.ts';
 import {
-  bring,
+  bankLines,
   bringLine,
-  lines,
+  bringStatement,
   match,
   newBank,
   newClaim,
   newNamedOrder,
   refusedMatch,
-  row,
-  see,
+  seeLine,
+  statementRow,
 } from './matching-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let account: string;
 let quoteId: string;
@@ -45,7 +46,7 @@ describe('a line of a statement', () => {
       amount: '8,940.00',
       reference: 'ZL-77',
     });
-    const line = await see(id);
+    const line = await seeLine(id);
     expect(line).toMatchObject({ state: 'open', leftCents: 894_000, payments: [] });
     expect(line.proposals[0]).toMatchObject({
       order,
@@ -66,12 +67,12 @@ describe('a line of a statement', () => {
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(subjects).toContainEqual(expect.stringContaining('Recibimos su pago de US$8,940'));
     expect(subjects).toContainEqual(expect.stringContaining('Aprobada'));
-    expect((await lines()).map((each) => each.id)).not.toContain(id);
+    expect((await bankLines()).map((each) => each.id)).not.toContain(id);
   });
 
   test('that names an order is proposed without a claim', async () => {
     const id = await bringLine(account, { text: `WIRE ${order} ${newKey()}`, amount: '5' });
-    expect((await see(id)).proposals[0]).toMatchObject({ order, claim: null });
+    expect((await seeLine(id)).proposals[0]).toMatchObject({ order, claim: null });
     await match(id, [{ order: order.toLowerCase(), amount: '5' }]);
     const [move] = (await money())?.moves ?? [];
     // A bank that gives no reference: ours names the line.
@@ -149,17 +150,20 @@ describe('a line of a statement', () => {
     const id = await bringLine(account, { amount: '50', reference: 'R-1' });
     await match(id, [{ order, amount: '50' }]);
     await reverse(quoteId, (await money())?.moves[0]?.id ?? '');
-    expect(await see(id)).toMatchObject({ state: 'open', leftCents: 5000, payments: [] });
+    expect(await seeLine(id)).toMatchObject({ state: 'open', leftCents: 5000, payments: [] });
     await match(id, [{ order, amount: '50' }]);
     expect(await money()).toMatchObject({ paidCents: 5000 });
   });
 
   test('is used already when an agent recorded its reference by hand', async () => {
     await pay(quoteId, account, { reference: 'HAND 1', amount: '70' });
-    await bring(account, row({ amount: '70', reference: 'hand-1', text: 'HAND' }));
-    expect((await lines()).map(({ description }) => description)).not.toContain('HAND');
-    const [found] = (await lines('used')).filter(({ reference }) => reference === 'hand-1');
-    expect((await see(found?.id ?? '')).payments).toMatchObject([{ order, cents: 7000 }]);
+    await bringStatement(
+      account,
+      statementRow({ amount: '70', reference: 'hand-1', text: 'HAND' }),
+    );
+    expect((await bankLines()).map(({ description }) => description)).not.toContain('HAND');
+    const [found] = (await bankLines('used')).filter(({ reference }) => reference === 'hand-1');
+    expect((await seeLine(found?.id ?? '')).payments).toMatchObject([{ order, cents: 7000 }]);
     const again = await refusedMatch(found?.id ?? '', [{ order, amount: '70' }]);
     expect(again.code).toBe('reference_used');
   });
@@ -169,16 +173,16 @@ describe('a line of a statement', () => {
       const reference = `RACE ${number}`;
       await Promise.all([
         pay(quoteId, account, { reference, amount: '70' }),
-        bring(account, row({ amount: '70', reference, text: 'RACE' })),
+        bringStatement(account, statementRow({ amount: '70', reference, text: 'RACE' })),
       ]);
     }
-    expect((await lines()).map(({ description }) => description)).not.toContain('RACE');
+    expect((await bankLines()).map(({ description }) => description)).not.toContain('RACE');
     const moves = (await money())?.moves ?? [];
     await Promise.all([
       reverse(quoteId, moves[0]?.id ?? ''),
-      bring(account, row({ amount: '71', reference: 'RACE 4', text: 'RACE' })),
+      bringStatement(account, statementRow({ amount: '71', reference: 'RACE 4', text: 'RACE' })),
     ]);
-    expect((await lines()).filter(({ description }) => description === 'RACE')).toHaveLength(2);
+    expect((await bankLines()).filter(({ description }) => description === 'RACE')).toHaveLength(2);
   });
 
   test('stands as its payments say, whatever is written beside it', async () => {
@@ -186,14 +190,14 @@ describe('a line of a statement', () => {
     await sql`update bank_statement_line set state = 'used' where id = ${id}`.execute(
       shop.services.db,
     );
-    expect(await see(id)).toMatchObject({ state: 'open' });
-    expect((await lines()).map((each) => each.id)).toContain(id);
+    expect(await seeLine(id)).toMatchObject({ state: 'open' });
+    expect((await bankLines()).map((each) => each.id)).toContain(id);
   });
 
   test('with a customer’s whole name and less than they owe is proposed as a part, and fills no form', async () => {
     const { customerName } = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
     const text = `WIRE ${customerName.toUpperCase()} ${newKey()}`;
-    const [first] = (await see(await bringLine(account, { text, amount: '12.34' }))).proposals;
+    const [first] = (await seeLine(await bringLine(account, { text, amount: '12.34' }))).proposals;
     expect(first).toMatchObject({ customer: customerName, claim: null, clear: false });
     expect(first?.reasons).toEqual([{ kind: 'name' }, { kind: 'partAmount' }]);
   });
@@ -207,7 +211,7 @@ describe('a line of a statement', () => {
     ).toBe(400);
     const aside = await raul.call(staffApi.setBankLineAside, { params, body: { reason } });
     expect(aside).toMatchObject({ state: 'aside', aside: { reason } });
-    expect((await lines('aside')).map((each) => each.id)).toContain(id);
+    expect((await bankLines('aside')).map((each) => each.id)).toContain(id);
     expect((await refusedMatch(id, [{ order, amount: '3' }])).code).toBe('line_aside');
     expect(await raul.call(staffApi.setBankLineAside, { params, body: { reason } })).toEqual(aside);
     const other = { params, body: { reason: 'Otra cosa' } };
@@ -250,7 +254,7 @@ describe('a line of a statement', () => {
     expect((await refusedMatch(id, [{ order, amount: '8,940', claim }])).code).toBe(
       'status_changed',
     );
-    expect(await see(id)).toMatchObject({ state: 'open', leftCents: 894_000 });
+    expect(await seeLine(id)).toMatchObject({ state: 'open', leftCents: 894_000 });
   });
 });
 
@@ -290,7 +294,7 @@ test('a confirmation that dies at any of its statements leaves nothing, and the 
   const confirm = (at: number) =>
     confirmLine(failingAt(at), agent, { id, match: { parts }, key: 'clave', language: 'es' });
   const traces = async () => ({
-    line: (await see(id)).leftCents,
+    line: (await seeLine(id)).leftCents,
     paid: [(await money())?.paidCents, (await money(second.quoteId))?.paidCents],
     claim: (await claimOf(claim)).status,
     history: (await history(quoteId)).length + (await history(second.quoteId)).length,

@@ -1,9 +1,9 @@
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { collectingErrors } from '#features/collecting/errors.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { verificationErrors } from '#features/verifications/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { matchingErrors } from '../errors.ts';
@@ -12,17 +12,17 @@ import {
   BankAccounts,
   BankLineDetail,
   BankLines,
-  ImportQuery,
   LineAside,
   LineMatch,
   LineQuery,
   StatementImport,
+  StatementImportQuery,
 } from '../schema.ts';
 import { listAccounts, saveLayout } from './accounts.ts';
 import { confirmLine } from './confirm-line.ts';
 import { importStatement } from './import-statement.ts';
 import { findLine, listLines } from './lines.ts';
-import { setAside, takeBack } from './set-aside.ts';
+import { putBack, setAside } from './set-aside.ts';
 import { statementLimits } from './statement-reading.ts';
 
 const { lineNotFound, accountNotFound } = matchingErrors;
@@ -31,7 +31,7 @@ const onLine = { access: 'staff', params: RecordId, response: BankLineDetail } a
 
 const thenFindLine = byId(findLine);
 
-export const matchingRoutes: Route[] = [
+export const matchingRoutes: CallRoute[] = [
   serve(staffApi.listBankAccounts, { access: 'staff', response: BankAccounts }, async (_, { db }) =>
     listAccounts(db),
   ),
@@ -54,7 +54,7 @@ export const matchingRoutes: Route[] = [
     {
       access: 'staff',
       params: RecordId,
-      query: ImportQuery,
+      query: StatementImportQuery,
       bytes: { limit: statementLimits.bytes },
       response: StatementImport,
       errors: [
@@ -123,7 +123,7 @@ export const matchingRoutes: Route[] = [
   serveWrite(
     staffApi.takeBankLineBack,
     { ...onLine, errors: [lineNotFound] },
-    async ({ params: { id }, caller: { person } }, services) => takeBack(services, person, id),
+    async ({ params: { id }, caller: { person } }, services) => putBack(services, person, id),
     thenFindLine,
   ),
 ];

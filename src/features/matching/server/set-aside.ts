@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { matchingErrors } from '../errors.ts';
-import { type ReadBankLine, readLine } from './lines.ts';
+import { type ReadBankLine, readBankLine } from './lines.ts';
 
 /**
  * Sets a line aside that is no customer's payment, or the rest of it. The same again by the same
@@ -44,7 +44,7 @@ async function isSetAsideSo(
 }
 
 /** A line that was not set aside stays as it is. Throws AppError: not found. */
-export async function takeBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
+export async function putBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const line = await lockLine(tx, id);
     if (line.state !== 'aside') return;
@@ -60,7 +60,7 @@ export async function takeBack({ db }: Services, agent: CurrentUser, id: string)
 
 async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
   await sql`select from bank_statement_line where id = ${id} for update`.execute(tx);
-  return readLine(tx, id);
+  return readBankLine(tx, id);
 }
 
 /**

@@ -2,8 +2,8 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { StatementRow } from '../schema.ts';
-import { readingTexts } from '../statement-messages.ts';
-import { textOf } from './line-identity.ts';
+import { statementProblemTexts } from '../statement-messages.ts';
+import { lineTextOf } from './line-identity.ts';
 import type { ReadStatement } from './statement-reading.ts';
 import type { ReadLine } from './statement-row.ts';
 
@@ -27,7 +27,7 @@ export function planStatement(
   stored: readonly StoredLine[],
   language: Language,
 ): StatementPlan {
-  const t = readingTexts[language];
+  const t = statementProblemTexts[language];
   const storedBy = new Map(stored.map((line) => [line.identity, line]));
   const identities = new Set(lines.map(({ identity }) => identity));
   const missing = Map.groupBy(
@@ -66,13 +66,13 @@ const isSame = (a: Compared, b: Compared) => a.movedOn === b.movedOn && a.cents 
  */
 function formerOf(line: ReadLine, missing: readonly StoredLine[] = []): StoredLine | undefined {
   if (line.referenceKey !== null) return undefined;
-  return missing.find((each) => each.cents === line.cents || textOf(each) === textOf(line));
+  return missing.find((each) => each.cents === line.cents || lineTextOf(each) === lineTextOf(line));
 }
 
 function changedText({ movedOn, cents, description }: StoredLine, language: Language): string {
   const amount = formatMoney(cents, language);
   const text = description.slice(0, 80);
-  return readingTexts[language].changed(formatDate(movedOn, language), amount, text);
+  return statementProblemTexts[language].changed(formatDate(movedOn, language), amount, text);
 }
 
 function rowOf(line: ReadLine, state: StatementRow['state'], message: string | null = null) {

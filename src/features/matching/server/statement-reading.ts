@@ -4,14 +4,14 @@ import { oneLine } from '#platform/text/one-line.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { type StatementLayout, shapeOf } from '../layout.ts';
 import { layoutColumns } from '../layout-choices.ts';
-import { readingTexts } from '../statement-messages.ts';
+import { statementProblemTexts } from '../statement-messages.ts';
 import { numberLines } from './line-identity.ts';
 import {
-  type Cells,
   type OtherRow,
   type ReadLine,
-  type RowReading,
+  type RowContext,
   readRow,
+  type StatementCells,
 } from './statement-row.ts';
 
 export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const;
@@ -30,7 +30,7 @@ export interface ReadStatement {
   others: OtherRow[];
 }
 
-interface Reading extends Omit<RowReading, 'layout'> {
+interface StatementInput extends Omit<RowContext, 'layout'> {
   bytes: Uint8Array;
   /** Null where the columns are not known yet: then only the headings are read. */
   layout: StatementLayout | null;
@@ -41,9 +41,9 @@ export const statementReading = {
   name: 'read-statement',
   maxMs: 60_000,
   work: async (reading) => readStatement(reading),
-} satisfies Task<Reading, ReadStatement>;
+} satisfies Task<StatementInput, ReadStatement>;
 
-function readStatement(reading: Reading): ReadStatement {
+function readStatement(reading: StatementInput): ReadStatement {
   const read: ReadStatement = { problem: null, headings: [], rows: 0, lines: [], others: [] };
   const { layout } = reading;
   try {
@@ -62,7 +62,7 @@ function refuseAll(read: ReadStatement, row: number, message: string): void {
 }
 
 /** The row with the most cells is taken as the headings. */
-function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
+function readHeadings(read: ReadStatement, { bytes, language }: StatementInput): void {
   let row = 0;
   for (const cells of readCsv(bytes, {})) {
     row += 1;
@@ -70,14 +70,14 @@ function readHeadings(read: ReadStatement, { bytes, language }: Reading): void {
     if (filled.length > read.headings.length) read.headings = filled;
     if (row >= headingWithin) break;
   }
-  if (read.headings.length < minColumns) refuseAll(read, 1, readingTexts[language].empty);
+  if (read.headings.length < minColumns) refuseAll(read, 1, statementProblemTexts[language].empty);
 }
 
 const filledOf = (cells: readonly string[]): string[] =>
   cells.map((name) => oneLine(name).slice(0, maxHeadingLength)).filter(Boolean);
 
-function readRows(read: ReadStatement, reading: RowReading & { bytes: Uint8Array }): void {
-  const t = readingTexts[reading.language];
+function readRows(read: ReadStatement, reading: RowContext & { bytes: Uint8Array }): void {
+  const t = statementProblemTexts[reading.language];
   let heading: Heading | undefined;
   let row = 0;
   for (const cells of readCsv(reading.bytes, shapeOf(reading.layout))) {
@@ -120,7 +120,7 @@ interface Heading {
   /** Returns the problem of a row that is shorter than the heading: the file was cut off. */
   objection: (cells: readonly string[], half: string) => string | undefined;
   endsInAmount: boolean;
-  pick: (cells: readonly string[]) => Cells;
+  pick: (cells: readonly string[]) => StatementCells;
 }
 
 const comparable = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');

@@ -3,7 +3,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { StatementLayout } from '../layout.ts';
 import type { LayoutColumn } from '../layout-choices.ts';
 import { readStatementAmount, readStatementDay } from '../statement-cells.ts';
-import { readingTexts } from '../statement-messages.ts';
+import { statementProblemTexts } from '../statement-messages.ts';
 
 const longest = { description: 300, payer: 120, reference: 80 } as const;
 /** Longest part of a wrong cell in an error. */
@@ -33,9 +33,9 @@ export interface OtherRow {
   message: string | null;
 }
 
-export type Cells = Partial<Record<LayoutColumn, string>>;
+export type StatementCells = Partial<Record<LayoutColumn, string>>;
 
-export interface RowReading {
+export interface RowContext {
   layout: StatementLayout;
   language: Language;
   /** In Havana; `oldest` is the first day that is kept. */
@@ -43,7 +43,11 @@ export interface RowReading {
   oldest: string;
 }
 
-export function readRow(row: number, cells: Cells, reading: RowReading): ReadLine | OtherRow {
+export function readRow(
+  row: number,
+  cells: StatementCells,
+  reading: RowContext,
+): ReadLine | OtherRow {
   const { layout } = reading;
   const movedOn = readStatementDay(cells.day ?? '', layout);
   const cents = readCents(cells, layout);
@@ -74,7 +78,10 @@ export function readRow(row: number, cells: Cells, reading: RowReading): ReadLin
   };
 }
 
-function readCents(cells: Cells, layout: StatementLayout): number | 'currency' | undefined {
+function readCents(
+  cells: StatementCells,
+  layout: StatementLayout,
+): number | 'currency' | undefined {
   if (layout.credit === null) return readStatementAmount(cells.amount ?? '', layout);
   if (cells.credit) {
     const credit = readStatementAmount(cells.credit, layout);
@@ -84,17 +91,17 @@ function readCents(cells: Cells, layout: StatementLayout): number | 'currency' |
   return typeof debit === 'number' ? -Math.abs(debit) : debit;
 }
 
-interface Read {
+interface ReadCells {
   movedOn: string | undefined;
   cents: number | 'currency' | undefined;
 }
 
 function wrongWith(
-  cells: Cells,
-  { movedOn, cents }: Read,
-  reading: RowReading,
+  cells: StatementCells,
+  { movedOn, cents }: ReadCells,
+  reading: RowContext,
 ): string | undefined {
-  const t = readingTexts[reading.language];
+  const t = statementProblemTexts[reading.language];
   const shown = (cell = '') => cell.slice(0, maxShownLength);
   if (movedOn === undefined) return t.wrongDay(shown(cells.day));
   if (cents === 'currency' || isForeign(cells.currency)) return t.currency;

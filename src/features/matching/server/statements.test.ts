@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { inDays } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
-import { bring, lines, newBank, northern, row, statement } from './matching-testing.ts';
+import {
+  bankLines,
+  bringStatement,
+  newBank,
+  northern,
+  statement,
+  statementRow,
+} from './matching-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let account: string;
 beforeEach(async () => {
@@ -20,7 +28,7 @@ const look = (...rows: string[]) =>
 /** What the lines that are there say of themselves: of this account alone. */
 const stored = async () => {
   const name = (await raul.call(staffApi.listBankAccounts, {})).find(({ id }) => id === account);
-  return (await lines()).filter((line) => line.account === name?.account);
+  return (await bankLines()).filter((line) => line.account === name?.account);
 };
 const of = (bytes: Blob, dryRun = true, to = account) => ({
   params: { id: to },
@@ -33,19 +41,21 @@ const check = (bytes: Blob, to?: string) =>
 describe('a statement', () => {
   test('is looked at without a trace, then taken in; again it brings nothing', async () => {
     const rows = [
-      row({ text: 'ZELLE ANA', amount: '8,940.00', reference: 'A-1' }),
-      row({ text: 'FEE', amount: '(12.00)' }),
-      row({ text: 'ZELLE LUIS', amount: '1590', reference: 'A-2' }),
+      statementRow({ text: 'ZELLE ANA', amount: '8,940.00', reference: 'A-1' }),
+      statementRow({ text: 'FEE', amount: '(12.00)' }),
+      statementRow({ text: 'ZELLE LUIS', amount: '1590', reference: 'A-2' }),
     ];
     const counts = { rows: 3, new: 2, known: 0, out: 1, refused: 0 };
     expect(await look(...rows)).toMatchObject({ written: false, problem: null, counts });
     expect(await stored()).toEqual([]);
-    expect(await bring(account, ...rows)).toMatchObject({ written: true, counts });
+    expect(await bringStatement(account, ...rows)).toMatchObject({ written: true, counts });
     expect(await stored()).toMatchObject([
       { description: 'ZELLE LUIS', cents: 159_000, reference: 'A-2' },
       { description: 'ZELLE ANA', cents: 894_000, reference: 'A-1' },
     ]);
-    expect(await bring(account, ...rows)).toMatchObject({ counts: { new: 0, known: 2, out: 1 } });
+    expect(await bringStatement(account, ...rows)).toMatchObject({
+      counts: { new: 0, known: 2, out: 1 },
+    });
     expect(await stored()).toHaveLength(2);
     expect(await auditOf(shop.services.db, account)).toMatchObject([
       { action: 'statement.columns' },
@@ -54,16 +64,24 @@ describe('a statement', () => {
   });
 
   test('sent by five at once brings each line once', async () => {
-    const rows = [row({ text: 'A' }), row({ text: 'A' }), row({ text: 'B', reference: 'B-1' })];
-    const all = await Promise.all(Array.from({ length: 5 }, () => bring(account, ...rows)));
+    const rows = [
+      statementRow({ text: 'A' }),
+      statementRow({ text: 'A' }),
+      statementRow({ text: 'B', reference: 'B-1' }),
+    ];
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => bringStatement(account, ...rows)),
+    );
     expect(all.reduce((sum, { counts }) => sum + counts.new, 0)).toBe(3);
     expect(await stored()).toHaveLength(3);
   });
 
   test('has two equal lines where the bank has two, and a later file of the day brings the third', async () => {
-    const same = row({ text: 'ATM DEPOSIT', amount: '100' });
-    await bring(account, same, same);
-    expect(await bring(account, same, same, same)).toMatchObject({ counts: { new: 1, known: 2 } });
+    const same = statementRow({ text: 'ATM DEPOSIT', amount: '100' });
+    await bringStatement(account, same, same);
+    expect(await bringStatement(account, same, same, same)).toMatchObject({
+      counts: { new: 1, known: 2 },
+    });
     expect(await stored()).toHaveLength(3);
   });
 
@@ -74,9 +92,16 @@ describe('a statement', () => {
   ])(
     'of which the bank changed an old line %s says so, and keeps the old one',
     async (_, reference, change) => {
-      await bring(account, row({ text: 'ZELLE ANA PEREZ', amount: '10', reference }));
-      const changed = row({ text: 'ZELLE ANA PEREZ', amount: '10', reference, ...change });
-      const report = await bring(account, changed, row({ text: 'OTHER', amount: '7' }));
+      await bringStatement(
+        account,
+        statementRow({ text: 'ZELLE ANA PEREZ', amount: '10', reference }),
+      );
+      const changed = statementRow({ text: 'ZELLE ANA PEREZ', amount: '10', reference, ...change });
+      const report = await bringStatement(
+        account,
+        changed,
+        statementRow({ text: 'OTHER', amount: '7' }),
+      );
       expect(report).toMatchObject({
         counts: { new: 1, refused: 1 },
         refused: [{ row: 2, message: expect.stringContaining('US$10') }],
@@ -87,10 +112,10 @@ describe('a statement', () => {
 
   test('with one reference twice and two amounts brings neither of both', async () => {
     const report = await look(
-      row({ reference: 'D-1', amount: '10' }),
-      row({ reference: 'd 1', amount: '20' }),
-      row({ reference: 'D-2', amount: '5' }),
-      row({ reference: 'D-2', amount: '5' }),
+      statementRow({ reference: 'D-1', amount: '10' }),
+      statementRow({ reference: 'd 1', amount: '20' }),
+      statementRow({ reference: 'D-2', amount: '5' }),
+      statementRow({ reference: 'D-2', amount: '5' }),
     );
     expect(report).toMatchObject({ counts: { new: 1, known: 1, refused: 2 } });
     expect(report.refused.map(({ message }) => message)).toEqual([
@@ -108,7 +133,11 @@ describe('a statement', () => {
     ['an older day than we keep', { day: '1999-01-01' }, 'más años'],
     ['a reference without end', { reference: 'x'.repeat(81) }, '80 caracteres'],
   ])('tells of %s by row, and the rest comes in', async (_, wrong, message) => {
-    const report = await bring(account, row({ text: 'GOOD' }), row(wrong));
+    const report = await bringStatement(
+      account,
+      statementRow({ text: 'GOOD' }),
+      statementRow(wrong),
+    );
     expect(report).toMatchObject({
       counts: { new: 1, refused: 1 },
       refused: [{ row: 3, message: expect.stringContaining(message) }],
@@ -196,7 +225,7 @@ describe('a file of another bank', () => {
 });
 
 test('formulas in cells are text, whoever looks', async () => {
-  await bring(account, row({ text: '=HYPERLINK(1)', reference: '+1-555' }));
+  await bringStatement(account, statementRow({ text: '=HYPERLINK(1)', reference: '+1-555' }));
   expect(await stored()).toMatchObject([{ description: '=HYPERLINK(1)', reference: '+1-555' }]);
   const page = await (await raul.fetch('/admin/matching')).text();
   expect(page).toContain('=HYPERLINK(1)');
@@ -238,9 +267,14 @@ test('a file whose reading dies brings nothing, says so, and succeeds the next t
       throw new TaskFailed('ended by SIGKILL');
     },
   };
-  const refused = await raul.refused(staffApi.importStatement, statement(account, [row({ text })]));
+  const refused = await raul.refused(
+    staffApi.importStatement,
+    statement(account, [statementRow({ text })]),
+  );
   shop.services.tasks = tasks;
   expect([refused.status, refused.code]).toEqual([503, 'unavailable']);
   expect(await stored()).toEqual([]);
-  expect(await bring(account, row({ text }))).toMatchObject({ counts: { new: 1 } });
+  expect(await bringStatement(account, statementRow({ text }))).toMatchObject({
+    counts: { new: 1 },
+  });
 });

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StatementLayout } from '../layout.ts';
-import type { LineState } from '../line-states.ts';
+import type { BankLineState } from '../line-states.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -25,7 +25,7 @@ declare module '#platform/database/database.ts' {
       imported_by: string;
       imported_at: Generated<Date>;
       /** Derived by the database. */
-      state: ColumnType<LineState, never, never>;
+      state: ColumnType<BankLineState, never, never>;
     };
     bank_line_aside: {
       id: Generated<string>;

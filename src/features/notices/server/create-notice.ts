@@ -5,7 +5,7 @@ import { contentHash, requireSameContent } from '#platform/database/make-once.ts
 import type { Services } from '#platform/services.ts';
 import { noticeErrors } from '../errors.ts';
 import type { CheckedNotice, StaffNotice } from '../schema.ts';
-import { columnsOf, factsOf, findStaffNotice } from './store.ts';
+import { findStaffNotice, noticeColumnsOf, noticeFactsOf } from './store.ts';
 
 /** Once for each key. Throws AppError: the key was used with other data. */
 export async function createNotice(
@@ -18,7 +18,7 @@ export async function createNotice(
   return changeCatalogue(services, async (tx) => {
     const inserted = await tx
       .insertInto('notice')
-      .values({ ...columnsOf(form), submission_key: key ?? null, submission_hash: hash })
+      .values({ ...noticeColumnsOf(form), submission_key: key ?? null, submission_hash: hash })
       .onConflict((conflict) => conflict.constraint('notice_once_per_submission').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -27,7 +27,7 @@ export async function createNotice(
         actor: agent,
         action: 'notice.create',
         subject: { kind: 'notice', id: inserted.id, name: form.title },
-        details: factsOf(form),
+        details: noticeFactsOf(form),
       });
       return findStaffNotice(tx, inserted.id);
     }

@@ -1,23 +1,17 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { noticeErrors } from '../errors.ts';
-import {
-  NoticeChange,
-  NoticeCounts,
-  NoticeForm,
-  NoticeId,
-  NoticeQuery,
-  StaffNotice,
-} from '../schema.ts';
+import { NoticeChange, NoticeCounts, NoticeForm, NoticeQuery, StaffNotice } from '../schema.ts';
 import { createNotice } from './create-notice.ts';
 import { countNotices, findStaffNotice, listStaffNotices } from './store.ts';
 import { deleteNotice, updateNotice } from './update-notice.ts';
 
 const { noSuchNotice } = noticeErrors;
 
-export const noticeRoutes: Route[] = [
+export const noticeRoutes: CallRoute[] = [
   serve(
     staffApi.listStaffNotices,
     { access: 'staff', query: NoticeQuery, response: z.array(StaffNotice) },
@@ -29,7 +23,7 @@ export const noticeRoutes: Route[] = [
   ),
   serve(
     staffApi.findStaffNotice,
-    { access: 'staff', params: NoticeId, response: StaffNotice, errors: [noSuchNotice] },
+    { access: 'staff', params: RecordId, response: StaffNotice, errors: [noSuchNotice] },
     async ({ params }, { db }) => findStaffNotice(db, params.id),
   ),
   serve(
@@ -48,7 +42,7 @@ export const noticeRoutes: Route[] = [
     staffApi.updateNotice,
     {
       access: 'staff',
-      params: NoticeId,
+      params: RecordId,
       body: NoticeChange,
       response: StaffNotice,
       errors: [noSuchNotice, noticeErrors.noticeChanged],
@@ -58,7 +52,7 @@ export const noticeRoutes: Route[] = [
   ),
   serve(
     staffApi.deleteNotice,
-    { access: 'staff', params: NoticeId, response: StaffNotice, errors: [noSuchNotice] },
+    { access: 'staff', params: RecordId, response: StaffNotice, errors: [noSuchNotice] },
     async ({ params, caller }, services) => deleteNotice(services, caller.person, params.id),
   ),
 ];

@@ -69,7 +69,7 @@ function toNotice(row: Row): StaffNotice {
   return { ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() };
 }
 
-export function columnsOf(notice: CheckedNotice) {
+export function noticeColumnsOf(notice: CheckedNotice) {
   return {
     title: notice.title,
     text: notice.text,
@@ -80,7 +80,7 @@ export function columnsOf(notice: CheckedNotice) {
   };
 }
 
-export function factsOf(notice: StaffNotice | CheckedNotice): CheckedNotice {
+export function noticeFactsOf(notice: StaffNotice | CheckedNotice): CheckedNotice {
   const { title, text, provinces, categories } = notice;
   const startsAt = new Date(notice.startsAt).toISOString();
   const endsAt = new Date(notice.endsAt).toISOString();

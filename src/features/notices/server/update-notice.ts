@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { noticeErrors } from '../errors.ts';
 import type { CheckedNoticeChange, StaffNotice } from '../schema.ts';
-import { columnsOf, factsOf, findStaffNotice, lockNotice } from './store.ts';
+import { findStaffNotice, lockNotice, noticeColumnsOf, noticeFactsOf } from './store.ts';
 
 /** If nothing differs, nothing is written. Throws AppError: not found, changed meanwhile. */
 export async function updateNotice(
@@ -18,14 +18,14 @@ export async function updateNotice(
 ): Promise<StaffNotice> {
   return changeCatalogue(services, async (tx) => {
     const notice = await lockNotice(tx, id);
-    const details = fromTo(factsOf(notice), factsOf(form));
+    const details = fromTo(noticeFactsOf(notice), noticeFactsOf(form));
     if (Object.keys(details).length === 0) return notice;
     if (expected !== undefined && expected !== notice.updatedAt) {
       throw new AppError(noticeErrors.noticeChanged, { details: { notice } });
     }
     await tx
       .updateTable('notice')
-      .set({ ...columnsOf(form), updated_at: nextVersion })
+      .set({ ...noticeColumnsOf(form), updated_at: nextVersion })
       .where('id', '=', id)
       .execute();
     await writeAudit(tx, {
@@ -50,7 +50,7 @@ export async function deleteNotice(
       actor: agent,
       action: 'notice.delete',
       subject: { kind: 'notice', id, name: notice.title },
-      details: factsOf(notice),
+      details: noticeFactsOf(notice),
     });
     return notice;
   });

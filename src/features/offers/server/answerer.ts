@@ -20,13 +20,13 @@ export const isOpenLink = sql<boolean>`(
   quote_link.revoked_at is null and quote_link.expires_at > now())`;
 
 /** The actor of the history's entry; its id is null by a link, where nobody has signed in. */
-export interface Actor {
+export interface AnswerActor {
   id: string | null;
   as: 'customer';
 }
 
 /** Throws AppError: the link is not that of the person who asks, or staff opened it. */
-export function actorOf(by: Answerer): Actor {
+export function actorOf(by: Answerer): AnswerActor {
   if (!by.link) return { id: by.person.id, as: 'customer' };
   if (by.link.role !== 'asks') throw new AppError(offerErrors.notFound);
   if (isStaff(by.person?.role)) throw new AppError(offerErrors.notForStaff);

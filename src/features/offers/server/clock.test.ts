@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { lapseHolds } from './holds/lapse-holds.ts';
 import { reminderTimes } from './mails/reminders.ts';
@@ -12,13 +13,13 @@ import {
   history,
   linkInMail,
   mails,
-  open,
+  openAddress,
   own,
   sendReminders,
   sentOffer,
 } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
 // In the past, where the sessions of today hold.
@@ -146,7 +147,7 @@ test('a hold lapses after its last day: the car is for sale again, and its custo
   expect((await history(quoteId ?? '')).at(-1)?.kind).toBe('hold_lapsed');
   const subjects = (await mails()).map(({ subject }) => subject);
   expect(subjects.join()).toContain('Ya no apartamos los productos');
-  const page = await (await open(await linkInMail())).text();
+  const page = await (await openAddress(await linkInMail())).text();
   expect(page).not.toContain('Apartado para usted');
   expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
   expect(page).not.toContain('>Cómo pagar<');
@@ -158,7 +159,7 @@ test('how many days an offer still holds is counted by the server, from today in
   const path = await linkInMail();
   const left = async () => (await own(offer)).daysLeft;
   expect(await left()).toBe(4);
-  expect(await (await open(path)).text()).toContain('Quedan 4 días.');
+  expect(await (await openAddress(path)).text()).toContain('Quedan 4 días.');
   at('2025-12-05T04:59:30Z');
   expect(await left()).toBe(1);
   at('2025-12-05T05:00:30Z');

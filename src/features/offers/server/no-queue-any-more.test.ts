@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { setUpQueue, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { accept, own, sentOffer } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const inQueue = 'Recibimos su cotización y está en cola.';
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { EventKind } from '#features/cases/event-kinds.ts';
-import type { MailContent } from '#features/cases/server/case-mails.ts';
+import type { CaseMailContent } from '#features/cases/server/case-mails.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { notesOfOffer, offerNote } from '#features/quotes/offer/offer-note.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
-import type { Actor } from './answerer.ts';
+import type { AnswerActor } from './answerer.ts';
 import type { LockedOffer } from './lock-offer.ts';
 import { staffOfferMail } from './mails/staff-offer-mails.ts';
 import type { StoredOffer } from './store.ts';
@@ -78,13 +78,13 @@ export async function recordStaffAct(
 }
 
 interface CustomerAct {
-  actor: Actor;
+  actor: AnswerActor;
   locked: LockedOffer;
   kind: EventKind;
   text?: string;
   /** The staff's mail; it is sent once for each `event`. */
   event: string;
-  mail: MailContent;
+  mail: CaseMailContent;
 }
 
 export async function recordCustomerAct(

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  change,
-  raul,
-  requestQuote,
-  see,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { changeColumns, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
@@ -17,23 +11,23 @@ import { lapseHolds } from './holds/lapse-holds.ts';
 import {
   accept,
   acceptance,
-  askChange,
   changeProduct,
+  customerAsksChange,
   draft,
   history,
   inDays,
   linkInMail,
   mails,
-  open,
+  openAddress,
   own,
-  post,
+  postForm,
   save,
-  send,
   sendReminders,
+  sendSavedOffer,
   sentOffer,
 } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let offer: StaffOffer;
@@ -64,7 +58,7 @@ describe('a quotation that is over', () => {
     const path = await linkInMail();
     await yanet.call(api.cancelMyQuote, cancel());
     expect((await yanet.refused(api.acceptMyOffer, answer())).code).toBe('offer_withdrawn');
-    expect(await (await open(path)).text()).toContain('Retiramos esta oferta');
+    expect(await (await openAddress(path)).text()).toContain('Retiramos esta oferta');
     expect((await see(quoteId)).offer?.state).toBe('withdrawn');
     const check = await yanet.call(api.checkOurs, { body: { code: offer.number } });
     expect(check.ours?.state).toBe('ended');
@@ -81,7 +75,7 @@ describe('a quotation that is over', () => {
     await accept(offer);
     const path = await linkInMail();
     await decide('rejected');
-    const page = await (await open(path)).text();
+    const page = await (await openAddress(path)).text();
     expect(page).toContain('No pague nada por ella');
     expect(page).not.toContain('Cómo pagar');
     expect((await own(offer)).howToPay).toEqual([]);
@@ -103,7 +97,7 @@ describe('what is held', () => {
   test('stays held once the goods have left: no mail says that nobody paid', async () => {
     await changeProduct('corolla', { stock: 1 });
     await accept(offer);
-    await change(quoteId, { status: 'sent' });
+    await changeColumns(quoteId, { status: 'sent' });
     expect(await lapseHolds(shop.services, inDaysFromNow(30))).toBe(0);
     expect(await statusOfCar()).toBe('reserved');
     const subjects = (await mails()).map(({ subject }) => subject).join();
@@ -120,7 +114,7 @@ describe('what is held', () => {
 });
 
 test('staff are told of what was sold, also where a change was asked for before', async () => {
-  await askChange(offer);
+  await customerAsksChange(offer);
   await changeProduct('corolla', { status: 'sold' });
   expect((await yanet.refused(api.acceptMyOffer, answer())).code).toBe('offer_sold');
   await yanet.refused(api.acceptMyOffer, answer());
@@ -135,7 +129,7 @@ describe('what staff take back, with the reason that its customer reads', () => 
   const because = () => ({ params: { id: offer.id }, body: { reason: 'El dueño ya no lo vende' } });
 
   test.each([
-    ['an offer', askChange, staffApi.withdrawOffer],
+    ['an offer', customerAsksChange, staffApi.withdrawOffer],
     ['an acceptance', accept, staffApi.undoAcceptance],
   ])('%s: whoever waited is answered, and its agent looks at it again', async (_, ask, call) => {
     await ask(offer);
@@ -164,14 +158,14 @@ test('the summary names the terms that the acceptance will record', async () => 
   await sql`alter table offer disable trigger offer_is_final`.execute(db);
   await db.updateTable('offer').set({ terms_version: '2020-01' }).execute();
   await sql`alter table offer enable trigger offer_is_final`.execute(db);
-  const page = await (await open(`${await linkInMail()}/aceptar`)).text();
+  const page = await (await openAddress(`${await linkInMail()}/aceptar`)).text();
   expect(page).toContain('versión 2020-01');
 });
 
 test('an address that is no text is refused, without a fault of ours', async () => {
   const fields = { accion: 'otra', oferta: offer.number };
-  expect((await post('/oferta/%E0%A4%A', fields)).status).toBeLessThan(500);
-  const asYanet = await post('/my-quotes/oferta/%E0%A4%A', fields, yanet);
+  expect((await postForm('/oferta/%E0%A4%A', fields)).status).toBeLessThan(500);
+  const asYanet = await postForm('/my-quotes/oferta/%E0%A4%A', fields, yanet);
   expect(asYanet.status).toBeLessThan(500);
 });
 
@@ -228,7 +222,7 @@ test('a version made from another one is in its language', async () => {
 test('where nothing of the catalogue was accepted, no mail says that it is held', async () => {
   const made = await draft(await requestQuote());
   const lines = made.lines.map((line) => ({ ...line, productId: null }));
-  await accept(await send(await save(made, { lines })));
+  await accept(await sendSavedOffer(await save(made, { lines })));
   const told = (await mails()).filter(({ subject }) => subject.includes('acept'));
   expect(told.map(({ text }) => text).join()).not.toMatch(/partamos|lo apartado/);
 });

@@ -35,7 +35,7 @@ export async function readOwnPage(
 }
 
 /** What a link shows of its quotation. Reading changes nothing. */
-export async function openLink(db: Database, token: string): Promise<OpenedLink> {
+export async function readOfferLink(db: Database, token: string): Promise<OpenedLink> {
   const link = await findLink(db, token);
   if (typeof link === 'string') return { closed: link };
   const { rows } = await sql<QuoteRow & { expires_at: Date }>`

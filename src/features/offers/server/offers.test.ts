@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  raul,
-  requestQuote,
-  see,
-  setUpQueue,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   acceptance,
-  bodyOf,
   draft,
+  draftBody,
   history,
   mails,
   own,
   quoteOf,
-  send,
+  sendSavedOffer,
   sentOffer,
 } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('what is sent', () => {
   test('is told by mail and in the history, answers the customer, and stands in the queue', async () => {
@@ -50,7 +45,7 @@ describe('what is sent', () => {
 
   test('never changes; a change is a new version that supersedes it', async () => {
     const first = await sentOffer();
-    const stale = { params: { id: first.id }, body: bodyOf(first) };
+    const stale = { params: { id: first.id }, body: draftBody(first) };
     expect((await raul.refused(staffApi.saveOffer, stale)).code).toBe('offer_not_draft');
     expect((await raul.refused(staffApi.dropOffer, { params: { id: first.id } })).code).toBe(
       'offer_not_draft',
@@ -59,7 +54,7 @@ describe('what is sent', () => {
     const copy = await draft(id, 1);
     expect(copy.lines).toEqual(first.lines);
     expect(copy.plan).toEqual(first.plan);
-    const second = await send(copy);
+    const second = await sendSavedOffer(copy);
     expect(second.version).toBe(2);
     expect((await own(first)).offer?.state).toBe('superseded');
     expect((await own(first)).newest).toBe(second.number);

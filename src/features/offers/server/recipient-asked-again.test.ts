@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { see, setUpQueue, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import type { StaffOffer } from '../schema.ts';
-import { acceptance, history, linkInMail, open, own, post, sentOffer } from './testing.ts';
+import {
+  acceptance,
+  history,
+  linkInMail,
+  openAddress,
+  own,
+  postForm,
+  sentOffer,
+} from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let offer: StaffOffer;
 let path: string;
@@ -25,7 +34,7 @@ const valueIn = (page: string, name: string) =>
 
 /** The form of the page that asks for the confirmation, as a browser fills it. */
 async function form(typed: Record<string, string>): Promise<Record<string, string>> {
-  const page = await (await open(`${path}/aceptar`)).text();
+  const page = await (await openAddress(`${path}/aceptar`)).text();
   const names = ['oferta', 'opciones', 'visto', 'total', 'nombre'];
   const drawn = names.map((name) => [name, valueIn(page, name)]);
   return { accion: 'aceptar', ...Object.fromEntries(drawn), ...typed };
@@ -68,7 +77,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
       'recipient.phone': '12',
       'recipient.address': rosa.address,
     };
-    const refused = await post(`${path}/aceptar`, await form(typed));
+    const refused = await postForm(`${path}/aceptar`, await form(typed));
     expect(refused.status).toBe(400);
     const page = await refused.text();
     expect(page).toContain('Quién recibe en Cuba');
@@ -76,7 +85,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
     expect(valueIn(page, 'recipient.name')).toBe(rosa.name);
     expect((await own(offer)).offer?.state).toBe('sent');
     const mended = await form({ ...typed, 'recipient.phone': rosa.phone });
-    expect((await post(`${path}/aceptar`, mended)).status).toBe(303);
+    expect((await postForm(`${path}/aceptar`, mended)).status).toBe(303);
     expect((await read()).recipient).toEqual({ ...rosa, province: null });
   });
 
@@ -87,11 +96,11 @@ describe('before an offer is accepted who receives it is asked again', () => {
       body: { expected: second.revision, recipient: { ...rosa, province: 'CMG' } },
       key: 'quien-recibe-1',
     });
-    const page = await (await open(`${path}/aceptar`)).text();
+    const page = await (await openAddress(`${path}/aceptar`)).text();
     expect(valueIn(page, 'recipient.name')).toBe(rosa.name);
     expect(page).toContain(rosa.address);
     const typed = { 'recipient.name': 'Iris', 'recipient.phone': '', 'recipient.address': '' };
-    expect((await post(`${path}/aceptar`, await form(typed))).status).toBe(303);
+    expect((await postForm(`${path}/aceptar`, await form(typed))).status).toBe(303);
     expect((await read()).recipient).toEqual({
       name: 'Iris',
       phone: null,
@@ -112,7 +121,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
       });
     };
     await amend('Calle 3');
-    const page = await (await open(`${path}/aceptar`)).text();
+    const page = await (await openAddress(`${path}/aceptar`)).text();
     const drawn = await form({
       'quien-recibe': valueIn(page, 'quien-recibe'),
       'recipient.name': rosa.name,
@@ -120,7 +129,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
       'recipient.address': 'Calle 3',
     });
     await amend('Calle 9');
-    expect((await post(`${path}/aceptar`, drawn)).status).toBe(303);
+    expect((await postForm(`${path}/aceptar`, drawn)).status).toBe(303);
     expect((await read()).recipient).toMatchObject({ name: rosa.name, address: 'Calle 9' });
   });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { Nothing, RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { EmptyBody } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { offerErrors } from '../errors.ts';
 import {
@@ -24,7 +25,7 @@ import { askChange, askNewOffer, declineOffer, markSeen } from './answering/answ
 import { offerForms } from './answering/offer-forms.ts';
 import { findLink, listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
-import { openLink, readOwnPage } from './offer-page.ts';
+import { readOfferLink, readOwnPage } from './offer-page.ts';
 import { listOwnOffers } from './own-offers.ts';
 
 const { notFound, expired, superseded, withdrawn, accepted, declined } = offerErrors;
@@ -34,7 +35,7 @@ const closed = [notFound, expired, superseded, withdrawn, accepted, declined];
 const onOwnOffer = { access: 'signed-in', params: OfferAnswerId, response: Offer } as const;
 const onOwnLinks = { access: 'signed-in', response: z.array(QuoteLink) } as const;
 
-export const offerRoutes: Route[] = [
+export const offerRoutes: CallRoute[] = [
   serve(
     api.listMyOffers,
     {
@@ -84,7 +85,7 @@ export const offerRoutes: Route[] = [
     api.askOfferAgain,
     {
       ...onOwnOffer,
-      body: Nothing,
+      body: EmptyBody,
       errors: [...closed, offerErrors.notExpired],
       form: offerForms.newOffer,
     },
@@ -93,28 +94,28 @@ export const offerRoutes: Route[] = [
   ),
   serve(
     api.markOfferSeen,
-    { ...onOwnOffer, body: Nothing, errors: [notFound] },
+    { ...onOwnOffer, body: EmptyBody, errors: [notFound] },
     async ({ params: { number }, caller: { person } }, services) =>
       markSeen(services, { person }, number),
   ),
   serve(
     api.openLink,
     { access: 'anyone', params: LinkToken, response: OpenedLink },
-    async ({ params: { token } }, { db }) => openLink(db, token),
+    async ({ params: { token } }, { db }) => readOfferLink(db, token),
   ),
   serve(
     api.markLinkSeen,
     {
       access: 'anyone',
       params: LinkToken,
-      body: Nothing,
+      body: EmptyBody,
       response: OpenedLink,
       errors: [notFound, offerErrors.notForStaff],
     },
     async ({ params: { token }, caller: { person } }, services) => {
       const { db } = services;
       const link = await findLink(db, token);
-      const opened = await openLink(db, token);
+      const opened = await readOfferLink(db, token);
       if (typeof link === 'string' || opened.closed || !opened.page.offer) return opened;
       if (link.role === 'asks')
         await markSeen(services, { link, person }, opened.page.offer.number);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Offer } from '../schema.ts';
 
-type Shown = Pick<
+type ShownOffer = Pick<
   Offer,
   | 'number'
   | 'language'
@@ -15,7 +15,7 @@ type Shown = Pick<
 >;
 
 /** The SHA-256 of what a customer sees of an offer, in hex: an acceptance names what it accepts. */
-export function hashOfShown(offer: Shown): string {
+export function hashOfShown(offer: ShownOffer): string {
   const content = [
     offer.number,
     offer.language,

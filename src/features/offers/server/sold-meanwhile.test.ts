@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  ids,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
@@ -19,18 +13,18 @@ import {
   inDays,
   linkInMail,
   mails,
-  open,
+  openAddress,
   own,
-  post,
+  postForm,
   save,
-  send,
   sendReminders,
+  sendSavedOffer,
   sentOffer,
 } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
-const textOf = async (path: string) => (await open(path)).text();
+const textOf = async (path: string) => (await openAddress(path)).text();
 
 describe('an offer whose car was sold elsewhere', () => {
   let offer: StaffOffer;
@@ -52,7 +46,7 @@ describe('an offer whose car was sold elsewhere', () => {
 
   test('is asked for anew with one tap: staff are told once, and the page says that they were', async () => {
     for (const _ of [1, 2]) {
-      const answer = await post(path, { accion: 'otra', oferta: offer.number });
+      const answer = await postForm(path, { accion: 'otra', oferta: offer.number });
       expect(answer.status).toBe(303);
     }
     expect((await mails()).filter(({ subject }) => subject.includes('ya se vendió'))).toHaveLength(
@@ -88,7 +82,7 @@ test('an option that was sold is named so and cannot be taken; the rest can be a
     costCents: null,
   } as const;
   const option = { ...extra, optional: true, productId: ids.vendido };
-  const offer = await send(await save(made, { lines: [...made.lines, option] }));
+  const offer = await sendSavedOffer(await save(made, { lines: [...made.lines, option] }));
   const path = await linkInMail();
   expect((await own(offer)).gone).toEqual([1]);
   const page = await textOf(path);
@@ -108,7 +102,7 @@ describe('before it is accepted, the summary says what will be held', () => {
   test('or nothing, of what is ordered when it is wanted', async () => {
     const items = [lineOf(ids, 'nevera')];
     const id = await requestQuote({ items, subtotal: '850.50', total: '850.50' });
-    const offer = await send(await draft(id));
+    const offer = await sendSavedOffer(await draft(id));
     const path = await linkInMail();
     expect(await textOf(`${path}/aceptar`)).not.toContain('partamos');
     await accept(offer);
@@ -131,7 +125,7 @@ describe('a first instalment years ahead', () => {
     expect(refused).toMatchObject({ status: 422, code: 'offer_due_far' });
     expect(refused.message).toContain('vence en más de 30 días');
     const nearer = await save(saved, { plan: dueOn(inDays(30)) });
-    const offer = await send(nearer);
+    const offer = await sendSavedOffer(nearer);
     await accept(offer);
     expect((await own(offer)).holds?.until).toBe(inDays(30));
     expect((await history((await own(offer)).quoteId ?? '')).length).toBe(2);

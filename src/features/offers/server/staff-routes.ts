@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../errors.ts';
 import {
@@ -14,15 +14,15 @@ import {
   OfferDraft,
   OfferHonour,
   OfferReason,
-  OfferSending,
   QuoteLink,
+  SendOfferInput,
   StaffOffer,
   TariffEstimate,
 } from '../schema.ts';
 import { draftOffer, listStaffOffers } from './drafting/draft-offer.ts';
 import { dropOffer, saveOffer } from './drafting/save-offer.ts';
 import { honourOffer, sendOffer } from './drafting/send-offer.ts';
-import { undoAcceptance, withdrawOffer } from './drafting/take-back-offer.ts';
+import { takeBackAcceptance, withdrawOffer } from './drafting/withdraw-offer.ts';
 import { extendHold } from './holds/extend-hold.ts';
 import { listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
@@ -47,7 +47,7 @@ const notSendable = [
 const onOffer = { access: 'staff', params: RecordId, response: StaffOffer } as const;
 const onLinks = { access: 'staff', response: z.array(QuoteLink) } as const;
 
-export const staffOfferRoutes: Route[] = [
+export const staffOfferRoutes: CallRoute[] = [
   serve(
     staffApi.listEstimates,
     {
@@ -120,7 +120,7 @@ export const staffOfferRoutes: Route[] = [
     staffApi.sendOffer,
     {
       ...onOffer,
-      body: OfferSending,
+      body: SendOfferInput,
       errors: [notFound, ownRecord, notDraft, changed, ...notSendable],
     },
     async ({ params: { id }, body: { expected }, caller: { person } }, services) =>
@@ -140,7 +140,7 @@ export const staffOfferRoutes: Route[] = [
       errors: [notFound, ownRecord, offerErrors.notAccepted, offerErrors.hasMoney],
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
-      undoAcceptance(services, person, { id, reason }),
+      takeBackAcceptance(services, person, { id, reason }),
   ),
   serve(
     staffApi.extendHold,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { type OfferState, shownState } from '#features/quotes/offer/offer-state.ts';
 import type { Database } from '#platform/database/database.ts';
-import { isoMoment } from '#platform/time/days.ts';
+import { toIsoMoment } from '#platform/time/days.ts';
 import { customsOf, withMoments as withCustomsMoments } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
@@ -37,7 +37,7 @@ const acceptanceOf = sql`(select json_build_object(
       from acceptance_instalment i where i.acceptance_id = a.id))
   from offer_acceptance a where a.offer_id = offer.id and a.undone_at is null)`;
 
-const undoneOf = sql`(select coalesce(json_agg(json_build_object(
+const takenBackAcceptancesOf = sql`(select coalesce(json_agg(json_build_object(
     'acceptedAt', a.accepted_at, 'undoneAt', a.undone_at, 'reason', a.undo_reason,
     'by', ${personNameColumn('a.undone_by')}) order by a.undone_at), '[]')
   from offer_acceptance a where a.offer_id = offer.id and a.undone_at is not null)`;
@@ -53,7 +53,7 @@ const wholeOffer = sql`json_build_object(
     'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,
     'declineReason', offer.decline_reason, 'changeAskedAt', offer.change_asked_at,
     'seenAt', offer.seen_at, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
-    'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil},
+    'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${takenBackAcceptancesOf}, 'heldUntil', ${heldUntil},
     'lapsed', ${offerLapsed('offer')})`;
 
 export async function readOffers(
@@ -70,17 +70,17 @@ function withMoments(offer: StoredOffer): StoredOffer {
   const { acceptance } = offer;
   return {
     ...offer,
-    createdAt: isoMoment(offer.createdAt),
-    sentAt: offer.sentAt && isoMoment(offer.sentAt),
-    answeredAt: offer.answeredAt && isoMoment(offer.answeredAt),
-    changeAskedAt: offer.changeAskedAt && isoMoment(offer.changeAskedAt),
-    seenAt: offer.seenAt && isoMoment(offer.seenAt),
-    acceptance: acceptance && { ...acceptance, acceptedAt: isoMoment(acceptance.acceptedAt) },
+    createdAt: toIsoMoment(offer.createdAt),
+    sentAt: offer.sentAt && toIsoMoment(offer.sentAt),
+    answeredAt: offer.answeredAt && toIsoMoment(offer.answeredAt),
+    changeAskedAt: offer.changeAskedAt && toIsoMoment(offer.changeAskedAt),
+    seenAt: offer.seenAt && toIsoMoment(offer.seenAt),
+    acceptance: acceptance && { ...acceptance, acceptedAt: toIsoMoment(acceptance.acceptedAt) },
     customs: offer.customs.map(withCustomsMoments),
     undone: offer.undone.map((each) => ({
       ...each,
-      acceptedAt: isoMoment(each.acceptedAt),
-      undoneAt: isoMoment(each.undoneAt),
+      acceptedAt: toIsoMoment(each.acceptedAt),
+      undoneAt: toIsoMoment(each.undoneAt),
     })),
   };
 }

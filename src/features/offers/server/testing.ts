@@ -1,12 +1,15 @@
 import { api } from '#api.ts';
-import { raul, requestQuote, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Offer, OfferDraft, StaffOffer } from '../schema.ts';
 import { reminderJob, reminderTopic } from './mails/reminders.ts';
 
+/** A day that many days from today, in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
+export const today = () => inDays(0);
 
 export const draft = (quoteId: string, copyOf?: number) =>
   raul.call(staffApi.draftOffer, {
@@ -14,15 +17,15 @@ export const draft = (quoteId: string, copyOf?: number) =>
     body: copyOf === undefined ? {} : { copyOf },
   });
 
-export function bodyOf(offer: StaffOffer, change: Partial<OfferDraft> = {}): OfferDraft {
+export function draftBody(offer: StaffOffer, change: Partial<OfferDraft> = {}): OfferDraft {
   const { revision, validUntil, language, note, lines, plan, estimates } = offer;
   return { expected: revision, validUntil, language, note, lines, plan, estimates, ...change };
 }
 
 export const save = (offer: StaffOffer, change: Partial<OfferDraft> = {}) =>
-  raul.call(staffApi.saveOffer, { params: { id: offer.id }, body: bodyOf(offer, change) });
+  raul.call(staffApi.saveOffer, { params: { id: offer.id }, body: draftBody(offer, change) });
 
-export const send = (offer: StaffOffer) =>
+export const sendSavedOffer = (offer: StaffOffer) =>
   raul.call(staffApi.sendOffer, {
     params: { id: offer.id },
     body: { expected: offer.revision },
@@ -58,7 +61,7 @@ export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = 
     plan: [...plan],
     ...change,
   });
-  return send(saved);
+  return sendSavedOffer(saved);
 }
 
 export const own = (offer: Pick<Offer, 'number'>, who = yanet) =>
@@ -94,7 +97,7 @@ export const accept = (offer: StaffOffer, chosen?: number[], who = yanet) =>
 export const decline = (offer: StaffOffer, reason = 'Muy caro') =>
   yanet.call(api.declineMyOffer, { params: { number: offer.number }, body: { reason } });
 
-export const askChange = (offer: StaffOffer, text = 'En rojo', line?: number) =>
+export const customerAsksChange = (offer: StaffOffer, text = 'En rojo', line?: number) =>
   yanet.call(api.askOfferChange, {
     params: { number: offer.number },
     body: { text, ...(line !== undefined && { line }) },
@@ -146,8 +149,9 @@ export async function linkInMail(): Promise<string> {
   return path;
 }
 
-export const open = (path: string, method = 'GET') => shop.as('anonymous').fetch(path, { method });
+export const openAddress = (path: string, method = 'GET') =>
+  shop.as('anonymous').fetch(path, { method });
 
-export function post(path: string, fields: Record<string, string>, who = shop.as('anonymous')) {
+export function postForm(path: string, fields: Record<string, string>, who = shop.as('anonymous')) {
   return who.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
 }

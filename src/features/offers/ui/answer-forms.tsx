@@ -8,9 +8,9 @@ import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { offerTexts } from '../messages.ts';
+import { type OfferAction, offerFields } from '../form-fields.ts';
+import { offerPageTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
-import { type OfferAction, offerFields } from '../posted.ts';
 import css from './offer.module.css';
 import { isSold, type OfferView, placed } from './offer-view.ts';
 
@@ -22,7 +22,7 @@ type AnswerProps = OfferView & { posted: PostedForm | null };
 /** Plain forms, each with a page behind it, because they must work without a script. */
 export function AnswerForms(props: AnswerProps) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   return (
     <>
       {!isSold(props) && (
@@ -47,7 +47,7 @@ export function AnswerForms(props: AnswerProps) {
 
 function ChangeForm({ offer, path, posted }: AnswerProps) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const action: OfferAction = 'cambio';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (
@@ -88,7 +88,7 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
 
 function DeclineForm({ offer, path, posted }: AnswerProps) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const action: OfferAction = 'rechazar';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (

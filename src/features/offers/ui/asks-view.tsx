@@ -11,8 +11,8 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { CustomsPart } from '../customs/ui/customs-part.tsx';
-import { tokenIn } from '../links.ts';
-import { offerTexts } from '../messages.ts';
+import { offerTokenIn } from '../links.ts';
+import { offerPageTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
@@ -27,7 +27,7 @@ type AsksProps = OfferView & { posted: PostedForm | null };
 export function AsksView({ posted, ...view }: AsksProps) {
   const { page, offer } = view;
   const { language, brand } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const open = offer.state === 'sent';
   const sold = isSold(view);
   return (
@@ -74,7 +74,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
 function Handovers({ page, path }: OfferView) {
   const { language } = useApp();
   const { quoteId, handovers } = page;
-  const token = tokenIn(path);
+  const token = offerTokenIn(path);
   const query = { language };
   return (
     <HandoversCard
@@ -95,19 +95,19 @@ function paperAddress({ page, offer, path }: OfferView): string {
   if (page.quoteId) {
     return callAddress(api.offerPaper, { params: { number: offer.number }, query: {} });
   }
-  return callAddress(api.linkPaper, { params: { token: tokenIn(path) }, query: {} });
+  return callAddress(api.linkPaper, { params: { token: offerTokenIn(path) }, query: {} });
 }
 
 /** The boot script posts there after a touch or a key. */
 function seenAddress({ page, offer, path }: OfferView): string {
   return page.expiresAt === null
     ? callAddress(api.markOfferSeen, { params: { number: offer.number } })
-    : callAddress(api.markLinkSeen, { params: { token: tokenIn(path) } });
+    : callAddress(api.markLinkSeen, { params: { token: offerTokenIn(path) } });
 }
 
 function OfferHead({ page, offer, path }: OfferView) {
   const { language, brand } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const day = formatDate(offer.validUntil, language);
   return (
     <div

@@ -3,12 +3,12 @@ import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { linkTexts } from '../messages.ts';
+import { offerLinkTexts } from '../messages.ts';
 import css from './offer.module.css';
 
 export function ClosedLink({ why }: { why: 'cut' | 'unknown' | 'over' }) {
   const { language, brand } = useApp();
-  const t = linkTexts[language];
+  const t = offerLinkTexts[language];
   const { title, text } = t.closed[why];
   return (
     <>

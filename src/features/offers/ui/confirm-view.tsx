@@ -14,9 +14,9 @@ import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { offerTexts } from '../messages.ts';
+import { chosenOf, type OfferAction, offerFields } from '../form-fields.ts';
+import { offerPageTexts } from '../messages.ts';
 import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
-import { chosenOf, type OfferAction, offerFields } from '../posted.ts';
 import type { Instalment } from '../schema.ts';
 import css from './offer.module.css';
 import { Plan, Total } from './offer-paper.tsx';
@@ -27,7 +27,7 @@ type ConfirmProps = OfferView & { posted: PostedForm | null };
 
 export function ConfirmView({ posted, ...view }: ConfirmProps) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const open = view.offer.state === 'sent' && view.page.role === 'asks' && !isSold(view);
   const isWholeWrong = posted?.message && Object.keys(posted.fields).length === 0;
   return (
@@ -63,15 +63,15 @@ function Summary({ posted, ...view }: ConfirmProps) {
   );
 }
 
-interface Chosen {
+interface ChosenOptions {
   chosen: readonly number[];
   total: number;
 }
 
-function ChosenLines(props: OfferView & Chosen & { first: Instalment | undefined }) {
+function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | undefined }) {
   const { page, offer, chosen, total, first } = props;
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const held = heldNames({ page, offer }, chosen);
   const lines = placed(offer.lines).filter(({ optional, at }) => !optional || chosen.includes(at));
   return (
@@ -97,8 +97,8 @@ function ChosenLines(props: OfferView & Chosen & { first: Instalment | undefined
   );
 }
 
-function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & Chosen) {
-  const t = offerTexts[useApp().language];
+function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & ChosenOptions) {
+  const t = offerPageTexts[useApp().language];
   const action: OfferAction = 'aceptar';
   const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
   return (
@@ -139,7 +139,7 @@ function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps 
  */
 function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const typed = typedOf({
     notes: null,
     recipient: page.recipient && { province: null, ...page.recipient },

@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { Journeys } from '#features/shipping/ui/journeys.tsx';
 import { callAddress } from '#platform/calls/client.ts';
-import { tokenIn } from '../links.ts';
+import { offerTokenIn } from '../links.ts';
 import type { OfferPage } from '../schema.ts';
 
 /** The journeys of the units. Photos are read by the same right as the page: account or link. */
@@ -17,7 +17,7 @@ export function JourneysOf({ page, path }: { page: OfferPage; path: string }) {
         const width = String(size);
         return quoteId
           ? callAddress(api.myUnitPhoto, { params: { id: quoteId, photo, width } })
-          : callAddress(api.linkUnitPhoto, { params: { token: tokenIn(path), photo, width } });
+          : callAddress(api.linkUnitPhoto, { params: { token: offerTokenIn(path), photo, width } });
       }}
     />
   );

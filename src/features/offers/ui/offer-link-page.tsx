@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { cleanToken, linkPath } from '../links.ts';
-import { linkTexts, offerTexts } from '../messages.ts';
+import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import type { OpenedLink } from '../schema.ts';
 import { AsksView } from './asks-view.tsx';
 import { ClosedLink } from './closed-link.tsx';
@@ -39,8 +39,8 @@ export function linkHead(
 ) {
   const number = opened.closed ? undefined : (opened.page.offer?.number ?? opened.page.reference);
   const title = opened.closed
-    ? linkTexts[language].closed[opened.closed].title
-    : `${offerTexts[language].offer} ${number}`;
+    ? offerLinkTexts[language].closed[opened.closed].title
+    : `${offerPageTexts[language].offer} ${number}`;
   return { title, hidden: true, personal: true };
 }
 
@@ -65,10 +65,10 @@ function OfferLink({ data: { opened, path, posted } }: { data: LinkData }) {
   );
 }
 
-type OfRoleProps = LinkData & { opened: Extract<OpenedLink, { closed: false }> };
+type OpenLinkProps = LinkData & { opened: Extract<OpenedLink, { closed: false }> };
 
-function OfRole({ opened: { page: shown }, path, posted }: OfRoleProps) {
-  const t = offerTexts[useApp().language];
+function OfRole({ opened: { page: shown }, path, posted }: OpenLinkProps) {
+  const t = offerPageTexts[useApp().language];
   if (shown.role === 'pays') return <PaysView page={shown} path={path} />;
   if (shown.role === 'receives') return <ReceivesView page={shown} path={path} />;
   if (shown.offer) return <AsksView page={shown} offer={shown.offer} path={path} posted={posted} />;

@@ -4,9 +4,9 @@ import { dueText } from '#features/ledger/due.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerTexts } from '../messages.ts';
+import { offerFields } from '../form-fields.ts';
+import { offerPageTexts } from '../messages.ts';
 import { lineCents } from '../offer-rules.ts';
-import { offerFields } from '../posted.ts';
 import type { Estimate, Instalment, Offer, OfferLine } from '../schema.ts';
 import css from './offer.module.css';
 import { placed } from './offer-view.ts';
@@ -23,7 +23,7 @@ interface OfferPaperProps {
 /** The content of an offer as its customer reads it. Staff preview the same. */
 export function OfferPaper({ offer, formId, sold = [], withPlan = true }: OfferPaperProps) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const { lines, totalCents, plan, estimates, note, acceptance } = offer;
   const linesThat = (optional: boolean) =>
     lines.flatMap((line, position) => {
@@ -83,7 +83,7 @@ interface LineProps {
 
 function Line({ line, option, isSold }: LineProps) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const { kind, text, quantity, unitCents } = line;
   const amount = <span className="tabular">{formatMoney(lineCents(line), language)}</span>;
   const details = [
@@ -138,7 +138,7 @@ export function Plan({
   withOptions?: boolean;
 }) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   if (plan.length === 0) return null;
   return (
     <section className={css.part}>

@@ -6,14 +6,14 @@ import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerTexts } from '../messages.ts';
-import { doneKey, type OfferAction, offerFields } from '../posted.ts';
+import { type OfferAction, offerDoneKey, offerFields } from '../form-fields.ts';
+import { offerPageTexts } from '../messages.ts';
 import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 /** The state of an offer that does not simply wait for an answer, and what can be done then. */
 export function OfferStanding({ page, offer, path }: OfferView) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   switch (offer.state) {
     case 'accepted':
       return <Accepted page={page} offer={offer} path={path} />;
@@ -54,7 +54,7 @@ export function OfferStanding({ page, offer, path }: OfferView) {
 
 function Accepted({ page, offer }: OfferView) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const { acceptance } = offer;
   if (!acceptance) return null;
   if (page.lapsed) return <Lapsed money={page.money} />;
@@ -95,14 +95,14 @@ export function Lapsed({ money }: Pick<OfferView['page'], 'money'>) {
   const { language } = useApp();
   return (
     <Notice tone="warning" title={lapsedText(money, language)} role="status">
-      {!money?.claims.length && <p>{offerTexts[language].lapsedText}</p>}
+      {!money?.claims.length && <p>{offerPageTexts[language].lapsedText}</p>}
     </Notice>
   );
 }
 
 function Expired({ page, offer, path }: OfferView) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   if (page.askedAgain) return <AskedAgain />;
   return (
     <Notice tone="warning" title={t.expiredTitle}>
@@ -113,7 +113,7 @@ function Expired({ page, offer, path }: OfferView) {
 }
 
 function Sold({ page, offer, path }: OfferView) {
-  const t = offerTexts[useApp().language];
+  const t = offerPageTexts[useApp().language];
   if (page.askedAgain) return <AskedAgain />;
   const soldLines = page.gone.flatMap((at) => offer.lines[at] ?? []);
   const needed = soldLines.filter(({ optional }) => !optional);
@@ -126,7 +126,7 @@ function Sold({ page, offer, path }: OfferView) {
 }
 
 function AskedAgain() {
-  const t = offerTexts[useApp().language];
+  const t = offerPageTexts[useApp().language];
   return (
     <Notice tone="success" title={t.againSent} role="status">
       <p>{t.againSentText}</p>
@@ -135,7 +135,7 @@ function AskedAgain() {
 }
 
 function AskAgain({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
-  const t = offerTexts[useApp().language];
+  const t = offerPageTexts[useApp().language];
   const again: OfferAction = 'otra';
   return (
     <form method="post" action={path}>
@@ -149,8 +149,8 @@ function AskAgain({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
 
 function ChangeAsked({ offer }: Pick<OfferView, 'offer'>) {
   const { language, address } = useApp();
-  const t = offerTexts[language];
-  const now = address.searchParams.get(doneKey) === ('cambio' satisfies OfferAction);
+  const t = offerPageTexts[language];
+  const now = address.searchParams.get(offerDoneKey) === ('cambio' satisfies OfferAction);
   if (!offer.changeAskedAt && !now) return null;
   return (
     <Notice tone="success" title={t.changeSent} role="status">

@@ -1,17 +1,17 @@
 import { definePage } from '#web/page.ts';
 import { ConfirmView } from './confirm-view.tsx';
 import css from './offer.module.css';
-import { loadOwn, type OwnData, ownHead } from './own-offer-page.tsx';
+import { loadOwn, type OwnOfferData, ownHead } from './own-offer-page.tsx';
 
 /** Opening the page accepts nothing: the form on it does. */
-export const page = definePage<OwnData>({
+export const page = definePage<OwnOfferData>({
   load: loadOwn,
   head: ownHead,
   View: AcceptOwn,
   isStatic: () => true,
 });
 
-function AcceptOwn({ data: { page: shown, path, posted } }: { data: OwnData }) {
+function AcceptOwn({ data: { page: shown, path, posted } }: { data: OwnOfferData }) {
   return (
     <div className={`container ${css.page}`}>
       {shown.offer && <ConfirmView page={shown} offer={shown.offer} path={path} posted={posted} />}

@@ -1,14 +1,14 @@
 import { api } from '#api.ts';
 import { href, routes } from '#routes.ts';
 import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
-import { offerTexts } from '../messages.ts';
+import { offerPageTexts } from '../messages.ts';
 import type { OfferPage, QuoteLink } from '../schema.ts';
 import { AsksView } from './asks-view.tsx';
 import css from './offer.module.css';
 import { ShareLinks } from './share-links.tsx';
 import { NoOffer } from './shared-views.tsx';
 
-export interface OwnData {
+export interface OwnOfferData {
   page: OfferPage;
   links: QuoteLink[];
   path: string;
@@ -16,14 +16,14 @@ export interface OwnData {
 }
 
 /** The same as by link, and the links that a customer shares. */
-export const page = definePage<OwnData>({
+export const page = definePage<OwnOfferData>({
   load: loadOwn,
   head: ownHead,
   View: OwnOffer,
   isStatic: () => true,
 });
 
-export async function loadOwn({ call, params, posted }: LoadContext): Promise<OwnData> {
+export async function loadOwn({ call, params, posted }: LoadContext): Promise<OwnOfferData> {
   const { number = '' } = params;
   const shown = await call(api.findMyOffer, { params: { number } });
   const links = shown.quoteId ? await call(api.listMyLinks, { params: { id: shown.quoteId } }) : [];
@@ -33,13 +33,13 @@ export async function loadOwn({ call, params, posted }: LoadContext): Promise<Ow
 
 export function ownHead(
   { language }: Pick<LoadContext, 'language'>,
-  { page: shown }: Pick<OwnData, 'page'>,
+  { page: shown }: Pick<OwnOfferData, 'page'>,
 ) {
   const number = shown.offer?.number ?? shown.reference;
-  return { title: `${offerTexts[language].offer} ${number}`, hidden: true, personal: true };
+  return { title: `${offerPageTexts[language].offer} ${number}`, hidden: true, personal: true };
 }
 
-function OwnOffer({ data: { page: shown, links, path, posted } }: { data: OwnData }) {
+function OwnOffer({ data: { page: shown, links, path, posted } }: { data: OwnOfferData }) {
   return (
     <div className={`container ${css.page}`}>
       {shown.offer ? (

@@ -7,9 +7,9 @@ import paper from '#kit/unprinted.module.css';
 import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import { type OfferAction, offerDoneKey, offerFields, shareId } from '../form-fields.ts';
 import { type SharedRole, sharedRoles } from '../links.ts';
-import { linkTexts } from '../messages.ts';
-import { doneKey, type OfferAction, offerFields, shareId } from '../posted.ts';
+import { offerLinkTexts } from '../messages.ts';
 import type { QuoteLink } from '../schema.ts';
 import css from './offer.module.css';
 
@@ -23,8 +23,8 @@ interface ShareLinksProps {
 
 export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps) {
   const { language, address } = useApp();
-  const t = linkTexts[language];
-  const done = address.searchParams.get(doneKey) as OfferAction | null;
+  const t = offerLinkTexts[language];
+  const done = address.searchParams.get(offerDoneKey) as OfferAction | null;
   return (
     <section className={classNames(css.part, paper.unprinted)} aria-labelledby={shareId}>
       <h2 id={shareId}>{t.shareTitle}</h2>
@@ -47,7 +47,7 @@ interface SharedProps {
 
 function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps) {
   const { language, person, address } = useApp();
-  const t = linkTexts[language];
+  const t = offerLinkTexts[language];
   const share: OfferAction = 'compartir';
   const revoke: OfferAction = 'anular';
   const url = link?.path ? new URL(link.path, address).href : undefined;

@@ -3,7 +3,7 @@ import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { moneyTexts } from '#features/ledger/messages.ts';
 import { papersOfWhoPays } from '#features/ledger/money-papers.ts';
 import { MoneyView } from '#features/ledger/ui/money-view.tsx';
-import { payTexts } from '#features/payments/messages.ts';
+import { howToPayTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { isPayable, quoteStatusFacts } from '#features/quotes/statuses.ts';
@@ -13,8 +13,8 @@ import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { tokenIn } from '../links.ts';
-import { linkTexts, offerTexts } from '../messages.ts';
+import { offerTokenIn } from '../links.ts';
+import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
@@ -24,7 +24,7 @@ import { placed } from './offer-view.ts';
 
 export function PaysView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
-  const t = linkTexts[language];
+  const t = offerLinkTexts[language];
   const { offer } = page;
   const accepted = offer?.state === 'accepted';
   return (
@@ -59,7 +59,7 @@ function payStep({ money, howToPay }: OfferPage) {
 
 export function ReceivesView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
-  const t = linkTexts[language];
+  const t = offerLinkTexts[language];
   const { label, meaning } = quoteStatusFacts[page.status];
   // In these statuses the case still waits for staff, although an offer was accepted.
   const inQueue = ['pending', 'en_revision', 'approved'].includes(page.status);
@@ -79,7 +79,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
         handovers={page.handovers}
         actHref={(id) =>
           callAddress(api.linkHandoverPaper, {
-            params: { token: tokenIn(path), id },
+            params: { token: offerTokenIn(path), id },
             query: { language },
           })
         }
@@ -120,7 +120,7 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
   const { money, quoteId, role } = page;
   if (!money) return null;
-  const token = tokenIn(path);
+  const token = offerTokenIn(path);
   const by = quoteId ? href(routes.ownPayment, { id: quoteId }) : `${path}/pago`;
   return (
     <section className={css.part}>
@@ -147,7 +147,7 @@ export function WhereToPay({ page }: { page: OfferPage }) {
   if (!isPayable({ status, offer: { state: offer.state, lapsed }, money })) return null;
   return (
     <section className={css.part}>
-      <h2>{payTexts[language].title}</h2>
+      <h2>{howToPayTexts[language].title}</h2>
       <HowToPay instructions={howToPay} />
     </section>
   );
@@ -155,7 +155,7 @@ export function WhereToPay({ page }: { page: OfferPage }) {
 
 export function NoOffer() {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   return (
     <Notice title={t.noOffer}>
       <p>{t.noOfferText}</p>

@@ -1,7 +1,7 @@
 import { whatsappLink } from '#features/company/brand.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { linkTexts } from '../messages.ts';
+import { offerLinkTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
 import css from './offer.module.css';
 
@@ -10,7 +10,7 @@ import css from './offer.module.css';
  */
 export function WhoseLink({ page }: { page: OfferPage }) {
   const { language, brand } = useApp();
-  const t = linkTexts[language];
+  const t = offerLinkTexts[language];
   if (!page.expiresAt) return null;
   return (
     <div className={`${css.whose} ${css.small}`}>

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 import { paymentErrors } from '../errors.ts';
 import { changedForHours } from '../methods.ts';
 import { paymentMail } from './mail.ts';
-import { auditOf } from './propose.ts';
+import { proposalAuditOf } from './propose.ts';
 
 /**
  * Approves or rejects a proposal, once. Throws AppError: proposed by the same person, the person is
@@ -39,7 +39,7 @@ export async function decideInstruction(
         : { rejected_by: person.id, rejected_at: now };
       await tx.updateTable('payment_instruction').set(decision).where('id', '=', id).execute();
       const action = approve ? 'payment.approve' : 'payment.reject';
-      await writeAudit(tx, auditOf(person, action, row, row.closed));
+      await writeAudit(tx, proposalAuditOf(person, action, row, row.closed));
       const mail = paymentMail(approve ? 'approved' : 'rejected', config);
       await mailStaff(tx, { event: `payment-decided ${id}`, mail });
     });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentVersion, PaymentWays } from '../schema.ts';
-import { factsOf } from './live-instructions.ts';
+import { instructionFactsOf } from './live-instructions.ts';
 import type { PaymentRow } from './tables.ts';
 
 type ReadRow = PaymentRow & { proposer: string | null; decider: string | null };
@@ -27,7 +27,7 @@ export async function listWays(db: Database, personId: string): Promise<PaymentW
 function toVersion(row: ReadRow, liveId: string | undefined, personId: string): PaymentVersion {
   const decidedAt = row.approved_at ?? row.rejected_at;
   return {
-    ...factsOf(row),
+    ...instructionFactsOf(row),
     version: row.version,
     closed: row.closed,
     state: stateOf(row, liveId),

@@ -23,11 +23,11 @@ export async function livePaymentInstructions(
   return rows.map((row) => {
     const approvedAt = new Date(row.approved_at ?? 0);
     const changed = approvedAt.getTime() > changedSince;
-    return { ...factsOf(row), changedAt: changed ? approvedAt.toISOString() : null };
+    return { ...instructionFactsOf(row), changedAt: changed ? approvedAt.toISOString() : null };
   });
 }
 
-export function factsOf(row: PaymentRow): Omit<PaymentInstruction, 'changedAt'> {
+export function instructionFactsOf(row: PaymentRow): Omit<PaymentInstruction, 'changedAt'> {
   const { id, method, holder, bank, account, note_es: es, note_en: en } = row;
   return { id, method, holder, bank, account, note: es && en ? { es, en } : null };
 }

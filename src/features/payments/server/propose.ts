@@ -33,7 +33,7 @@ export async function proposeInstruction(
         .values(rowOf(proposal, person, newest + 1))
         .returning(['id', 'method', 'version'])
         .executeTakeFirstOrThrow();
-      await writeAudit(tx, auditOf(person, 'payment.propose', version, proposal.closed));
+      await writeAudit(tx, proposalAuditOf(person, 'payment.propose', version, proposal.closed));
       const mail = paymentMail('proposed', config);
       await mailStaff(tx, { event: `payment-proposed ${version.id}`, mail });
     });
@@ -63,7 +63,7 @@ function rowOf(proposal: PaymentProposal, person: CurrentUser, version: number) 
 }
 
 /** Without the account itself, because the log is kept for good; the versions have it. */
-export function auditOf(
+export function proposalAuditOf(
   actor: CurrentUser,
   action: string,
   { id, method, version }: { id: string; method: string; version: number },

@@ -1,5 +1,5 @@
-import { type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { paymentErrors } from '../errors.ts';
 import { PaymentDecision, PaymentProposal, PaymentWays } from '../schema.ts';
@@ -7,7 +7,7 @@ import { decideInstruction } from './decide.ts';
 import { listWays } from './list-ways.ts';
 import { proposeInstruction } from './propose.ts';
 
-export const paymentRoutes: Route[] = [
+export const paymentRoutes: CallRoute[] = [
   serve(
     staffApi.listPaymentWays,
     { access: 'staff', response: PaymentWays },

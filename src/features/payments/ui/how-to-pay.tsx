@@ -4,14 +4,14 @@ import { Notice } from '#kit/notice.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { payTexts } from '../messages.ts';
+import { howToPayTexts } from '../messages.ts';
 import { methodNames } from '../methods.ts';
 import type { PaymentInstruction } from '../schema.ts';
 import css from './how-to-pay.module.css';
 
 export function HowToPay({ instructions }: { instructions: readonly PaymentInstruction[] }) {
   const { language } = useApp();
-  const t = payTexts[language];
+  const t = howToPayTexts[language];
   return (
     <div className={css.ways}>
       {instructions.length === 0 && <p>{t.none}</p>}
@@ -28,7 +28,7 @@ export function HowToPay({ instructions }: { instructions: readonly PaymentInstr
 
 function Way({ instruction }: { instruction: PaymentInstruction }) {
   const { language } = useApp();
-  const t = payTexts[language];
+  const t = howToPayTexts[language];
   const { method, holder, bank, account, note, changedAt } = instruction;
   return (
     <div className={css.way}>

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { findOwner, ownVerifications } from './owner.ts';
 
-export async function beforeDeletion(
+export async function readBeforeDeletion(
   { db, config }: Services,
   person: CurrentUser,
 ): Promise<BeforeDeletion> {

@@ -3,11 +3,11 @@ import { html } from 'hono/html';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { updateContactRoute } from '#features/accounts/server/routes.ts';
 import {
-  type DoneForm,
-  type FormRoute,
-  type FormShape,
-  formOf,
+  formRouteOf,
   serveForm,
+  type VisitorDoneForm,
+  type VisitorFormRoute,
+  type VisitorFormShape,
 } from '#features/accounts/server/serve.ts';
 import { endSessionsOf } from '#platform/auth/session.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -15,24 +15,24 @@ import { plainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
 import { changedContact } from '../contact.ts';
-import { confirmField, type ProfileAction, savedKey } from '../form-fields.ts';
-import { profileMessages } from '../messages.ts';
+import { confirmField, contactDoneKey, type ProfileAction } from '../form-fields.ts';
+import { profileTexts } from '../messages.ts';
 
 const page = {
   path: routes.profile.path,
-  pageName: (language: Language) => profileMessages[language].title,
+  pageName: (language: Language) => profileTexts[language].title,
 };
 
-const contactForm: FormShape<unknown> = {
+const contactForm: VisitorFormShape<unknown> = {
   ...page,
   action: 'contacto' satisfies ProfileAction,
-  doneKey: savedKey,
+  doneKey: contactDoneKey,
   read: ({ fields: { phone = '', whatsapp = '' } }, caller) => ({
     body: contactOf({ phone, whatsapp }, caller.person, caller.language),
   }),
-  done: () => `${page.path}?${savedKey}=1`,
+  done: () => `${page.path}?${contactDoneKey}=1`,
   unsent(language) {
-    const { phone, whatsapp } = profileMessages[language];
+    const { phone, whatsapp } = profileTexts[language];
     return { labels: { phone, whatsapp } };
   },
 };
@@ -44,7 +44,7 @@ function contactOf(
 ) {
   const { body, missing } = changedContact(typed, person ?? { phone: null, whatsapp: null });
   if (missing.length === 0) return body;
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const fields = Object.fromEntries(missing.map((name) => [name, t[`${name}Required`]]));
   throw new AppError(commonErrors.badInput, { fields });
 }
@@ -58,7 +58,7 @@ const endSessions = serveForm(
       action: 'sesiones' satisfies ProfileAction,
       read: () => ({}),
       done(_, { context, services, caller: { language } }) {
-        const { sessionsEnded: title, sessionsEndedText: text } = profileMessages[language];
+        const { sessionsEnded: title, sessionsEndedText: text } = profileTexts[language];
         return signedOutReply(context, services.config, language, { title, text });
       },
     },
@@ -69,36 +69,36 @@ const endSessions = serveForm(
   },
 );
 
-export const deletionForm: FormShape<unknown> = {
+export const deletionForm: VisitorFormShape<unknown> = {
   ...page,
   action: 'eliminar' satisfies ProfileAction,
   read({ fields }, { language }) {
     if (fields[confirmField]) return {};
-    const message = profileMessages[language].confirmMissing;
+    const message = profileTexts[language].confirmMissing;
     throw new AppError(commonErrors.badInput, { fields: { [confirmField]: message } });
   },
   done(_, { context, services, caller: { language } }) {
     // This page runs no script, but the phone may store drafts and receipts from when one did.
     context.header('Clear-Site-Data', '"storage"');
-    const { deleted: title, deletedText: text } = profileMessages[language];
+    const { deleted: title, deletedText: text } = profileTexts[language];
     return signedOutReply(context, services.config, language, { title, text });
   },
 };
 
-export const profileForms: readonly FormRoute[] = [
-  formOf(updateContactRoute, contactForm),
+export const profileForms: readonly VisitorFormRoute[] = [
+  formRouteOf(updateContactRoute, contactForm),
   endSessions,
 ];
 
 /** The button also ends the session at the identity provider. */
 async function signedOutReply(
   context: Context,
-  { brand }: DoneForm['services']['config'],
+  { brand }: VisitorDoneForm['services']['config'],
   language: Language,
   { title, text }: { title: string; text: string },
 ): Promise<Response> {
   const body = html`<p>${text}.</p>
-<a class="button" href="/api/logout">${profileMessages[language].goOn}</a>`;
+<a class="button" href="/api/logout">${profileTexts[language].goOn}</a>`;
   const page = await plainPage({ language, brand: brand.name, title, body });
   return context.body(page.html, 200, page.headers);
 }

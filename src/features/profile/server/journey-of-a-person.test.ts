@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { orderOnItsWay } from '#app/server/journey-testing.ts';
-import { ids, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(() => orderOnItsWay(shop, ids));
 
 /** What an order on its way has, each table with whatever it says of people. */

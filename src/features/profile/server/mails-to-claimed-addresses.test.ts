@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
-import { send } from '#features/verifications/server/testing.ts';
+import { submitVerification } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deletePerson } from './delete-person.ts';
 
 // Here and not beside one kind of mail: the rule is one for all of them.
 let ids: Awaited<ReturnType<typeof restock>>;
@@ -92,7 +92,7 @@ test('the answers of staff have room of their own, and an end too', async () => 
 test('accounts that are made and deleted are no way around it', async () => {
   await claim(victim, false);
   await times(5, quote);
-  await deleteAccount(shop.services, shop.as('customer').id, 'es');
+  await deletePerson(shop.services, shop.as('customer').id, 'es');
   // The deletion has erased the five, and sends none.
   expect(await mailsTo(victim)).toBe(0);
 });
@@ -100,6 +100,6 @@ test('accounts that are made and deleted are no way around it', async () => {
 test('what a stranger sends under an address counts with the rest', async () => {
   await claim(victim, false);
   await times(4, quote);
-  await times(3, () => send(shop.as('anonymous'), { email: victim }));
+  await times(3, () => submitVerification(shop.as('anonymous'), { email: victim }));
   expect(await mailsTo(victim)).toBe(5);
 });

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import {
+  marta,
+  raul,
+  requestQuote,
+  setUpQuoteShop,
+  yanet,
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { newOrder } from '#features/collecting/server/collecting-testing.ts';
 import { accountStatementName } from '#features/ledger/money-papers.ts';
 import { bringLine, match, newBank } from '#features/matching/server/matching-testing.ts';
 import { accept, own, sentOffer } from '#features/offers/server/testing.ts';
-import {
-  marta,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { backUp } from '#platform/backup/back-up.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { callAddress } from '#platform/calls/client.ts';
@@ -28,7 +28,7 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';
 import { findInDump } from './testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const tables = [
   ...['offer', 'offer_line', 'offer_instalment', 'offer_estimate', 'offer_acceptance'],

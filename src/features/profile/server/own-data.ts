@@ -16,7 +16,7 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { OwnData } from '../schema.ts';
-import { findOwner, type Owner, ownVerifications } from './owner.ts';
+import { type AccountOwner, findOwner, ownVerifications } from './owner.ts';
 
 /** Of the history only what the person may read anyway. */
 export async function readOwnData(db: Database, person: CurrentUser): Promise<OwnData> {
@@ -38,7 +38,10 @@ export async function readOwnData(db: Database, person: CurrentUser): Promise<Ow
   };
 }
 
-async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnData['quotes']> {
+async function readQuotes(
+  db: Database,
+  { id: personId }: AccountOwner,
+): Promise<OwnData['quotes']> {
   const rows = await db
     .selectFrom('quote')
     .select('id')
@@ -66,7 +69,10 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
   return quotes;
 }
 
-async function readVerifications(db: Database, owner: Owner): Promise<OwnData['verifications']> {
+async function readVerifications(
+  db: Database,
+  owner: AccountOwner,
+): Promise<OwnData['verifications']> {
   const rows = await db
     .selectFrom('verification')
     .selectAll()
@@ -85,7 +91,7 @@ async function readVerifications(db: Database, owner: Owner): Promise<OwnData['v
   return verifications;
 }
 
-async function readSessions(db: Database, { id }: Owner): Promise<OwnData['sessions']> {
+async function readSessions(db: Database, { id }: AccountOwner): Promise<OwnData['sessions']> {
   const rows = await db
     .selectFrom('session')
     .select(['created_at', 'expires_at'])
@@ -99,7 +105,7 @@ async function readSessions(db: Database, { id }: Owner): Promise<OwnData['sessi
 }
 
 /** Only for a verified address: claiming one must not show somebody else's mail. */
-async function readMails(db: Database, owner: Owner): Promise<OwnData['mails']> {
+async function readMails(db: Database, owner: AccountOwner): Promise<OwnData['mails']> {
   if (!owner.email_verified) return [];
   const { rows } = await sql<{
     to: string;

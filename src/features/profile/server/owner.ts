@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables, Tx } from '#platform/database/database.ts';
 
-export type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+export type AccountOwner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
 export function findOwner(db: Database, personId: string) {
   return ownerQuery(db, personId).executeTakeFirst();
@@ -20,7 +20,7 @@ function ownerQuery(db: Database, personId: string) {
 }
 
 /** Also those sent signed out, from the person's verified address. */
-export function ownVerifications(owner: Owner) {
+export function ownVerifications(owner: AccountOwner) {
   return (verification: ExpressionBuilder<Tables, 'verification'>) =>
     verification.or([
       verification('person_id', '=', owner.id),

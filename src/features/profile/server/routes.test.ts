@@ -9,7 +9,7 @@ import { newQuote, type ProductIds, restock } from '#features/quotes/server/test
 import { quoteType } from '#features/quotes/statuses.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
-import { findInDump, sendVerification } from './testing.ts';
+import { findInDump, verificationOf } from './testing.ts';
 
 let ids: ProductIds;
 let yanet: Client;
@@ -53,12 +53,12 @@ describe('my data', () => {
         internal: true,
       }),
     );
-    await sendVerification(shop.services.db, {
+    await verificationOf(shop.services.db, {
       personId: yanet.id,
       email: yanet.email,
       ticket: 'MA-T-1',
     });
-    await sendVerification(shop.services.db, {
+    await verificationOf(shop.services.db, {
       personId: null,
       email: 'Customer@Correo.test',
       ticket: 'MA-T-2',
@@ -93,7 +93,7 @@ describe('my data', () => {
 
   test('holds nothing of anybody else', async () => {
     await quote(shop.as('other customer'), 'envio-otro');
-    await sendVerification(shop.services.db, {
+    await verificationOf(shop.services.db, {
       personId: shop.as('other customer').id,
       email: yanet.email,
       ticket: 'MA-T-3',
@@ -104,7 +104,7 @@ describe('my data', () => {
   });
 
   test('hold nothing of an address that is only claimed', async () => {
-    await sendVerification(shop.services.db, {
+    await verificationOf(shop.services.db, {
       personId: null,
       email: 'agente@correo.test',
       ticket: 'MA-T-4',
@@ -136,7 +136,7 @@ describe('before I delete my account', () => {
     const done = { params: { id }, body: { status: 'completed' as const } };
     await shop.as('agente').call(staffApi.changeQuoteStatus, done);
     const { db } = shop.services;
-    await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
+    await verificationOf(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
     expect(await yanet.call(api.beforeDeletion, {})).toEqual({
       openQuotes: 1,
       openVerifications: 1,
@@ -160,9 +160,9 @@ describe('deleting my account', () => {
   test('takes person, sessions and mails away at once, and keeps the records, detached', async () => {
     const { referenceNumber } = await quote(yanet, 'envio-uno');
     const { db } = shop.services;
-    await sendVerification(db, { personId: yanet.id, email: yanet.email, ticket: 'MA-T-1' });
-    await sendVerification(db, { personId: null, email: 'CUSTOMER@correo.test', ticket: 'MA-T-2' });
-    await sendVerification(db, { personId: null, email: 'otra@correo.test', ticket: 'MA-T-3' });
+    await verificationOf(db, { personId: yanet.id, email: yanet.email, ticket: 'MA-T-1' });
+    await verificationOf(db, { personId: null, email: 'CUSTOMER@correo.test', ticket: 'MA-T-2' });
+    await verificationOf(db, { personId: null, email: 'otra@correo.test', ticket: 'MA-T-3' });
     await db.updateTable('outbox').set({ done_at: new Date() }).execute();
     expect(await remove(yanet)).toEqual({ success: true });
 
@@ -234,7 +234,7 @@ describe('deleting my account', () => {
   test('takes nothing along of an address that is only claimed', async () => {
     const { db } = shop.services;
     await quote(yanet, 'envio-yanet');
-    await sendVerification(db, { personId: null, email: yanet.email, ticket: 'MA-T-1' });
+    await verificationOf(db, { personId: null, email: yanet.email, ticket: 'MA-T-1' });
     const thief = shop.as('other customer');
     await db.updateTable('person').set({ email: yanet.email }).where('id', '=', thief.id).execute();
     await remove(thief);
@@ -300,7 +300,7 @@ describe('deleting my account', () => {
     const { db } = shop.services;
     const app = new Hono();
     const late = serve(api.currentUser, { access: 'anyone', response: undefined }, async () => {
-      await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-9' });
+      await verificationOf(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-9' });
       throw new Error('unreachable');
     });
     const visitor = { person: undefined, language: 'es' as const, requestId: '', address: '' };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { Reply } from '#platform/http/route.ts';
 import { profileErrors } from '../errors.ts';
 import { AccountDeleted, BeforeDeletion, OpenSession, OwnData } from '../schema.ts';
-import { beforeDeletion } from './before-deletion.ts';
-import { deleteAccount } from './delete-account.ts';
+import { readBeforeDeletion } from './before-deletion.ts';
+import { deletePerson } from './delete-person.ts';
 import { deletionForm } from './forms.ts';
 import { readOwnData } from './own-data.ts';
-import { listSessions } from './sessions.ts';
+import { readOwnSessions } from './sessions.ts';
 
-export const profileRoutes: Route[] = [
+export const profileRoutes: CallRoute[] = [
   serve(api.ownData, { access: 'signed-in', response: OwnData }, async ({ caller }, { db }) => {
     const headers = { 'content-disposition': 'attachment; filename="mis-datos.json"' };
     return new Reply(await readOwnData(db, caller.person), { headers });
@@ -18,12 +18,12 @@ export const profileRoutes: Route[] = [
   serve(
     api.listSessions,
     { access: 'signed-in', response: z.array(OpenSession) },
-    async ({ caller }, { db }) => listSessions(db, caller.person.id, caller.session),
+    async ({ caller }, { db }) => readOwnSessions(db, caller.person.id, caller.session),
   ),
   serve(
     api.beforeDeletion,
     { access: 'signed-in', response: BeforeDeletion },
-    async ({ caller }, services) => beforeDeletion(services, caller.person),
+    async ({ caller }, services) => readBeforeDeletion(services, caller.person),
   ),
   serve(
     api.deleteAccount,
@@ -34,7 +34,7 @@ export const profileRoutes: Route[] = [
       form: deletionForm,
     },
     async ({ caller }, services) => {
-      await deleteAccount(services, caller.person.id, caller.language);
+      await deletePerson(services, caller.person.id, caller.language);
       return { success: true as const };
     },
   ),

@@ -3,7 +3,7 @@ import { lastUse } from '#platform/auth/session.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OpenSession } from '../schema.ts';
 
-export async function listSessions(
+export async function readOwnSessions(
   db: Database,
   personId: string,
   currentKey: Buffer | undefined,

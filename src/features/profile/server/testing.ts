@@ -17,7 +17,7 @@ export async function findInDump(db: Database, text: string): Promise<Record<str
   return found;
 }
 
-export async function sendVerification(
+export async function verificationOf(
   db: Database,
   special: { personId: string | null; email: string; ticket: string; file?: string },
 ): Promise<string> {

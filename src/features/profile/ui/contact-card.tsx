@@ -12,7 +12,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { editKey, type ProfileAction } from '../form-fields.ts';
-import { profileMessages } from '../messages.ts';
+import { profileTexts } from '../messages.ts';
 import { ContactForm } from './contact-form.tsx';
 import css from './profile-page.module.css';
 
@@ -25,7 +25,7 @@ const contact: ProfileAction = 'contacto';
 
 export function ContactCard({ person, posted }: ContactCardProps) {
   const { language, address, province } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const cameBack = posted?.values[actionField] === contact ? posted : undefined;
   const [editing, setEditing] = useState(
     cameBack !== undefined || address.searchParams.has(editKey),

@@ -9,14 +9,14 @@ import { problemOf, toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { actionField, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { changedContact, contactNumbers, type NumberName } from '../contact.ts';
 import type { ProfileAction } from '../form-fields.ts';
-import { profileMessages } from '../messages.ts';
+import { profileTexts } from '../messages.ts';
 import css from './profile-page.module.css';
 
 interface ContactFormProps {
@@ -26,7 +26,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ person, posted, onDone }: ContactFormProps) {
-  const t = profileMessages[useApp().language];
+  const t = profileTexts[useApp().language];
   const { form, problems, saving, signedOut, save, cancel } = useSavedContact(
     person,
     posted,
@@ -73,7 +73,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
 }
 
 function SignedOut({ message }: { message: string }) {
-  const t = profileMessages[useApp().language];
+  const t = profileTexts[useApp().language];
   const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(routes.profile))}`;
   return (
     <Notice
@@ -93,7 +93,7 @@ function SignedOut({ message }: { message: string }) {
 
 function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, onDone: () => void) {
   const { call, language, setPerson, live } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(() => toProblems(posted?.fields ?? {}));
   const [saving, setSaving] = useState(false);
@@ -120,7 +120,7 @@ function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, on
       toast({ title: t.saved, description: t.savedText, tone: 'success' });
       leave();
     } catch (error) {
-      setProblems(toProblems(fieldsOf(error)));
+      setProblems(toProblems(errorFieldsOf(error)));
       if (error instanceof ApiError && isOfSession(error)) setSignedOut(error.answer.message);
       toast({ title: t.error, description: t.notSaved, tone: 'danger' });
     } finally {

@@ -10,7 +10,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileErrors } from '../errors.ts';
 import { removeId, removeKey } from '../form-fields.ts';
-import { profileMessages } from '../messages.ts';
+import { profileTexts } from '../messages.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import css from './profile-page.module.css';
@@ -23,7 +23,7 @@ interface DeletionCardProps {
 /** A dialog; without JavaScript the form is in the card itself. */
 export function DeletionCard({ facts, posted }: DeletionCardProps) {
   const { language, address } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const [open, setOpen] = useState(false);
   const cameBack = posted?.values[actionField] === 'eliminar' ? posted : undefined;
   const inPlace = cameBack !== undefined || address.searchParams.has(removeKey);

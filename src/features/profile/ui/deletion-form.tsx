@@ -7,7 +7,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { confirmField, type ProfileAction, removeId, removeKey } from '../form-fields.ts';
-import { profileMessages } from '../messages.ts';
+import { profileTexts } from '../messages.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import css from './profile-page.module.css';
 import { useDeletion } from './use-deletion.ts';
@@ -20,7 +20,7 @@ interface DeletionFormProps {
 
 export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
   const { language, live, person } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const deletion = useDeletion();
   const action: ProfileAction = 'eliminar';
   const unticked = posted?.fields[confirmField];
@@ -66,7 +66,7 @@ export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
 
 function DeletionFacts({ facts }: { facts: BeforeDeletion }) {
   const { language } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const { openQuotes, openVerifications, keptQuotes, keptVerifications, retentionYears } = facts;
   return (
     <div className={css.facts}>

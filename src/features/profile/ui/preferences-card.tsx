@@ -1,13 +1,13 @@
 import { Button } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { profileMessages } from '../messages.ts';
+import { profileTexts } from '../messages.ts';
 import css from './profile-page.module.css';
 
 /** Plain forms: stored in a cookie, the language also with the account. */
 export function PreferencesCard() {
   const { language, lowData } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const other = language === 'es' ? 'en' : 'es';
   return (
     <section className={css.card}>

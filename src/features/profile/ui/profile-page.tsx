@@ -5,8 +5,8 @@ import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
-import { savedKey } from '../form-fields.ts';
-import { profileMessages } from '../messages.ts';
+import { contactDoneKey } from '../form-fields.ts';
+import { profileTexts } from '../messages.ts';
 import type { BeforeDeletion, OpenSession } from '../schema.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
@@ -26,13 +26,13 @@ export const page: AnyPage = definePage<ProfileData>({
     deletion: await call(api.beforeDeletion, {}),
     posted: posted ?? null,
   }),
-  head: ({ language }) => ({ title: profileMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: profileTexts[language].title, hidden: true }),
   View: ProfilePage,
 });
 
 function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileData }) {
   const { language, address, person } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   // After the session ends there is nobody to show, until the browser leaves.
   if (!person) return null;
   return (
@@ -41,7 +41,7 @@ function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileDa
         <h1>{t.title}</h1>
         <p className={css.lead}>{t.lead}</p>
       </div>
-      {address.searchParams.has(savedKey) && (
+      {address.searchParams.has(contactDoneKey) && (
         <Notice tone="success" title={t.saved}>
           <p>{t.savedText}</p>
         </Notice>

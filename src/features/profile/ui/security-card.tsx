@@ -3,7 +3,7 @@ import { actionField, drawnFor, drawnForField } from '#platform/http/shared/draw
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ProfileAction } from '../form-fields.ts';
-import { profileMessages } from '../messages.ts';
+import { profileTexts } from '../messages.ts';
 import type { OpenSession } from '../schema.ts';
 import css from './profile-page.module.css';
 
@@ -11,7 +11,7 @@ const action: ProfileAction = 'sesiones';
 
 export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] }) {
   const { language, person } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const time = (moment: string) => formatDateTime(moment, language);
   return (
     <section className={css.card}>

@@ -5,7 +5,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { clearStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
-import { profileMessages } from '../messages.ts';
+import { profileTexts } from '../messages.ts';
 
 /** In milliseconds, so that the message can be read. */
 const leaveAfter = 1500;
@@ -13,7 +13,7 @@ const leaveAfter = 1500;
 /** Leaves the page afterwards, and stays busy until then. */
 export function useDeletion() {
   const { call, language, person } = useApp();
-  const t = profileMessages[language];
+  const t = profileTexts[language];
   const { busy, run } = useAction(t.notDeleted);
 
   async function remove(): Promise<void> {

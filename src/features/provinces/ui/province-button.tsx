@@ -4,7 +4,7 @@ import { ChevronDownIcon, PinIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
-import { provinceButtonMessages } from '../messages.ts';
+import { provinceButtonTexts } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
 type DialogParts = typeof import('./province-dialog.tsx');
@@ -19,7 +19,7 @@ const loadDialog = () => import('./province-dialog.tsx');
  */
 export function ProvinceButton() {
   const { language, province, address, lowData, navigate } = useApp();
-  const t = provinceButtonMessages[language];
+  const t = provinceButtonTexts[language];
   const [open, setOpen] = useState<DialogParts>();
   const here = pathOf(address);
   const page = href(routes.provinces, {}, { returnTo: here });

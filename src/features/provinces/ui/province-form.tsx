@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { provinceMessages } from '../messages.ts';
+import { provinceTexts } from '../messages.ts';
 import { type ProvinceCode, provinces } from '../provinces.ts';
 import css from './province-form.module.css';
 
@@ -21,7 +21,7 @@ export function ProvinceForm({ returnTo, onPicked }: ProvinceFormProps) {
   };
   return (
     <form method="post" action={href(routes.provinces)} className="stack">
-      <p>{provinceMessages[language].text}</p>
+      <p>{provinceTexts[language].text}</p>
       <input type="hidden" name="returnTo" value={returnTo} />
       <ul className={css.provinces}>
         {provinces.map(({ code, name }) => (

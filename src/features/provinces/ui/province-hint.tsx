@@ -1,7 +1,7 @@
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
-import { provinceButtonMessages } from '../messages.ts';
+import { provinceButtonTexts } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
 /**
@@ -10,7 +10,7 @@ import { provinceName } from '../provinces.ts';
  */
 export function ProvinceHint() {
   const { language, province, provinceChosen, address } = useApp();
-  const t = provinceButtonMessages[language];
+  const t = provinceButtonTexts[language];
   if (provinceChosen) return null;
   const here = pathOf(address);
   return (

@@ -3,14 +3,14 @@ import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { provinceMessages } from '../messages.ts';
+import { provinceTexts } from '../messages.ts';
 import { ProvinceForm } from './province-form.tsx';
 
 /** The picker as a page, without JavaScript or before its code has loaded. */
 export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({
-    title: provinceMessages[language].title,
-    description: provinceMessages[language].text,
+    title: provinceTexts[language].title,
+    description: provinceTexts[language].text,
     canonical: href(routes.provinces),
   }),
   View: ProvincesPage,
@@ -21,14 +21,14 @@ export const page: AnyPage = definePage<undefined>({
 function ProvincesPage() {
   return (
     <div className="container stack">
-      <h1>{provinceMessages[useApp().language].title}</h1>
+      <h1>{provinceTexts[useApp().language].title}</h1>
       <Provinces />
     </div>
   );
 }
 
 function ProvincesPanel() {
-  const t = provinceMessages[useApp().language];
+  const t = provinceTexts[useApp().language];
   return (
     <DrawnDialog title={t.title}>
       <Provinces />

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const callersMessages = defineTexts({
+export const staffCallerQuoteTexts = defineTexts({
   title: { es: 'Nueva cotización', en: 'New quotation' },
   lead: {
     es: 'Para quien llama o escribe. Queda en su cuenta; si no tiene, la ve al entrar con ese correo.',

@@ -2,8 +2,8 @@ import { readMirror } from '#features/cart/cart-mirror.ts';
 import type { PostedForm } from '#web/page.ts';
 import { isAvailable, seenCents } from '../quote.ts';
 import type { LineChange } from './cart-check.ts';
-import { cartField, pricesField } from './cart-form-fields.ts';
 import type { DrawnCart } from './cart-schema.ts';
+import { cartField, pricesField } from './form-fields.ts';
 
 /** What changed since the posted page was rendered; without one, what is not available. */
 export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {

@@ -5,7 +5,7 @@ import { product } from '#features/catalogue/product-testing.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { toWire } from '#platform/money.ts';
 import { currentLines } from '../quote.ts';
-import { changesOf, checkCart, readLine, updateCart } from './cart-check.ts';
+import { changesOf, checkCart, readCartLine, updateCart } from './cart-check.ts';
 
 const item = (productId: string, price: number | null = 28000): CartItem => ({
   productId,
@@ -67,8 +67,8 @@ test('what is gone is named and struck out, also where the server no longer know
   const items = [item('a'), item('b')];
   const line = { productName: 'b', quantity: 1, price: null, productId: null, most: 0 };
   const lines = [
-    readLine({ ...line, productId: 'a', productName: 'a', price: '28000.00', state: 'same' }),
-    readLine({ ...line, state: 'gone' }),
+    readCartLine({ ...line, productId: 'a', productName: 'a', price: '28000.00', state: 'same' }),
+    readCartLine({ ...line, state: 'gone' }),
   ];
   expect(changesOf(items, lines)).toEqual([
     { productId: 'b', productName: 'b', state: 'gone', most: 0, before: 2_800_000, now: null },

@@ -27,7 +27,7 @@ export function checkCart(items: readonly CartItem[], products: readonly Product
   return currentLines(items, products.map(toCurrentProduct), provinceOf({ items }));
 }
 
-export function readLine({ price, most = maxQuantity, ...line }: WireLine): CurrentLine {
+export function readCartLine({ price, most = maxQuantity, ...line }: WireLine): CurrentLine {
   return { ...line, most, priceCents: wireCents(price) };
 }
 

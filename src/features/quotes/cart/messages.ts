@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const cartTexts = defineTexts({
+export const quoteCartTexts = defineTexts({
   title: { es: 'Su cotización', en: 'Your quotation' },
   empty: { es: 'Su cotización está vacía', en: 'Your quotation is empty' },
   emptyText: {
@@ -102,7 +102,7 @@ export const cartTexts = defineTexts({
 });
 
 /** Note and recipient. Apart, because their fields are loaded only when somebody opens them. */
-export const detailMessages = defineTexts({
+export const quoteDetailTexts = defineTexts({
   note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
   recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Recipient in Cuba (optional)' },
   recipientText: {
@@ -121,8 +121,8 @@ export const detailMessages = defineTexts({
   },
 });
 
-/** Texts of the cart as a page, beside `cartTexts`. */
-export const cartPageMessages = defineTexts({
+/** Texts of the cart as a page, beside `quoteCartTexts`. */
+export const cartPageTexts = defineTexts({
   added: {
     es: (name: string) => `${name} fue agregado a su cotización`,
     en: (name: string) => `${name} was added to your quotation`,

@@ -2,7 +2,7 @@ import type { Money } from '#features/ledger/schema.ts';
 import type { Language } from '#platform/text/language.ts';
 import { ownOfferTexts } from '../messages.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
-import type { OwnOffer } from './offer-state.ts';
+import type { OwnOfferState } from './offer-state.ts';
 
 /** The hold has ended: a customer who already said that they paid is not asked to write. */
 export function lapsedText(money: Money | null | undefined, language: Language): string {
@@ -12,7 +12,7 @@ export function lapsedText(money: Money | null | undefined, language: Language):
 
 interface QuoteWithOffer {
   status: Quote['status'];
-  offer: { state: string; lapsed: boolean; customs?: OwnOffer['customs'] } | null;
+  offer: { state: string; lapsed: boolean; customs?: OwnOfferState['customs'] } | null;
   /** Undefined in a list, which does not load it. */
   money?: Money | null;
   howToPay?: QuoteDetail['howToPay'];

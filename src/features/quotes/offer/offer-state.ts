@@ -21,7 +21,7 @@ export function shownState(
 const customs = z.enum(['waiting', 'accepted', 'talk']).nullable();
 
 /** A quote's newest sent offer, for its customer. */
-export const OwnOffer = z.object({
+export const OwnOfferState = z.object({
   number: z.string(),
   state: z.enum(shownStates),
   validUntil: z.iso.date(),
@@ -30,7 +30,7 @@ export const OwnOffer = z.object({
   lapsed: z.boolean(),
   customs,
 });
-export type OwnOffer = z.infer<typeof OwnOffer>;
+export type OwnOfferState = z.infer<typeof OwnOfferState>;
 
 /** A quote's newest sent offer, for the staff's queue. */
 export const OfferInQueue = z.object({

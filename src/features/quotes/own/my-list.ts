@@ -3,7 +3,7 @@ import type { Quote } from '../schema.ts';
 import { type QuoteStatus, quoteStatuses } from '../statuses.ts';
 
 /** The search in a customer's own list, as the address has it. */
-export interface ListQuery {
+export interface MyListQuery {
   search: string;
   status: QuoteStatus | undefined;
   /** So many are shown; a link shows more. */
@@ -13,7 +13,7 @@ export interface ListQuery {
 /** So many are shown at first, and so many more with each tap. */
 export const quotesShown = 50;
 
-export function readQuery(query: URLSearchParams): ListQuery {
+export function readQuery(query: URLSearchParams): MyListQuery {
   const status = query.get('status');
   const shown = Number(query.get('shown'));
   return {
@@ -24,7 +24,7 @@ export function readQuery(query: URLSearchParams): ListQuery {
 }
 
 /** The query of the address; empty for the whole list. */
-export function writeQuery({ search, status, shown }: ListQuery): Record<string, string> {
+export function writeQuery({ search, status, shown }: MyListQuery): Record<string, string> {
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(status && { status }),
@@ -33,7 +33,7 @@ export function writeQuery({ search, status, shown }: ListQuery): Record<string,
 }
 
 /** The quotes whose reference or products contain every word; accents do not matter. */
-export function findQuotes(quotes: readonly Quote[], { search, status }: ListQuery): Quote[] {
+export function findQuotes(quotes: readonly Quote[], { search, status }: MyListQuery): Quote[] {
   // An empty search matches every text.
   const words = plain(search).split(/\s/);
   return quotes.filter((quote) => {

@@ -6,7 +6,7 @@ import { currentLines, isAvailable, type LineState, toCurrentProduct } from '../
 import type { Quote } from '../schema.ts';
 
 /** What of an old quote can be ordered again, and what cannot. */
-export interface Again {
+export interface OrderAgainResult {
   items: CartItem[];
   left: { productName: string; state: Exclude<LineState, 'same' | 'price' | 'short'> }[];
   /** Lines with too little stock. */
@@ -16,14 +16,17 @@ export interface Again {
 }
 
 /** Compares an old quote with the current catalogue, for the quote's province. */
-export function orderAgain({ items, province }: Quote, products: readonly Product[]): Again {
+export function orderAgain(
+  { items, province }: Quote,
+  products: readonly Product[],
+): OrderAgainResult {
   const lines = currentLines(
     // The line of a deleted product has no id; '' keeps it from matching another product by name.
     items.map((line) => ({ ...line, productId: line.productId ?? '' })),
     products.map(toCurrentProduct),
     province,
   );
-  const again: Again = { items: [], left: [], fewer: [], changed: [] };
+  const again: OrderAgainResult = { items: [], left: [], fewer: [], changed: [] };
   for (const [at, { productName, state, ...line }] of lines.entries()) {
     if (!isAvailable(state)) {
       again.left.push({ productName, state });

@@ -2,7 +2,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import {
   type OfferInQueue,
   type OfferState,
-  type OwnOffer,
+  type OwnOfferState,
   shownState,
 } from '../offer/offer-state.ts';
 
@@ -12,7 +12,7 @@ export type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
   unpaidOn: string | null;
 };
 
-export function toOwnOffer(row: OfferRow | null): OwnOffer | null {
+export function toOwnOffer(row: OfferRow | null): OwnOfferState | null {
   if (!row) return null;
   const { number, validUntil, totalCents, lapsed, customs } = row;
   return { number, validUntil, totalCents, lapsed, customs, state: shownState(row, new Date()) };

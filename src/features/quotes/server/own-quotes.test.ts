@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { ids, raul, requestQuote, setUpQuoteCalls, shop, yanet } from './quote-calls-testing.ts';
+import { sendQuote } from './quote-calls-testing.ts';
 import { newQuote, products } from './testing.ts';
 
-setUpQuoteCalls();
+setUpQuoteShop();
 
 describe('my quotes', () => {
   test('are mine alone, the newest first', async () => {
-    const first = await requestQuote(yanet, newQuote(ids));
-    await requestQuote(shop.as('other customer'), newQuote(ids));
-    const last = await requestQuote(yanet, newQuote(ids, { notes: 'Otra' }));
+    const first = await sendQuote(yanet, newQuote(ids));
+    await sendQuote(shop.as('other customer'), newQuote(ids));
+    const last = await sendQuote(yanet, newQuote(ids, { notes: 'Otra' }));
     const mine = await yanet.call(api.listMyQuotes, {});
     expect(mine.map(({ id }) => id)).toEqual([last.id, first.id]);
     expect(mine[0]).toMatchObject({ notes: 'Otra', total: '28000.00', status: 'pending' });
@@ -20,9 +22,9 @@ describe('my quotes', () => {
 
   test('without those that are finished or cancelled, where only the open ones are wanted', async () => {
     const [sold, cancelled, open] = [
-      await requestQuote(yanet, newQuote(ids)),
-      await requestQuote(yanet, newQuote(ids)),
-      await requestQuote(yanet, newQuote(ids)),
+      await sendQuote(yanet, newQuote(ids)),
+      await sendQuote(yanet, newQuote(ids)),
+      await sendQuote(yanet, newQuote(ids)),
     ];
     const completed = { params: { id: sold.id }, body: { status: 'completed' as const } };
     await raul.call(staffApi.changeQuoteStatus, completed);
@@ -38,7 +40,7 @@ describe('my quotes', () => {
   });
 
   test('tell when the team wrote, until the customer has answered', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     const teamWrote = async () => (await yanet.call(api.listMyQuotes, {}))[0]?.teamWroteAt;
     expect(await teamWrote()).toBeNull();
     const write = (text: string) => ({ params: { id }, body: { text }, key: newKey() });
@@ -49,7 +51,7 @@ describe('my quotes', () => {
   });
 
   test("someone else's is not found, in the very words of one that does not exist", async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     const missing = '00000000-0000-4000-8000-000000000000';
     const answers = await Promise.all(
       [id, missing].map((wanted) =>
@@ -72,7 +74,7 @@ describe('my quotes', () => {
   });
 
   test('the reference alone opens nothing', async () => {
-    const { referenceNumber } = await requestQuote(yanet, newQuote(ids));
+    const { referenceNumber } = await sendQuote(yanet, newQuote(ids));
     for (const client of [shop.as('anonymous'), shop.as('other customer')]) {
       const response = await client.fetch(`/api/quotes/${referenceNumber}`);
       expect([401, 404]).toContain(response.status);
@@ -81,7 +83,7 @@ describe('my quotes', () => {
   });
 
   test('a customer does not read what staff wrote for themselves', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     await shop.services.db
       .insertInto('event')
       .values({
@@ -102,7 +104,7 @@ describe('my quotes', () => {
   });
 
   test('stay readable after the product is gone from the catalogue', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     await shop.services.db.deleteFrom('product').execute();
     const quote = await yanet.call(api.findMyQuote, { params: { id } });
     expect(quote.items).toEqual([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Condition } from '#features/cases/server/queue/queue-list.ts';
+import type { CaseCondition } from '#features/cases/server/queue/queue-list.ts';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
 import { hasOverdue } from '#features/ledger/server/money-rules.ts';
 import { readMoney, readStaffMoney } from '#features/ledger/server/read-money.ts';
@@ -19,8 +19,8 @@ import {
 import { quoteCaseCalls } from '../staff-calls.ts';
 import { isPayable, type QuoteQueue, quoteType } from '../statuses.ts';
 import { laterFacts } from './later-facts.ts';
-import { answerMail, statusMail } from './mails/progress-mails.ts';
-import { questionMail } from './mails/staff-mails.ts';
+import { quoteAnswerMail, quoteStatusMail } from './mails/progress-mails.ts';
+import { quoteQuestionMail } from './mails/staff-mails.ts';
 import { toOfferInQueue } from './offer-row.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
 import { findUnavailable } from './staff/quotes-of-products.ts';
@@ -79,7 +79,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
     customs: () => laterFacts.get().customsIsOpen,
     acts: () => laterFacts.get().hasWaitingAct,
     stuck: () => laterFacts.get().hasStuckUnit,
-  } satisfies Record<QuoteQueue, () => Condition>,
+  } satisfies Record<QuoteQueue, () => CaseCondition>,
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // These say that it is agreed, paid or shipped.
@@ -99,8 +99,9 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },
   mails: {
-    status: (row, status, note, config) => statusMail(toMailedQuote(row), status, note, config),
-    answer: (row, { text }, config) => answerMail(toMailedQuote(row), text, config),
-    question: (row, text, config) => questionMail(toMailedQuote(row), text, config),
+    status: (row, status, note, config) =>
+      quoteStatusMail(toMailedQuote(row), status, note, config),
+    answer: (row, { text }, config) => quoteAnswerMail(toMailedQuote(row), text, config),
+    question: (row, text, config) => quoteQuestionMail(toMailedQuote(row), text, config),
   },
 };

@@ -1,10 +1,10 @@
 import { api } from '#api.ts';
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { readMirror } from '#features/cart/cart-mirror.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
 import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';
@@ -23,7 +23,7 @@ import { drawCart } from './cart/drawn-cart.ts';
 import { amendQuote } from './changing/amend-quote.ts';
 import { cancelQuote } from './changing/cancel-quote.ts';
 import { amendForm, cancelForm } from './changing/change-forms.ts';
-import { createQuote } from './creating/create-quote.ts';
+import { makeQuote } from './creating/make-quote.ts';
 import { quoteCases } from './quote-cases.ts';
 import { findOwnId } from './store.ts';
 
@@ -37,7 +37,7 @@ const changeErrors = [
 
 const thenFindOwn = byId((db, person, id) => findOwnCase(db, quoteCases, person.id, id));
 
-export const quoteRoutes: Route[] = [
+export const quoteRoutes: CallRoute[] = [
   serve(
     api.createQuote,
     {
@@ -57,7 +57,7 @@ export const quoteRoutes: Route[] = [
     },
     async ({ body, key, caller }, services) => {
       const { person, language } = caller;
-      return createQuote(services, { person, language, input: body, key });
+      return makeQuote(services, { person, language, input: body, key });
     },
   ),
   serve(

@@ -57,7 +57,7 @@ export function lineOf(ids: ProductIds, shortName: ShortName, quantity = 1) {
 }
 
 /** How many rows the quotations have written, and the counters' last numbers. */
-export async function written(db: Database) {
+export async function writtenQuotes(db: Database) {
   const count = async (table: 'quote' | 'quote_line' | 'event' | 'outbox') => {
     const { rows } = await db
       .selectFrom(table)
@@ -75,7 +75,7 @@ export async function written(db: Database) {
   };
 }
 
-export const nothing = { quotes: 0, lines: 0, events: 0, mails: 0, numbers: [] };
+export const noQuotes = { quotes: 0, lines: 0, events: 0, mails: 0, numbers: [] };
 
 function inCents(shortName: ShortName): { name: string; priceCents: number | null } {
   const { name, price } = products[shortName];

@@ -11,7 +11,7 @@ import {
   collectedWays,
   type Reports,
 } from '../schema.ts';
-import { collectedSum, type Lacking, lackingSum } from '../sums.ts';
+import { collectedSum, type DueTotal, dueTotalSum } from '../sums.ts';
 
 const monthsShown = 12;
 const weeksShown = 12;
@@ -129,7 +129,7 @@ async function readTotals(db: Database): Promise<Reports['totals']> {
   return totals;
 }
 
-interface LackingRow extends Lacking {
+interface DueRow extends DueTotal {
   age: Age | null;
   week: string | null;
   due: DueEvent | null;
@@ -139,12 +139,12 @@ async function readLacking(
   db: Database,
   today: string,
 ): Promise<Pick<Reports, 'weeks' | 'undated' | 'aged'>> {
-  const { rows } = await sql<LackingRow>`
+  const { rows } = await sql<DueRow>`
     select ${ageOf} as age,
-      case when late <= 0 then to_char(date_trunc('week', due_on::timestamp), 'YYYY-MM-DD') end as week,
-      case when late is null then due end as due,
+      case when days_overdue <= 0 then to_char(date_trunc('week', due_on::timestamp), 'YYYY-MM-DD') end as week,
+      case when days_overdue is null then due end as due,
       count(*)::int as instalments, sum(lacks_cents)::float8 as cents
-    from (select due, due_on, lacks_cents, ${today}::date - due_on as late from instalment_unpaid) lacking
+    from (select due, due_on, lacks_cents, ${today}::date - due_on as days_overdue from instalment_unpaid) lacking
     group by 1, 2, 3 order by week, due`.execute(db);
   const weeks = rows.flatMap(({ week, instalments, cents }) =>
     week ? [{ from: week, instalments, cents }] : [],
@@ -153,15 +153,15 @@ async function readLacking(
   return {
     weeks: [
       ...weeks.slice(0, weeksShown),
-      ...(later.length > 0 ? [{ from: null, ...lackingSum(later) }] : []),
+      ...(later.length > 0 ? [{ from: null, ...dueTotalSum(later) }] : []),
     ],
     undated: rows.flatMap(({ due, instalments, cents }) =>
       due ? [{ due, instalments, cents }] : [],
     ),
-    aged: ages.map((age) => ({ age, ...lackingSum(rows.filter((row) => row.age === age)) })),
+    aged: ages.map((age) => ({ age, ...dueTotalSum(rows.filter((row) => row.age === age)) })),
   };
 }
 
-/** For a select with `late`, the days since it was due. */
-export const ageOf = sql`case when late > 90 then 'older' when late > 60 then 'd90'
-  when late > 30 then 'd60' when late > 0 then 'd30' end`;
+/** For a select with `days_overdue`, the days since it was due. */
+export const ageOf = sql`case when days_overdue > 90 then 'older' when days_overdue > 60 then 'd90'
+  when days_overdue > 30 then 'd60' when days_overdue > 0 then 'd30' end`;

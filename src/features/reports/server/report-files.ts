@@ -39,7 +39,7 @@ interface UnpaidRow extends Pick<Money['instalments'][number], 'label' | 'due' |
   reference: string;
   customer: string;
   week: string | null;
-  late: number | null;
+  daysOverdue: number | null;
   age: Age | null;
   cents: number;
 }
@@ -68,7 +68,7 @@ export async function unpaidFile(
       row.customer,
       row.label,
       row.dueOn ?? dueText(row, language),
-      overdue ? String(row.late ?? '') : (row.week ?? ''),
+      overdue ? String(row.daysOverdue ?? '') : (row.week ?? ''),
       ...(overdue && row.age ? [t.ages[row.age]] : []),
       amount(row.cents),
     ]),
@@ -77,13 +77,13 @@ export async function unpaidFile(
 
 async function readUnpaid(db: Database, which: 'due' | 'overdue'): Promise<UnpaidRow[]> {
   const { rows } = await sql<UnpaidRow>`
-    select reference, customer, label, due, due_on::text as "dueOn", late, ${ageOf} as age,
+    select reference, customer, label, due, due_on::text as "dueOn", days_overdue as "daysOverdue", ${ageOf} as age,
       to_char(date_trunc('week', due_on::timestamp), 'YYYY-MM-DD') as week, cents
     from (
       select quote.reference, quote.customer_name as customer, u.label, u.due, u.due_on, u.position,
-        u.lacks_cents::float8 as cents, ${dayInHavana(new Date())}::date - u.due_on as late
+        u.lacks_cents::float8 as cents, ${dayInHavana(new Date())}::date - u.due_on as days_overdue
       from instalment_unpaid u join quote on quote.id = u.quote_id) unpaid
-    where ${which === 'overdue' ? sql`late > 0` : sql`true`}
+    where ${which === 'overdue' ? sql`days_overdue > 0` : sql`true`}
     order by due_on nulls last, reference, position`.execute(db);
   return rows;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import {
   count,
   giveBack,
@@ -9,11 +11,10 @@ import {
   takeCash,
 } from '#features/collecting/server/collecting-testing.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
 let account: string;

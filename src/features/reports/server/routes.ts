@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeExport } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import type { Database } from '#platform/database/database.ts';
 import { csvFile } from '#platform/http/csv-file.ts';
 import { FileReply } from '#platform/http/route.ts';
@@ -11,7 +11,7 @@ import { collectedFile, type ReportFile, unpaidFile } from './report-files.ts';
 
 const file = { access: 'administrador', response: undefined } as const;
 
-export const reportRoutes: Route[] = [
+export const reportRoutes: CallRoute[] = [
   serve(
     staffApi.reports,
     { access: 'administrador', query: ReportsQuery, response: Reports },

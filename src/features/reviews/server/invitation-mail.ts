@@ -1,5 +1,5 @@
-import { customerMail, type Sender } from '#features/cases/server/case-mails.ts';
-import { mailTexts } from '#features/quotes/mail-messages.ts';
+import { customerMail, type MailSender } from '#features/cases/server/case-mails.ts';
+import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { newsMailTexts } from '#features/shipping/news-mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -9,10 +9,10 @@ export function invitationMail(
   { reference, customer_name, customer_email: to, language }: QuoteRow,
   units: readonly { number: string; name: string }[],
   path: string,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const t = reviewMailTexts[language];
-  const texts = { ...mailTexts[language], nameLabel: newsMailTexts[language].nameLabel };
+  const texts = { ...quoteMailTexts[language], nameLabel: newsMailTexts[language].nameLabel };
   return customerMail(
     { path: `${path}/opinion`, name: reference, texts },
     {

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { mails } from '#features/offers/server/testing.ts';
-import { setUpQueue } from '#features/quotes/server/staff/queue-testing.ts';
 import { inviteReviewers } from './invite.ts';
 import {
   handedOver,
   manyHandedOver,
-  publicly,
+  postReview,
+  publicPage,
   shop,
-  takeBack,
+  takeBackHandover,
   text,
-  write,
   yanet,
 } from './reviews-testing.ts';
 import { forgetReviewers } from './write-review.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
@@ -38,15 +38,15 @@ test('the customer is asked once, a day after, in one mail for all that was hand
   for (const piece of [1, 2, 3]) expect(mail?.text).toMatch(new RegExp(`-U${piece}\\b`));
   const [link = ''] = /\/oferta\/[\w-]+\/opinion/.exec(mail?.text ?? '') ?? [];
   expect(link).toBe(path);
-  const answer = await write({ path: link, handover: handovers[1] ?? '' });
+  const answer = await postReview({ path: link, handover: handovers[1] ?? '' });
   expect(answer.status).toBe(303);
 });
 
 test('nobody is asked of what was taken back, was said already, or is long ago', async () => {
   const back = await handedOver();
-  await takeBack(back.id);
+  await takeBackHandover(back.id);
   const written = await handedOver();
-  await write(written);
+  await postReview(written);
   expect(await invite(25)).toBe(0);
   await handedOver();
   expect(await invite(24 * 31)).toBe(0);
@@ -55,7 +55,7 @@ test('nobody is asked of what was taken back, was said already, or is long ago',
 
 test('one’s data holds what one said, and with the account the name goes and the words stay', async () => {
   const unit = await handedOver();
-  await write(unit);
+  await postReview(unit);
   const { quotes } = await yanet.call(api.ownData, {});
   expect(quotes.find(({ id }) => id === unit.quoteId)?.reviews).toMatchObject([
     { unit: unit.number, stars: 4, name: 'Yanet', text: 'Llegó bien, con un rayón.' },
@@ -65,10 +65,10 @@ test('one’s data holds what one said, and with the account the name goes and t
     // As deleting the account does, whose people the other tests need.
     await forgetReviewers(tx, [unit.quoteId]);
   });
-  const page = await publicly();
+  const page = await publicPage();
   expect(page).toContain('con un rayón');
   expect(page).not.toContain('Yanet');
   await sql`delete from quote where id = ${unit.quoteId}`.execute(db);
-  expect(await publicly()).not.toContain('con un rayón');
+  expect(await publicPage()).not.toContain('con un rayón');
   expect(await text('/')).not.toContain('pinion');
 });

@@ -59,7 +59,7 @@ function toUnit(row: Row): ReviewedUnit {
 }
 
 /** Changes nothing: mail programs open links before people do. */
-export async function openReviewLink(db: Database, token: string): Promise<OpenedReviews> {
+export async function readReviewLink(db: Database, token: string): Promise<OpenedReviews> {
   const link = await findLink(db, token);
   if (typeof link === 'string') return { closed: link };
   // Staff have the links of payers and recipients too, so those may not review.

@@ -1,4 +1,4 @@
-import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
+import type { Visitor, VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { linkPath } from '#features/offers/links.ts';
 import { nameIn } from '#features/offers/server/answering/offer-forms.ts';
 import { limits } from '#limits.ts';
@@ -6,16 +6,16 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { doneKey, reviewAction, reviewFields } from '../form-fields.ts';
+import { reviewAction, reviewDoneKey, reviewFields } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
-import { leadsAway, oneLine, plainText, reviewLimits } from '../review.ts';
+import { leadsAway, plainLine, plainText, reviewLimits } from '../review.ts';
 
 const shared = {
   action: reviewAction,
   limit: limits.review,
-  doneKey,
+  doneKey: reviewDoneKey,
   done: (_: unknown, { form }: { form: OpenedForm }) =>
-    `${form.address.split('?')[0]}?${doneKey}=${form.fields[reviewFields.handover] ?? ''}`,
+    `${form.address.split('?')[0]}?${reviewDoneKey}=${form.fields[reviewFields.handover] ?? ''}`,
   unsent: (language: Language) => ({
     labels: {
       [reviewFields.text]: reviewTexts[language].text,
@@ -25,13 +25,13 @@ const shared = {
   }),
 };
 
-export const linkForm = {
+export const reviewLinkForm = {
   ...shared,
   path: routes.offerLinkReview.path,
   read: (form, caller) => ({
     body: { token: nameIn(form, linkPath('')), ...readReview(form, caller) },
   }),
-} satisfies FormShape<undefined>;
+} satisfies VisitorFormShape<undefined>;
 
 export const ownForm = {
   ...shared,
@@ -40,14 +40,14 @@ export const ownForm = {
     params: { id: nameIn(form, href(routes.ownReview, { id: '' })) },
     body: readReview(form, caller),
   }),
-} satisfies FormShape<undefined>;
+} satisfies VisitorFormShape<undefined>;
 
 /** Throws AppError with the problem of each field. */
 function readReview({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
   const t = reviewTexts[language];
   const stars = Number(fields[reviewFields.stars]);
   const text = plainText(fields[reviewFields.text]);
-  const name = oneLine(fields[reviewFields.name]);
+  const name = plainLine(fields[reviewFields.name]);
   const problems = {
     ...(!stars && { [reviewFields.stars]: t.starsMissing }),
     ...fieldProblem(reviewFields.text, text === '' && t.textMissing, text, reviewLimits.text, t),

@@ -1,23 +1,19 @@
 import { sql } from 'kysely';
-import { reach, today, unitAt } from '#features/handover/server/handover-testing.ts';
+import { marta, raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { reach, unitAt } from '#features/handover/server/handover-testing.ts';
 import {
   accept,
   draft,
   linkInMail,
-  open,
-  post,
+  openAddress,
+  postForm,
   quoteOf,
   save,
-  send,
+  sendSavedOffer,
+  today,
 } from '#features/offers/server/testing.ts';
-import {
-  marta,
-  raul,
-  requestQuote,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
-import { askForNoPapers } from '#features/shipping/server/shipping-testing.ts';
+import { requireNoExportPapers } from '#features/shipping/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
@@ -29,11 +25,11 @@ export async function handedOver() {
 }
 
 export async function manyHandedOver(pieces: number) {
-  await askForNoPapers(shop.services.db);
+  await requireNoExportPapers(shop.services.db);
   const made = await draft(await requestQuote());
   const lines = made.lines.map((line) => ({ ...line, quantity: pieces, productId: null }));
   const plan = made.plan.map((each) => ({ ...each, cents: 0 }));
-  const { number } = await accept(await send(await save(made, { lines, plan })));
+  const { number } = await accept(await sendSavedOffer(await save(made, { lines, plan })));
   const { id } = await quoteOf(number);
   const { rows } = await sql<{ id: string }>`
     select id from unit where quote_id = ${id} order by number`.execute(shop.services.db);
@@ -56,7 +52,7 @@ export async function handoverOf(unitId: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-export async function takeBack(unitId: string): Promise<void> {
+export async function takeBackHandover(unitId: string): Promise<void> {
   const body = { kind: 'taken_back', stage: 'delivered', cause: 'Fue otra unidad' } as const;
   await raul.call(staffApi.recordUnitChange, { params: { id: unitId }, body, key: newKey() });
 }
@@ -70,19 +66,19 @@ export const said = (handover: string, change: Record<string, string> = {}) => (
   ...change,
 });
 
-interface Handed {
+interface DeliveredUnit {
   path: string;
   handover: string;
 }
 
-export const write = ({ path, handover }: Handed, change?: Record<string, string>) =>
-  post(path, said(handover, change));
+export const postReview = ({ path, handover }: DeliveredUnit, change?: Record<string, string>) =>
+  postForm(path, said(handover, change));
 
 export const text = async (address: string, who = shop.as('anonymous')) =>
   (await who.fetch(address)).text();
 
-export const publicly = () => text('/products/automobiles/corolla');
+export const publicPage = () => text('/products/automobiles/corolla');
 
 export const reviews = async (who = raul) => who.call(staffApi.listStaffReviews, { query: {} });
 
-export { marta, open, raul, shop, yanet };
+export { marta, openAddress as open, raul, shop, yanet };

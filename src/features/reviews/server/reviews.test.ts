@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { post } from '#features/offers/server/testing.ts';
-import { audit, setUpQueue } from '#features/quotes/server/staff/queue-testing.ts';
+import { setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { postForm } from '#features/offers/server/testing.ts';
+import { audit } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { maxStars } from '../review.ts';
 import {
@@ -12,42 +13,42 @@ import {
   manyHandedOver,
   marta,
   open,
-  publicly,
+  postReview,
+  publicPage,
   raul,
   reviews,
   said,
   shop,
-  takeBack,
+  takeBackHandover,
   text,
-  write,
   yanet,
 } from './reviews-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const listed = () => shop.as('anonymous').call(api.listReviews, {});
 
 describe('a review', () => {
   test('is written by the link in the mail, once, and everybody reads it at once', async () => {
     const unit = await handedOver();
-    expect(await publicly()).not.toContain('pinion');
+    expect(await publicPage()).not.toContain('pinion');
     const form = await text(unit.path);
     expect(form).toContain('el nombre que escriba');
     expect(form.match(/type="radio"/g)).toHaveLength(maxStars);
-    const first = await write(unit);
+    const first = await postReview(unit);
     expect([first.status, first.headers.get('location')]).toEqual([
       303,
       `${unit.path}?hecha=${unit.handover}`,
     ]);
-    expect((await write(unit)).status).toBe(303);
+    expect((await postReview(unit)).status).toBe(303);
     expect(await text(`${unit.path}?hecha=${unit.handover}`)).toContain(
       'Su opinión está publicada',
     );
-    const other = await write(unit, { estrellas: '1' });
+    const other = await postReview(unit, { estrellas: '1' });
     expect(other.status).toBe(409);
     expect(await other.text()).toContain('De esta entrega ya hay una opinión');
     expect(await reviews()).toMatchObject([{ stars: 4, name: 'Yanet', takenBack: false }]);
-    for (const page of [await publicly(), await text('/offices'), await text('/')]) {
+    for (const page of [await publicPage(), await text('/offices'), await text('/')]) {
       expect(page).toContain('Llegó bien, con un rayón.');
       expect(page).toContain('1 opinión de una entrega real');
       expect(page).toContain('No es una cifra de la empresa');
@@ -78,7 +79,7 @@ describe('a review', () => {
       [{ estrellas: '6' }, ''],
     ];
     for (const [change, sentence] of answers) {
-      const answer = await write(unit, change);
+      const answer = await postReview(unit, change);
       expect([change, answer.status]).toEqual([change, 400]);
       const page = await answer.text();
       expect(page).toContain(sentence);
@@ -86,8 +87,10 @@ describe('a review', () => {
       expect(page).toContain(change.nombre ?? 'Yanet');
     }
     expect(await reviews()).toEqual([]);
-    expect((await write(unit, { opinion: 'Llegó el 20.11.2026 <3', nombre: '' })).status).toBe(303);
-    expect(await publicly()).toContain('Llegó el 20.11.2026 &lt;3');
+    expect((await postReview(unit, { opinion: 'Llegó el 20.11.2026 <3', nombre: '' })).status).toBe(
+      303,
+    );
+    expect(await publicPage()).toContain('Llegó el 20.11.2026 &lt;3');
   });
 
   test('is written in the account too, by nobody else and by nobody of staff', async () => {
@@ -96,9 +99,9 @@ describe('a review', () => {
     expect(await text(`/my-quotes/oferta/${unit.offer}`, yanet)).toContain(path);
     expect(await text(path, yanet)).toContain('Publicar mi opinión');
     const fields = { ...said(unit.handover), persona: '' };
-    expect((await post(path, fields, shop.as('other customer'))).status).toBe(404);
-    expect((await post(unit.path, said(unit.handover), raul)).status).toBe(403);
-    expect((await post(path, fields, yanet)).status).toBe(303);
+    expect((await postForm(path, fields, shop.as('other customer'))).status).toBe(404);
+    expect((await postForm(unit.path, said(unit.handover), raul)).status).toBe(403);
+    expect((await postForm(path, fields, yanet)).status).toBe(303);
     expect(await text(path, yanet)).toContain('con un rayón');
   });
 
@@ -111,7 +114,7 @@ describe('a review', () => {
       });
       const path = links.find((each) => each.role === role)?.path ?? '';
       expect((await open(`${path}/opinion`)).status).toBe(404);
-      expect((await post(`${path}/opinion`, said(unit.handover))).status).toBe(404);
+      expect((await postForm(`${path}/opinion`, said(unit.handover))).status).toBe(404);
       expect(await text(path)).not.toContain('/opinion');
     }
     expect(await reviews()).toEqual([]);
@@ -120,9 +123,9 @@ describe('a review', () => {
   test('is of a handover of its own order, once, however many send at once', async () => {
     const unit = await handedOver();
     const other = await handedOver();
-    expect((await post(unit.path, said(other.handover))).status).toBe(404);
+    expect((await postForm(unit.path, said(other.handover))).status).toBe(404);
     const answers = await Promise.all(
-      ['1', '2', '3', '4', '5'].map((estrellas) => write(unit, { estrellas })),
+      ['1', '2', '3', '4', '5'].map((estrellas) => postReview(unit, { estrellas })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409, 409]);
     expect(await reviews()).toHaveLength(1);
@@ -130,23 +133,23 @@ describe('a review', () => {
 
   test('is limited by network', async () => {
     const unit = await handedOver();
-    for (let tries = 0; tries < 30; tries += 1) await write(unit, { estrellas: '' });
-    expect((await write(unit)).status).toBe(429);
+    for (let tries = 0; tries < 30; tries += 1) await postReview(unit, { estrellas: '' });
+    expect((await postReview(unit)).status).toBe(429);
   });
 });
 
 describe('a handover that is taken back', () => {
   test('takes its review out of sight, and a new one may be written after the next', async () => {
     const unit = await handedOver();
-    await write(unit);
-    expect(await publicly()).toContain('con un rayón');
-    await takeBack(unit.id);
-    expect(await publicly()).not.toContain('con un rayón');
+    await postReview(unit);
+    expect(await publicPage()).toContain('con un rayón');
+    await takeBackHandover(unit.id);
+    expect(await publicPage()).not.toContain('con un rayón');
     expect(await reviews()).toMatchObject([{ takenBack: true }]);
     expect(await text(unit.path)).toContain('Todavía no hay entregas en esta orden');
     await hand(unit.id);
     const again = { ...unit, handover: await handoverOf(unit.id) };
-    expect((await write(again, { opinion: 'Ahora sí' })).status).toBe(303);
+    expect((await postReview(again, { opinion: 'Ahora sí' })).status).toBe(303);
     expect((await listed()).reviews.map((each) => each.text)).toEqual(['Ahora sí']);
   });
 });
@@ -155,14 +158,14 @@ describe('the average', () => {
   test('is said from ten reviews on, never of fewer', async () => {
     const { path, handovers } = await manyHandedOver(10);
     const say = (handover: string | undefined, estrellas: string) =>
-      write({ path, handover: handover ?? '' }, { estrellas });
+      postReview({ path, handover: handover ?? '' }, { estrellas });
     for (const handover of handovers.slice(0, 9)) await say(handover, '4');
     expect(await listed()).toMatchObject({ count: 9, average: null });
-    expect(await publicly()).not.toContain('de 5, de');
+    expect(await publicPage()).not.toContain('de 5, de');
     await say(handovers[9], '5');
     expect(await listed()).toMatchObject({ count: 10, average: 4.1 });
     expect((await listed()).reviews).toHaveLength(3);
-    expect(await publicly()).toContain('4.1 de 5, de 10 opiniones de entregas reales');
+    expect(await publicPage()).toContain('4.1 de 5, de 10 opiniones de entregas reales');
   });
 });
 
@@ -171,7 +174,7 @@ describe('many reviews', () => {
     const { path, handovers } = await manyHandedOver(10);
     const written = handovers.map((_, at) => `Opinión ${'abcdefghij'[at]}.`);
     for (const [at, handover] of handovers.entries()) {
-      await write({ path, handover }, { opinion: written[at] ?? '' });
+      await postReview({ path, handover }, { opinion: written[at] ?? '' });
     }
     for (const address of ['/products/automobiles/corolla', '/offices']) {
       const pages = await Promise.all(
@@ -204,13 +207,13 @@ describe('many reviews', () => {
 describe('staff', () => {
   test('answer once under a review, may write it again, and nothing of it is lost', async () => {
     const unit = await handedOver();
-    await write(unit);
+    await postReview(unit);
     const [review] = await reviews();
     const params = { id: review?.id ?? '' };
     const first = { text: 'Lo pintamos.', expected: null };
     await raul.call(staffApi.answerReview, { params, body: first });
     await raul.call(staffApi.answerReview, { params, body: first });
-    expect(await publicly()).toContain('Lo pintamos.');
+    expect(await publicPage()).toContain('Lo pintamos.');
     const late = { text: 'Otra', expected: null };
     expect((await marta.refused(staffApi.answerReview, { params, body: late })).status).toBe(409);
     const body = { text: 'Lo pintamos el lunes.', expected: 0 };
@@ -219,13 +222,13 @@ describe('staff', () => {
       action: 'review.answer',
       details: { text: { from: 'Lo pintamos.', to: 'Lo pintamos el lunes.' } },
     });
-    expect(await publicly()).toContain('Lo pintamos el lunes.');
+    expect(await publicPage()).toContain('Lo pintamos el lunes.');
     expect(await text(unit.path)).toContain('Lo pintamos el lunes.');
   });
 
   test('hide one with a reason, as administrador, and show it again; both are logged', async () => {
     const unit = await handedOver();
-    await write(unit);
+    await postReview(unit);
     const [review] = await reviews();
     const params = { id: review?.id ?? '' };
     const body = { reason: 'Nombra a un vecino' };
@@ -234,22 +237,22 @@ describe('staff', () => {
     expect((await marta.refused(staffApi.hideReview, { params, body: none })).status).toBe(400);
     await marta.call(staffApi.hideReview, { params, body });
     expect(await audit()).toMatchObject({ action: 'review.hide', details: body });
-    expect(await publicly()).not.toContain('pinion');
+    expect(await publicPage()).not.toContain('pinion');
     expect(await text('/')).not.toContain('con un rayón');
     expect(await text(unit.path)).toContain('El equipo no la muestra');
     expect(await reviews()).toMatchObject([{ hidden: { reason: 'Nombra a un vecino' } }]);
     expect((await marta.refused(staffApi.hideReview, { params, body })).status).toBe(409);
     await marta.call(staffApi.unhideReview, { params });
     expect(await audit()).toMatchObject({ action: 'review.unhide' });
-    expect(await publicly()).toContain('con un rayón');
+    expect(await publicPage()).toContain('con un rayón');
     expect((await marta.refused(staffApi.unhideReview, { params })).status).toBe(409);
   });
 
   test('narrow the list to what waits', async () => {
     const good = await handedOver();
     const bad = await handedOver();
-    await write(good, { estrellas: '5', opinion: 'Perfecto' });
-    await write(bad, { estrellas: '1', opinion: 'Tarde' });
+    await postReview(good, { estrellas: '5', opinion: 'Perfecto' });
+    await postReview(bad, { estrellas: '1', opinion: 'Tarde' });
     const of = async (state: 'unanswered' | 'low' | 'hidden' | 'taken-back') =>
       (await raul.call(staffApi.listStaffReviews, { query: { state } })).map((each) => each.text);
     const [{ id } = { id: '' }] = (await reviews()).filter((each) => each.text === 'Perfecto');

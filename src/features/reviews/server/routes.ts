@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { type FormRoute, type Route, serve, serveForm } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import {
+  type CallRoute,
+  serve,
+  serveForm,
+  type VisitorFormRoute,
+} from '#features/accounts/server/serve.ts';
 import { serveShared } from '#features/catalogue/server/serve-shared.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
-import { anyText } from '#platform/http/input-schemas.ts';
+import { anyText, RecordId } from '#platform/http/input-schemas.ts';
 import {
   LinkReview,
   NewReview,
@@ -14,12 +18,12 @@ import {
   ReviewsQuery,
   ShownReviews,
 } from '../schema.ts';
-import { openReviewLink, readOrderReviews } from './read-reviews.ts';
-import { linkForm, ownForm } from './review-forms.ts';
+import { readOrderReviews, readReviewLink } from './read-reviews.ts';
+import { ownForm, reviewLinkForm } from './review-forms.ts';
 import { readShown } from './shown-reviews.ts';
 import { writeReview } from './write-review.ts';
 
-export const reviewRoutes: Route[] = [
+export const reviewRoutes: CallRoute[] = [
   serveShared(
     api.listReviews,
     { query: ReviewsQuery, response: ShownReviews },
@@ -28,7 +32,7 @@ export const reviewRoutes: Route[] = [
   serve(
     api.openReviewLink,
     { access: 'anyone', params: z.object({ token: anyText(200) }), response: OpenedReviews },
-    async ({ params: { token } }, { db }) => openReviewLink(db, token),
+    async ({ params: { token } }, { db }) => readReviewLink(db, token),
   ),
   serve(
     api.listMyReviews,
@@ -45,9 +49,9 @@ export const reviewRoutes: Route[] = [
   ),
 ];
 
-export const reviewForms: readonly FormRoute[] = [
+export const reviewForms: readonly VisitorFormRoute[] = [
   serveForm(
-    { access: 'anyone', body: LinkReview, response: undefined, form: linkForm },
+    { access: 'anyone', body: LinkReview, response: undefined, form: reviewLinkForm },
     async ({ body: { token, ...review }, caller: { person, language } }, services) =>
       writeReview(services, { by: { token }, person, language, review }).then(() => undefined),
   ),

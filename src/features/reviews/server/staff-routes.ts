@@ -1,13 +1,13 @@
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
 import {
+  HideReviewInput,
   ReviewAnswer,
   ReviewCounts,
-  ReviewHiding,
-  ReviewId,
   StaffReview,
   StaffReviewsQuery,
 } from '../schema.ts';
@@ -18,10 +18,10 @@ import { countReviews, findStaffReview, listStaffReviews } from './staff-reviews
 const { notFound, answerChanged, hiddenAlready, notHidden } = reviewErrors;
 const { ownRecord } = caseErrors;
 
-const onReview = { params: ReviewId, response: StaffReview } as const;
+const onReview = { params: RecordId, response: StaffReview } as const;
 const thenFindReview = byId((db, _, id) => findStaffReview(db, id));
 
-export const staffReviewRoutes: Route[] = [
+export const staffReviewRoutes: CallRoute[] = [
   serve(
     staffApi.listStaffReviews,
     { access: 'staff', query: StaffReviewsQuery, response: StaffReview.array() },
@@ -53,7 +53,7 @@ export const staffReviewRoutes: Route[] = [
     {
       ...onReview,
       access: 'administrador',
-      body: ReviewHiding,
+      body: HideReviewInput,
       errors: [notFound, ownRecord, hiddenAlready],
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>

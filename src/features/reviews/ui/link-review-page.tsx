@@ -4,7 +4,7 @@ import { ClosedLink } from '#features/offers/ui/closed-link.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
-import { doneKey } from '../form-fields.ts';
+import { reviewDoneKey } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
 import type { OpenedReviews } from '../schema.ts';
 import css from './order-reviews.module.css';
@@ -23,7 +23,7 @@ export const page = definePage<LinkReviewData>({
     const written = cleanToken(params.token ?? '');
     const token = /^[\w-]+$/.test(written) ? written : '-';
     const opened = await call(api.openReviewLink, { params: { token } });
-    return { opened, token, reviewedHandover: query.get(doneKey), posted: posted ?? null };
+    return { opened, token, reviewedHandover: query.get(reviewDoneKey), posted: posted ?? null };
   },
   head: ({ language }) => ({ title: reviewTexts[language].title, hidden: true, personal: true }),
   View: LinkReview,

@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
-import { doneKey } from '../form-fields.ts';
+import { reviewDoneKey } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
 import type { OrderReviews } from '../schema.ts';
 import css from './order-reviews.module.css';
@@ -19,7 +19,7 @@ export const page = definePage<OwnReviewData>({
   load: async ({ call, params, query, posted }) => {
     const { id = '' } = params;
     const order = await call(api.listMyReviews, { params: { id } });
-    return { order, id, reviewedHandover: query.get(doneKey), posted: posted ?? null };
+    return { order, id, reviewedHandover: query.get(reviewDoneKey), posted: posted ?? null };
   },
   head: ({ language }) => ({ title: reviewTexts[language].title, hidden: true, personal: true }),
   View: OwnReview,

@@ -10,7 +10,7 @@ import { queueImport } from '#platform/tasks/import-queue.ts';
 import { inBatches } from '#platform/tasks/in-batches.ts';
 import type { Language } from '#platform/text/language.ts';
 import { screeningErrors } from '../errors.ts';
-import type { ListImport } from '../schema.ts';
+import type { ScreeningListImport } from '../schema.ts';
 import { listReading, type ReadList } from './list-reading.ts';
 import { isOpenOrder, screeningTopic } from './screen-orders.ts';
 
@@ -29,11 +29,11 @@ const rowsPerInsert = 100;
  * Imports a list. From then on names are compared with it, those of open orders again. The same
  * file is imported once. Throws AppError: no whole list, too many imports at once.
  */
-export function importList(services: Services, request: ListFile): Promise<ListImport> {
+export function importList(services: Services, request: ListFile): Promise<ScreeningListImport> {
   return queueImport(() => runImport(services, request));
 }
 
-async function runImport(services: Services, request: ListFile): Promise<ListImport> {
+async function runImport(services: Services, request: ListFile): Promise<ScreeningListImport> {
   const { db, tasks } = services;
   const { bytes, language, dryRun } = request;
   const read = await tasks.run(listReading, { bytes, language });

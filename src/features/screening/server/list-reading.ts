@@ -25,7 +25,7 @@ export interface ReadList {
   entries: ReadEntry[];
 }
 
-interface Reading {
+interface ScreeningListInput {
   bytes: Uint8Array;
   language: Language;
 }
@@ -35,7 +35,7 @@ export const listReading = {
   name: 'read-screening-list',
   maxMs: 120_000,
   work: async (reading) => readList(reading),
-} satisfies Task<Reading, ReadList>;
+} satisfies Task<ScreeningListInput, ReadList>;
 
 const columns = {
   source: 'source',
@@ -59,14 +59,14 @@ const requiredColumns = ['source', 'type', 'name', 'alt_names'];
 const maxCharacters = 2000;
 const maxNames = 200;
 
-function readList({ bytes, language }: Reading): ReadList {
+function readList({ bytes, language }: ScreeningListInput): ReadList {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const read: ReadList = { sha256, problem: null, rows: 0, skipped: 0, entries: [] };
   const problem = readRows(read, { bytes, language });
   return problem ? { sha256, problem, rows: 0, skipped: 0, entries: [] } : read;
 }
 
-function readRows(read: ReadList, { bytes, language }: Reading): ReadList['problem'] {
+function readRows(read: ReadList, { bytes, language }: ScreeningListInput): ReadList['problem'] {
   const t = listReadingTexts[language];
   let heading: string[] | undefined;
   let row = 0;

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
-import { isoMoment } from '#platform/time/days.ts';
+import { toIsoMoment } from '#platform/time/days.ts';
 import type { OrderRole } from '../order-roles.ts';
 import type { OrderScreening, PossibleMatch, ScreeningList, Screenings } from '../schema.ts';
 import { isOpenOrder, newestList } from './screen-orders.ts';
@@ -17,7 +17,7 @@ async function readLists(db: Database): Promise<ScreeningList[]> {
     select id, name, listed_on::text as "listedOn", entries, ${personNameColumn('l.imported_by')} as "importedBy",
       imported_at as "importedAt"
     from screening_list l order by seq desc limit 20`.execute(db);
-  return rows.map((row) => ({ ...row, importedAt: isoMoment(row.importedAt) }));
+  return rows.map((row) => ({ ...row, importedAt: toIsoMoment(row.importedAt) }));
 }
 
 async function readPossibleMatches(db: Database, agent: CurrentUser): Promise<PossibleMatch[]> {
@@ -34,8 +34,8 @@ async function readPossibleMatches(db: Database, agent: CurrentUser): Promise<Po
     order by s.made_at, s.seq limit 200`.execute(db);
   return rows.map((row) => ({
     ...row,
-    screenedAt: isoMoment(row.screenedAt),
-    cleared: row.cleared.map((each) => ({ ...each, at: isoMoment(each.at) })),
+    screenedAt: toIsoMoment(row.screenedAt),
+    cleared: row.cleared.map((each) => ({ ...each, at: toIsoMoment(each.at) })),
   }));
 }
 
@@ -64,7 +64,7 @@ export async function readOrderScreening(db: Database, quoteId: string): Promise
     list: list ?? null,
     people: rows.map((row) => ({
       ...row,
-      screenedAt: row.screenedAt && isoMoment(row.screenedAt),
+      screenedAt: row.screenedAt && toIsoMoment(row.screenedAt),
     })),
   };
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { addScan, newUnit, nobodyListed } from '#features/export-file/server/export-testing.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import {
+  addExportScan,
+  newUnitOf,
+  nobodyListed,
+} from '#features/export-file/server/export-testing.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const later = (years: number, days = 0) => {
   const moment = new Date();
@@ -24,8 +29,8 @@ const erase = (now: Date) => {
 
 test('an order whose names were compared stays ten years; then its scans go with it', async () => {
   const { db, files } = shop.services;
-  const { id, quoteId } = await newUnit();
-  await addScan(id, 'title');
+  const { id, quoteId } = await newUnitOf();
+  await addExportScan(id, 'title');
   await nobodyListed(db, quoteId);
   const { file } = await db.selectFrom('export_scan').select('file').executeTakeFirstOrThrow();
   await yanet.call(api.deleteAccount, {});
@@ -43,8 +48,8 @@ test('an order whose names were compared stays ten years; then its scans go with
 
 test('a scan that another unit has too stays', async () => {
   const { db, files } = shop.services;
-  const { id } = await newUnit();
-  await addScan(id, 'title');
+  const { id } = await newUnitOf();
+  await addExportScan(id, 'title');
   const { file } = await db.selectFrom('export_scan').select('file').executeTakeFirstOrThrow();
   const job = { payload: { file } } as never;
   await eraseFileJob(shop.services)(job, new AbortController().signal);

@@ -1,18 +1,18 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';
 import {
-  Clearing,
-  ListImport,
+  ClearMatchInput,
   ListImportQuery,
   NewPayer,
   OrderScreening,
+  ScreeningListImport,
   Screenings,
 } from '../schema.ts';
 import { clearMatch } from './clear-possible-match.ts';
@@ -28,7 +28,7 @@ const onOrder = { access: 'staff', params: RecordId, response: OrderScreening } 
 const thenReadScreening = byId((db, _, id) => readOrderScreening(db, id));
 
 /** Names of orders beside the government's list. Staff alone: no customer may learn of it. */
-export const screeningRoutes: Route[] = [
+export const screeningRoutes: CallRoute[] = [
   serve(
     staffApi.listScreenings,
     { access: 'staff', response: Screenings },
@@ -49,7 +49,7 @@ export const screeningRoutes: Route[] = [
       access: 'staff',
       query: ListImportQuery,
       bytes: { limit: listLimits.bytes },
-      response: ListImport,
+      response: ScreeningListImport,
       errors: [screeningErrors.listRefused, importBusy],
     },
     ({ query: { dryRun, ...list }, bytes, caller: { person, language } }, services) =>
@@ -60,7 +60,7 @@ export const screeningRoutes: Route[] = [
     {
       access: 'staff',
       params: RecordId,
-      body: Clearing,
+      body: ClearMatchInput,
       response: Screenings,
       errors: [
         screeningErrors.matchNotFound,

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newOrder } from '#features/collecting/server/collecting-testing.ts';
-import {
-  marta,
-  raul,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { screeningJob, screeningTopic, screenOpenOrders } from './screen-orders.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 /** As the file of trade.gov begins. */
 const heading =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -12,7 +12,7 @@ import { shippingErrors } from '../errors.ts';
 import { stages } from '../stages.ts';
 
 /** Promised days are computed from durations; only administradores change them. */
-export const durationRoutes: Route[] = [
+export const durationRoutes: CallRoute[] = [
   serve(
     staffApi.listDurations,
     { access: 'administrador', response: z.array(Durations) },

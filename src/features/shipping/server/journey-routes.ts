@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { findOwnQuote, isOwnQuote } from '#features/quotes/server/quote-access.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { shippingErrors } from '../errors.ts';
 import { Journey, MovingUnit, OwnPhoto } from '../schema.ts';
@@ -14,7 +14,7 @@ import { readPhoto } from './read-photo.ts';
 import { findUnit } from './read-units.ts';
 
 /** The page by link carries the same journeys (`offers`). */
-export const journeyRoutes: Route[] = [
+export const journeyRoutes: CallRoute[] = [
   serve(
     api.listMyJourneys,
     {

@@ -1,42 +1,36 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { linkInMail, open } from '#features/offers/server/testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { inDays, linkInMail, openAddress } from '#features/offers/server/testing.ts';
 import {
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
-import {
-  inDays,
-  newOrder,
+  newOrderOnItsWay,
   putOnShip,
-  record,
+  recordAsStaff,
   sendPhoto,
   twoCars,
   unitsOf,
 } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let unit: string;
 let photo: string;
 beforeEach(async () => {
-  ({ quoteId } = await newOrder());
+  ({ quoteId } = await newOrderOnItsWay());
   unit = (await unitsOf(quoteId))[0]?.id ?? '';
   photo = await sendPhoto(unit, 'Golpe leve en la puerta');
   await putOnShip(unit, inDays(3), inDays(9));
-  await record(unit, { kind: 'reached', stage: 'bought', day: inDays(0) });
-  await record(unit, {
+  await recordAsStaff(unit, { kind: 'reached', stage: 'bought', day: inDays(0) });
+  await recordAsStaff(unit, {
     kind: 'expected',
     stage: 'in_mariel',
     day: inDays(60),
     cause: 'El barco espera turno <b>en el puerto</b>',
   });
-  await record(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
+  await recordAsStaff(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
 });
 
 const pathOf = async (role: 'pays' | 'receives') => {
@@ -82,15 +76,20 @@ describe('where the goods are', () => {
     await sql`update unit_stage set estimated_on = ${inDays(-1)}
       where unit_id = ${unit} and stage = 'warehouse'`.execute(shop.services.db);
     expect(await shown()).toBe(true);
-    await record(unit, { kind: 'released' });
+    await recordAsStaff(unit, { kind: 'released' });
     const page = await text(await linkInMail());
     expect(page).toContain('se esperaba en nuestro almacén el');
     expect(page).not.toContain('como se prometió');
   });
 
   test('says again by when, as promised, once it goes on', async () => {
-    await record(unit, { kind: 'released' });
-    await record(unit, { kind: 'expected', stage: 'in_mariel', day: inDays(42), cause: 'Sigue' });
+    await recordAsStaff(unit, { kind: 'released' });
+    await recordAsStaff(unit, {
+      kind: 'expected',
+      stage: 'in_mariel',
+      day: inDays(42),
+      cause: 'Sigue',
+    });
     const page = await text(await linkInMail());
     expect(page).toContain('llega a nuestro almacén hacia el');
     expect(page).toContain('como se prometió');
@@ -100,7 +99,7 @@ describe('where the goods are', () => {
   test('is what comes next of an order that was bought, and no longer that it is held for them', async () => {
     const steps = 'Con la primera cuota en nuestra cuenta, compramos';
     expect(await text(await linkInMail())).not.toContain(steps);
-    await record(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro' });
+    await recordAsStaff(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro' });
     const before = await text(await linkInMail());
     expect(before).toContain(steps);
     expect(before).toContain('Cada paso queda en Mis Cotizaciones');
@@ -129,7 +128,7 @@ describe('where the goods are', () => {
     const path = await pathOf('receives');
     const [link] = (await yanet.call(api.listMyLinks, input)).filter((each) => each.path === path);
     await yanet.call(api.revokeMyLink, { params: { id: quoteId, linkId: link?.id ?? '' } });
-    const response = await open(path);
+    const response = await openAddress(path);
     expect(response.status).toBe(410);
     expect(await response.text()).not.toMatch(/Corolla|Perla/);
   });
@@ -164,7 +163,7 @@ describe('a photo', () => {
   });
 
   test('is not found by anybody else, in another width, or by a link of another order', async () => {
-    await newOrder();
+    await newOrderOnItsWay();
     const token = (await linkInMail()).slice('/oferta/'.length);
     const anonymous = shop.as('anonymous');
     for (const [who, path, status] of [
@@ -185,11 +184,11 @@ describe('a photo', () => {
   test('is closed with the link that showed it', async () => {
     const path = await pathOf('pays');
     const address = at(`/api/links/${path.slice('/oferta/'.length)}`);
-    expect((await open(address)).status).toBe(200);
+    expect((await openAddress(address)).status).toBe(200);
     const links = await yanet.call(api.listMyLinks, { params: { id: quoteId } });
     const linkId = links.find((each) => each.path === path)?.id ?? '';
     await yanet.call(api.revokeMyLink, { params: { id: quoteId, linkId } });
-    expect((await open(address)).status).toBe(404);
+    expect((await openAddress(address)).status).toBe(404);
   });
 
   test('waits for a tap that says its size, with low data', async () => {
@@ -218,26 +217,41 @@ describe('the home page of whoever has something on its way', () => {
     expect(moving).toMatchObject({ quoteId, name: 'Toyota Corolla LE 2021', others: 0 });
     expect(await shop.as('other customer').call(api.listMyMoving, {})).toEqual([]);
     // What waits to be bought comes after what moves, though it is expected sooner.
-    const { quoteId: waiting } = await newOrder();
-    await record(unit, { kind: 'expected', stage: 'warehouse', day: inDays(55), cause: 'Cola' });
+    const { quoteId: waiting } = await newOrderOnItsWay();
+    await recordAsStaff(unit, {
+      kind: 'expected',
+      stage: 'warehouse',
+      day: inDays(55),
+      cause: 'Cola',
+    });
     const orders = async () => (await yanet.call(api.listMyMoving, {})).map((each) => each.quoteId);
     expect(await orders()).toEqual([quoteId, waiting]);
-    await record(unit, { kind: 'released' });
+    await recordAsStaff(unit, { kind: 'released' });
     const day = inDays(0);
     const cause = 'Lo confirmó la familia';
-    await record(unit, { kind: 'reached', stage: 'delivered', day, earlierToo: true, cause });
+    await recordAsStaff(unit, {
+      kind: 'reached',
+      stage: 'delivered',
+      day,
+      earlierToo: true,
+      cause,
+    });
     expect(await orders()).toEqual([waiting]);
     expect(await text(inPortal + quoteId, yanet)).toContain('Entregado el');
   });
 
   test('says of an order what is held, and whose turn it is, before what comes sooner', async () => {
-    const { quoteId: two } = await newOrder({ lines: twoCars });
+    const { quoteId: two } = await newOrderOnItsWay({ lines: twoCars });
     const [sooner, held] = await unitsOf(two);
-    await record(sooner?.id ?? '', { kind: 'reached', stage: 'bought', day: inDays(0) });
+    await recordAsStaff(sooner?.id ?? '', { kind: 'reached', stage: 'bought', day: inDays(0) });
     const shown = async () =>
       (await yanet.call(api.listMyMoving, {})).find((each) => each.quoteId === two);
     expect(await shown()).toMatchObject({ hold: null, others: 1 });
-    await record(held?.id ?? '', { kind: 'held', cause: 'Falta el poder', whoActs: 'receives' });
+    await recordAsStaff(held?.id ?? '', {
+      kind: 'held',
+      cause: 'Falta el poder',
+      whoActs: 'receives',
+    });
     expect(await shown()).toMatchObject({ hold: { whoActs: 'receives' }, others: 1 });
   });
 });

@@ -1,5 +1,5 @@
-import { customerMail, type Sender } from '#features/cases/server/case-mails.ts';
-import { mailTexts } from '#features/quotes/mail-messages.ts';
+import { customerMail, type MailSender } from '#features/cases/server/case-mails.ts';
+import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -32,11 +32,11 @@ export function newsMail(
   order: MailedOrder,
   units: readonly UnitNews[],
   path: string,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { reference, customerName, to, language } = order;
   const t = newsMailTexts[language];
-  const texts = { ...mailTexts[language], nameLabel: t.nameLabel };
+  const texts = { ...quoteMailTexts[language], nameLabel: t.nameLabel };
   const groups = groupByNews(units, language);
   const [only] = groups;
   const [line] = only?.lines ?? [];

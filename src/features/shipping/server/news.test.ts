@@ -1,16 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { mails, open } from '#features/offers/server/testing.ts';
-import { change, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { inDays, mails, openAddress } from '#features/offers/server/testing.ts';
+import { changeColumns } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { inDays, newOrder, record, sendNews, twoCars, unitsOf } from './shipping-testing.ts';
+import { newOrderOnItsWay, recordAsStaff, sendNews, twoCars, unitsOf } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let unit: string;
 beforeEach(async () => {
-  ({ quoteId } = await newOrder());
+  ({ quoteId } = await newOrderOnItsWay());
   unit = (await unitsOf(quoteId))[0]?.id ?? '';
 });
 
@@ -19,9 +21,9 @@ const news = async () =>
   (await mails()).filter(({ text }) => /Ver por dónde va|See where it is/.test(text));
 const day = (days: number, language: 'es' | 'en' = 'es') => formatDay(inDays(days), language);
 const bought = (days = 0) =>
-  record(unit, { kind: 'reached', stage: 'bought', day: inDays(days), earlierToo: true });
+  recordAsStaff(unit, { kind: 'reached', stage: 'bought', day: inDays(days), earlierToo: true });
 const later = (days: number, cause: string) =>
-  record(unit, { kind: 'expected', stage: 'in_mariel', day: inDays(days), cause });
+  recordAsStaff(unit, { kind: 'expected', stage: 'in_mariel', day: inDays(days), cause });
 
 describe('the people of an order get a mail', () => {
   test('when a stage is reached: what, and what comes next, with the link that shows it', async () => {
@@ -42,7 +44,7 @@ describe('the people of an order get a mail', () => {
     expect(mail?.subject).toBe(`Toyota Corolla LE 2021: comprado el ${day(0)}`);
     expect(mail?.text).toContain(`Qué sigue: llega a nuestro almacén hacia el ${day(14)}.`);
     const [path = ''] = /\/oferta\/[\w-]+#camino/.exec(mail?.text ?? '') ?? [];
-    expect(await (await open(path)).text()).toContain('id="camino"');
+    expect(await (await openAddress(path)).text()).toContain('id="camino"');
   });
 
   test('when it is expected later: from when to when, and why', async () => {
@@ -56,7 +58,7 @@ describe('the people of an order get a mail', () => {
   });
 
   test('when it is held: why, and who must act', async () => {
-    await record(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
+    await recordAsStaff(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
     await sendNews();
     const [mail] = await news();
     expect(mail?.subject).toBe('Toyota Corolla LE 2021: quedó detenido');
@@ -70,7 +72,7 @@ describe('the people of an order get a mail', () => {
   });
 
   test('when something else happens while it is held: why it is held stands there too', async () => {
-    await record(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'us' });
+    await recordAsStaff(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'us' });
     await sendNews();
     await bought();
     await sendNews();
@@ -82,7 +84,7 @@ describe('the people of an order get a mail', () => {
   });
 
   test('in their language', async () => {
-    await change(quoteId, { language: 'en' });
+    await changeColumns(quoteId, { language: 'en' });
     await later(50, 'A storm');
     await sendNews();
     const [mail] = await news();
@@ -99,7 +101,7 @@ describe('the people of an order get a mail', () => {
     await sendNews();
     await Promise.all([sendNews(), sendNews()]);
     expect(await news()).toHaveLength(1);
-    await record(unit, { kind: 'reached', stage: 'warehouse', day: inDays(0) });
+    await recordAsStaff(unit, { kind: 'reached', stage: 'warehouse', day: inDays(0) });
     await sendNews();
     expect(await news()).toHaveLength(2);
   });
@@ -108,7 +110,7 @@ describe('the people of an order get a mail', () => {
 describe('a digest', () => {
   test('tells of all that happened in the hour, and of a day that moved twice once', async () => {
     await bought();
-    await record(unit, { kind: 'reached', stage: 'warehouse', day: inDays(0) });
+    await recordAsStaff(unit, { kind: 'reached', stage: 'warehouse', day: inDays(0) });
     await later(50, 'Tormenta');
     await later(60, 'Huelga en el puerto');
     await sendNews();
@@ -123,13 +125,13 @@ describe('a digest', () => {
   });
 
   test('tells of units together that share their news', async () => {
-    await newOrder();
-    const { offer, quoteId: two } = await newOrder({ lines: twoCars });
+    await newOrderOnItsWay();
+    const { offer, quoteId: two } = await newOrderOnItsWay({ lines: twoCars });
     expect(offer.totalCents).toBeGreaterThan(0);
     const units = await unitsOf(two);
     expect(units).toHaveLength(2);
     for (const { id } of units) {
-      await record(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
+      await recordAsStaff(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
     }
     await sendNews();
     const [mail, ...others] = await news();
@@ -141,12 +143,12 @@ describe('a digest', () => {
 describe('nothing is sent', () => {
   test('about an entry that was undone before the mail left; later it is corrected', async () => {
     await bought();
-    await record(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
+    await recordAsStaff(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
     await sendNews();
     expect(await news()).toEqual([]);
     await bought();
     await sendNews();
-    await record(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
+    await recordAsStaff(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
     await sendNews();
     const [, mail] = await news();
     expect(mail?.subject).toContain('«Comprado» todavía no ha sucedido');
@@ -154,10 +156,10 @@ describe('nothing is sent', () => {
   });
 
   test('about a hold that ended within the hour, an earlier day or a note', async () => {
-    await record(unit, { kind: 'held', cause: 'Falta un papel', whoActs: 'us' });
-    await record(unit, { kind: 'released' });
+    await recordAsStaff(unit, { kind: 'held', cause: 'Falta un papel', whoActs: 'us' });
+    await recordAsStaff(unit, { kind: 'released' });
     await later(40, 'Sale antes');
-    await record(unit, { kind: 'note', cause: 'Fotos mañana' });
+    await recordAsStaff(unit, { kind: 'note', cause: 'Fotos mañana' });
     await sendNews();
     expect(await news()).toEqual([]);
   });
@@ -166,7 +168,13 @@ describe('nothing is sent', () => {
     await bought();
     const cause = 'Lo confirmó la familia';
     const day = inDays(0);
-    await record(unit, { kind: 'reached', stage: 'delivered', day, earlierToo: true, cause });
+    await recordAsStaff(unit, {
+      kind: 'reached',
+      stage: 'delivered',
+      day,
+      earlierToo: true,
+      cause,
+    });
     await sendNews();
     const told = (await mails()).map(({ text }) => text).join('\n');
     expect(told).toContain('Toyota Corolla LE 2021: entregado el');

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { accept, draft, save, send } from '#features/offers/server/testing.ts';
-import { requestQuote, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { accept, draft, save, sendSavedOffer } from '#features/offers/server/testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 test('how often a promise was kept is said with how many they were, once they are ten', async () => {
   const made = await draft(await requestQuote());
   const lines = made.lines.map((line) => ({ ...line, quantity: 12, productId: null }));
   const plan = made.plan.map((each) => ({ ...each, cents: 0 }));
-  await accept(await send(await save(made, { lines, plan })));
+  await accept(await sendSavedOffer(await save(made, { lines, plan })));
   const handOver = (pieces: number, days: number) =>
     sql`update unit_stage s set reached_on = promised_on + ${days}::int from unit
       where unit.id = s.unit_id and s.stage = 'delivered' and s.reached_on is null

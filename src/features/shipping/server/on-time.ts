@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { smallestSample } from '#features/company/smallest-sample.ts';
 import type { Database } from '#platform/database/database.ts';
 import { OnTime } from '../schema.ts';
@@ -15,7 +15,7 @@ async function onTime(db: Database): Promise<OnTime> {
   return counted && counted.of >= smallestSample ? counted : null;
 }
 
-export const onTimeRoutes: Route[] = [
+export const onTimeRoutes: CallRoute[] = [
   serve(api.onTime, { access: 'anyone', sessionless: true, response: OnTime }, (_, { db }) =>
     onTime(db),
   ),

@@ -3,20 +3,15 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
-import {
-  marta,
-  raul,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { staffApi } from '#staff-api.ts';
 import { find, newUnit } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let unit: string;
 let files: ReturnType<typeof memoryFiles>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
-import { dayInHavana, isoMoment } from '#platform/time/days.ts';
+import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
@@ -72,10 +72,10 @@ function toJourney(row: JourneyRow): Journey {
   return {
     ...row,
     overdue: next !== undefined && next.estimatedOn < dayInHavana(new Date()),
-    hold: row.hold && { ...row.hold, since: isoMoment(row.hold.since) },
-    entries: row.entries.map((entry) => ({ ...entry, at: isoMoment(entry.at) })),
+    hold: row.hold && { ...row.hold, since: toIsoMoment(row.hold.since) },
+    entries: row.entries.map((entry) => ({ ...entry, at: toIsoMoment(entry.at) })),
     stage,
-    lastNewsAt: isoMoment(row.lastNewsAt),
+    lastNewsAt: toIsoMoment(row.lastNewsAt),
   };
 }
 

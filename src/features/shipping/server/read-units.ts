@@ -6,7 +6,7 @@ import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { writeRead } from '#features/accounts/server/audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { isoMoment } from '#platform/time/days.ts';
+import { toIsoMoment } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
@@ -43,7 +43,7 @@ const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.qu
 type ListedRow = Omit<ListedUnit, 'lastNewsAt'> & { lastNewsAt: Date };
 const toListed = <T extends ListedRow>(row: T) => ({
   ...row,
-  hold: row.hold && { ...row.hold, since: isoMoment(row.hold.since) },
+  hold: row.hold && { ...row.hold, since: toIsoMoment(row.hold.since) },
   lastNewsAt: row.lastNewsAt.toISOString(),
 });
 
@@ -136,8 +136,8 @@ export async function findUnit(
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   return {
     ...toListed(row),
-    photos: row.photos.map((photo) => ({ ...photo, at: isoMoment(photo.at) })),
-    history: row.history.map((entry) => ({ ...entry, at: isoMoment(entry.at) })),
+    photos: row.photos.map((photo) => ({ ...photo, at: toIsoMoment(photo.at) })),
+    history: row.history.map((entry) => ({ ...entry, at: toIsoMoment(entry.at) })),
   };
 }
 

@@ -11,7 +11,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { dateErrors, shippingErrors } from '../errors.ts';
 import {
   type DateProblem,
-  planExpected,
+  planExpectedDays,
   planReached,
   planTakenBack,
   type UnitPlan,
@@ -98,7 +98,10 @@ async function planChange(
       return planTakenBack(unit.stages, { ...change, shifts });
     }
     case 'expected':
-      return planExpected(unit.stages, { days: [{ stage: change.stage, on: change.day }], cause });
+      return planExpectedDays(unit.stages, {
+        days: [{ stage: change.stage, on: change.day }],
+        cause,
+      });
     default: {
       const entry = { kind: change.kind, stage: null, onDay: null, beforeDay: null, cause };
       return { dates: [], entries: [entry] };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
 import { uploadedPictureLimit } from '#features/catalogue/pictures/server/picture-cleaning.ts';
 import { ofPictures } from '#features/catalogue/pictures/server/picture-routes.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { dateErrors, shippingErrors } from '../errors.ts';
 import {
@@ -35,7 +35,7 @@ const {
 const onUnit = { access: 'staff', params: RecordId, response: StaffUnit } as const;
 const thenFindUnit = byId(findUnit);
 
-export const unitRoutes: Route[] = [
+export const unitRoutes: CallRoute[] = [
   serve(
     staffApi.listUnits,
     { access: 'staff', query: UnitQuery, response: UnitList },

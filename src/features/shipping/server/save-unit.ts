@@ -17,7 +17,7 @@ export async function saveUnit(
   { db }: Services,
   agent: CurrentUser,
   id: string,
-  { expected, identifier, titleNumber, titleState }: z.output<typeof UnitFacts>,
+  { expected: seenRevision, identifier, titleNumber, titleState }: z.output<typeof UnitFacts>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
@@ -30,7 +30,7 @@ export async function saveUnit(
         revision: eb('revision', '+', 1),
       }))
       .where('id', '=', id)
-      .where('revision', '=', expected);
+      .where('revision', '=', seenRevision);
     const { numUpdatedRows } = await translateConstraint(
       'unit_identifier_once',
       shippingErrors.identifierUsed,

@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
+import { raul, requestQuote } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import type { OfferDraft } from '#features/offers/schema.ts';
 import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
-import { raul, requestQuote, shop } from '#features/quotes/server/staff/queue-testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
 import { newsTopic } from './queue-unit-news.ts';
 
-/** A day that many days from today, in Havana. */
-export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
-
 /** Yanet's accepted order, by default of a Corolla. */
-export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
-  await askForNoPapers(shop.services.db);
+export async function newOrderOnItsWay(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
+  await requireNoExportPapers(shop.services.db);
   const quoteId = await requestQuote();
   const offer = await sentOffer(quoteId, change);
   await accept(offer, chosen);
@@ -23,7 +20,7 @@ export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[
 }
 
 /** Tests of a journey ship without papers: the tests of `export-file` check that gate. */
-export async function askForNoPapers(db: Database): Promise<void> {
+export async function requireNoExportPapers(db: Database): Promise<void> {
   await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
     select category, item, 2, false, false, '2026-01-01', 'Pruebas' from export_requirement
     where version = 1 on conflict do nothing`.execute(db);
@@ -45,7 +42,7 @@ export const unitsOf = (quoteId: string, who = raul) =>
   who.call(staffApi.unitsOfQuote, { params: { id: quoteId } });
 
 export async function newUnit(): Promise<string> {
-  const { quoteId } = await newOrder();
+  const { quoteId } = await newOrderOnItsWay();
   const [unit] = await unitsOf(quoteId);
   if (!unit) throw new Error('no unit');
   return unit.id;
@@ -53,7 +50,7 @@ export async function newUnit(): Promise<string> {
 
 export const find = (id: string, who = raul) => who.call(staffApi.findUnit, { params: { id } });
 
-export const record = (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
+export const recordAsStaff = (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
   who.call(staffApi.recordUnitChange, { params: { id }, body, key });
 
 export const refused = async (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>

@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, see, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { inDays } from '#features/offers/server/testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { noticeSilence } from './notice-silence.ts';
 import { isSilent } from './read-journey.ts';
-import { inDays, lastHeard, newOrder, record, unitsOf } from './shipping-testing.ts';
+import { lastHeard, newOrderOnItsWay, recordAsStaff, unitsOf } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let unit: string;
 beforeEach(async () => {
-  ({ quoteId } = await newOrder());
+  ({ quoteId } = await newOrderOnItsWay());
   unit = (await unitsOf(quoteId))[0]?.id ?? '';
 });
 
@@ -59,7 +62,7 @@ describe('silence', () => {
     );
     const [moving] = await yanet.call(api.listMyMoving, {});
     expect(moving?.silentSince?.slice(0, 10)).toBe(since.toISOString().slice(0, 10));
-    await record(unit, { kind: 'note', cause: 'Sigue en el almacén' });
+    await recordAsStaff(unit, { kind: 'note', cause: 'Sigue en el almacén' });
     expect(await page()).not.toContain('Sin noticias');
   });
 });
@@ -79,7 +82,7 @@ describe('staff', () => {
     ]);
     expect(await noticeSilence(services)).toBe(0);
     expect(await tasks()).toBe(1);
-    await record(unit, { kind: 'note', cause: 'Preguntamos a la naviera' });
+    await recordAsStaff(unit, { kind: 'note', cause: 'Preguntamos a la naviera' });
     await lastHeard(unit, weekAgo(-2 * hour));
     expect(await noticeSilence(services)).toBe(1);
     expect(await tasks()).toBe(2);
@@ -88,7 +91,7 @@ describe('staff', () => {
   });
 
   test('get none for what was handed over, or is no order any more', async () => {
-    await record(unit, {
+    await recordAsStaff(unit, {
       kind: 'reached',
       stage: 'delivered',
       day: dayInHavana(new Date()),
@@ -96,7 +99,7 @@ describe('staff', () => {
       cause: 'Lo confirmó la familia',
     });
     await lastHeard(unit, weekAgo(-2 * hour));
-    const { quoteId: other } = await newOrder();
+    const { quoteId: other } = await newOrderOnItsWay();
     const [given] = await unitsOf(other);
     await lastHeard(given?.id ?? '', weekAgo(-2 * hour));
     const { db } = shop.services;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProductCategory } from '#features/catalogue/categories.ts';
-import type { Stage, UnitActor, UnitEntryKind } from '../stages.ts';
+import type { Party, Stage, UnitEntryKind } from '../stages.ts';
 import type { VoyageEntryKind } from '../voyage-kinds.ts';
 
 /** Written as '2026-11-30'; a query that reads it casts it to text. */
@@ -75,7 +75,7 @@ declare module '#platform/database/database.ts' {
       on_day: ColumnType<unknown, string | null, never>;
       before_day: ColumnType<unknown, string | null, never>;
       cause: string | null;
-      who_acts: UnitActor | null;
+      who_acts: Party | null;
       voyage_id: string | null;
       made_by: string | null;
       made_at: Generated<Date>;
@@ -84,7 +84,7 @@ declare module '#platform/database/database.ts' {
     unit_hold: {
       unit_id: string;
       cause: string;
-      who_acts: UnitActor;
+      who_acts: Party;
       since: Generated<Date>;
     };
     unit_photo: {

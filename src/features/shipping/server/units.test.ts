@@ -1,30 +1,36 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { unitsJob } from '#features/offers/server/answering/units-of-acceptance.ts';
-import { accept, acceptance, draft, save, send } from '#features/offers/server/testing.ts';
 import {
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { unitsJob } from '#features/offers/server/answering/units-of-acceptance.ts';
+import {
+  accept,
+  acceptance,
+  draft,
+  inDays,
+  save,
+  sendSavedOffer,
+} from '#features/offers/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { journeysOf } from './read-journey.ts';
 import {
   age,
   find,
-  inDays,
-  newOrder,
+  newOrderOnItsWay,
   newUnit,
-  record,
+  recordAsStaff,
   refused,
   unitsOf,
 } from './shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('an acceptance', () => {
   test('makes one unit of each piece of the goods that were taken, with its promises', async () => {
@@ -33,7 +39,7 @@ describe('an acceptance', () => {
     const [car] = made.lines;
     if (!car) throw new Error('no car');
     const fridge = { ...car, text: 'Nevera', productId: null, unitCents: 100, quantity: 2 };
-    const offer = await send(
+    const offer = await sendSavedOffer(
       await save(made, {
         lines: [
           car,
@@ -70,7 +76,7 @@ describe('an acceptance', () => {
     const made = await draft(quoteId);
     const lines = made.lines.map((line) => ({ ...line, quantity: 11, productId: null }));
     const plan = made.plan.map((each) => ({ ...each, cents: 0 }));
-    const { number } = await accept(await send(await save(made, { lines, plan })));
+    const { number } = await accept(await sendSavedOffer(await save(made, { lines, plan })));
     const reference = number.replace(/-O\d+$/, '');
     const { units } = await raul.call(staffApi.listUnits, { query: { q: reference } });
     const counted = Array.from({ length: 11 }, (_, at) => `${reference}-U${at + 1}`);
@@ -90,7 +96,7 @@ describe('an acceptance', () => {
       .returning('id')
       .execute();
     try {
-      const { quoteId } = await newOrder();
+      const { quoteId } = await newOrderOnItsWay();
       const [journey] = await journeysOf(db, quoteId);
       expect(journey?.stages[0]?.promisedOn).toBe(inDays(9));
     } finally {
@@ -106,18 +112,18 @@ describe('an acceptance', () => {
   });
 
   test('that is undone takes its units away, and the next one counts on', async () => {
-    const { quoteId, offer } = await newOrder();
+    const { quoteId, offer } = await newOrderOnItsWay();
     const [before] = await unitsOf(quoteId);
     await raul.call(staffApi.undoAcceptance, { params: { id: offer.id }, body: { reason: 'No' } });
     expect(await unitsOf(quoteId)).toEqual([]);
     expect(await journeysOf(shop.services.db, quoteId)).toEqual([]);
-    await accept(await send(await draft(quoteId, offer.version)));
+    await accept(await sendSavedOffer(await draft(quoteId, offer.version)));
     const [after] = await unitsOf(quoteId);
     expect(after?.number).toBe(before?.number.replace('U1', 'U2'));
   });
 
   test('from before there were units gets them once', async () => {
-    const { quoteId } = await newOrder();
+    const { quoteId } = await newOrderOnItsWay();
     const { db } = shop.services;
     const { rows } = await sql<{ acceptance: string }>`
       delete from unit returning acceptance_id as acceptance`.execute(db);
@@ -132,14 +138,14 @@ describe('an acceptance', () => {
 describe('a stage', () => {
   test('is reached; later than expected it moves those after it, never a promise', async () => {
     const id = await newUnit();
-    await record(id, {
+    await recordAsStaff(id, {
       kind: 'expected',
       stage: 'bought',
       day: inDays(-2),
       cause: 'Subasta antes',
     });
     const { stages: before } = await find(id);
-    const unit = await record(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
+    const unit = await recordAsStaff(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
     expect(unit.stage).toBe('bought');
     expect(unit.stages[0]).toMatchObject({ reachedOn: inDays(0), promisedOn: inDays(4) });
     expect(before[1]?.estimatedOn).toBe(inDays(8));
@@ -158,7 +164,7 @@ describe('a stage', () => {
       'day_in_future',
     );
     expect(await refused(id, reached)).toBe('earlier_missing');
-    const unit = await record(id, { ...reached, earlierToo: true });
+    const unit = await recordAsStaff(id, { ...reached, earlierToo: true });
     expect(unit.stages.map(({ reachedOn }) => reachedOn).slice(0, 3)).toEqual([
       inDays(0),
       inDays(0),
@@ -172,11 +178,16 @@ describe('a stage', () => {
 
   test('is taken back with a reason, the last one first', async () => {
     const id = await newUnit();
-    await record(id, { kind: 'reached', stage: 'warehouse', day: inDays(0), earlierToo: true });
+    await recordAsStaff(id, {
+      kind: 'reached',
+      stage: 'warehouse',
+      day: inDays(0),
+      earlierToo: true,
+    });
     const back = { kind: 'taken_back', cause: 'Era otro auto' } as const;
     expect(await refused(id, { ...back, stage: 'bought' })).toBe('not_last_stage');
     expect(await refused(id, { ...back, stage: 'ready' })).toBe('stage_not_reached');
-    const unit = await record(id, { ...back, stage: 'warehouse' });
+    const unit = await recordAsStaff(id, { ...back, stage: 'warehouse' });
     expect(unit).toMatchObject({
       stage: 'bought',
       history: [{ cause: 'Era otro auto' }, {}, {}, {}],
@@ -185,24 +196,29 @@ describe('a stage', () => {
 
   test('that comes earlier than a delay had said gives the delay back; taken back, the delay stands', async () => {
     const id = await newUnit();
-    await record(id, { kind: 'expected', stage: 'bought', day: inDays(9), cause: 'Subasta' });
+    await recordAsStaff(id, {
+      kind: 'expected',
+      stage: 'bought',
+      day: inDays(9),
+      cause: 'Subasta',
+    });
     const expectedDays = async () => (await find(id)).stages.map((each) => each.estimatedOn);
     const delayed = await expectedDays();
     expect(delayed).toEqual([9, 19, 40, 47, 72, 76, 80].map(inDays));
-    await record(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
+    await recordAsStaff(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
     expect(await expectedDays()).toEqual([9, 14, 35, 42, 67, 71, 75].map(inDays));
-    await record(id, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
+    await recordAsStaff(id, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
     expect(await expectedDays()).toEqual(delayed);
   });
 
   test('that was late and is taken back moves the others back', async () => {
     const id = await newUnit();
     const expectedDays = async () => (await find(id)).stages.map((each) => each.estimatedOn);
-    await record(id, { kind: 'expected', stage: 'bought', day: inDays(-2), cause: 'Antes' });
+    await recordAsStaff(id, { kind: 'expected', stage: 'bought', day: inDays(-2), cause: 'Antes' });
     const before = await expectedDays();
-    await record(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
+    await recordAsStaff(id, { kind: 'reached', stage: 'bought', day: inDays(0) });
     expect(await expectedDays()).not.toEqual(before);
-    await record(id, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
+    await recordAsStaff(id, { kind: 'taken_back', stage: 'bought', cause: 'Era otro auto' });
     expect(await expectedDays()).toEqual(before);
   });
 
@@ -210,8 +226,8 @@ describe('a stage', () => {
     const id = await newUnit();
     const key = 'e8a5d1de-1111-4111-8111-111111111111';
     const reached = { kind: 'reached', stage: 'bought', day: inDays(0) } as const;
-    await Promise.all([record(id, reached, { key }), record(id, reached, { key })]);
-    const unit = await record(id, reached, { key });
+    await Promise.all([recordAsStaff(id, reached, { key }), recordAsStaff(id, reached, { key })]);
+    const unit = await recordAsStaff(id, reached, { key });
     expect(unit.history).toHaveLength(2);
     expect(await refused(id, { kind: 'note', cause: 'Hola' }, { key })).toBe('key_reused');
     expect(await refused(id, { ...reached, day: inDays(-1) }, { key })).toBe('key_reused');
@@ -221,7 +237,7 @@ describe('a stage', () => {
     const id = await newUnit();
     const key = 'e8a5d1de-2222-4222-8222-222222222222';
     const held = { kind: 'held', cause: 'Falta el título', whoActs: 'customs' } as const;
-    await record(id, held, { key });
+    await recordAsStaff(id, held, { key });
     expect(await refused(id, { ...held, whoActs: 'us' }, { key })).toBe('key_reused');
   });
 });
@@ -230,12 +246,12 @@ describe('a hold', () => {
   test('has a cause and who must act, and is released once', async () => {
     const id = await newUnit();
     const held = { kind: 'held', cause: 'Falta el título', whoActs: 'us' } as const;
-    expect((await record(id, held)).hold).toMatchObject({
+    expect((await recordAsStaff(id, held)).hold).toMatchObject({
       cause: 'Falta el título',
       whoActs: 'us',
     });
     expect(await refused(id, held)).toBe('held_already');
-    expect((await record(id, { kind: 'released' })).hold).toBe(null);
+    expect((await recordAsStaff(id, { kind: 'released' })).hold).toBe(null);
     expect(await refused(id, { kind: 'released' })).toBe('not_held');
   });
 
@@ -243,7 +259,7 @@ describe('a hold', () => {
     const id = await newUnit();
     const page = async () => (await raul.fetch('/admin/units')).text();
     expect(await page()).toContain('Comprado: ');
-    await record(id, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
+    await recordAsStaff(id, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
     const [listed] = (await raul.call(staffApi.listUnits, { query: {} })).units;
     expect(listed).toMatchObject({ held: true, hold: { cause: 'Falta el título' } });
     const held = await page();
@@ -254,10 +270,10 @@ describe('a hold', () => {
 
   test('ends where it is handed over all the same', async () => {
     const id = await newUnit();
-    await record(id, { kind: 'held', cause: 'Falta el título', whoActs: 'us' });
+    await recordAsStaff(id, { kind: 'held', cause: 'Falta el título', whoActs: 'us' });
     const day = inDays(0);
     const cause = 'Lo confirmó la familia';
-    const unit = await record(id, {
+    const unit = await recordAsStaff(id, {
       kind: 'reached',
       stage: 'delivered',
       day,
@@ -276,8 +292,13 @@ describe('the list', () => {
     const late = await newUnit();
     const held = await newUnit();
     const silent = await newUnit();
-    await record(late, { kind: 'expected', stage: 'bought', day: inDays(-1), cause: 'Subasta' });
-    await record(held, { kind: 'held', cause: 'Papeles', whoActs: 'customs' });
+    await recordAsStaff(late, {
+      kind: 'expected',
+      stage: 'bought',
+      day: inDays(-1),
+      cause: 'Subasta',
+    });
+    await recordAsStaff(held, { kind: 'held', cause: 'Papeles', whoActs: 'customs' });
     await age(silent, 8);
     const ids = async (query: Record<string, string>) =>
       (await list(query)).units.map(({ id }) => id);

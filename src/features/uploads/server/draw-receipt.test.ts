@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
-import { newVerification, photo, upload, written } from '#features/verifications/server/testing.ts';
+import {
+  newVerification,
+  receiptPhoto,
+  uploadBytes,
+  writtenVerifications,
+} from '#features/verifications/server/testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 
@@ -10,7 +15,7 @@ beforeEach(() => shop.reset());
 
 test('a receipt whose process dies is not lost: the same sending succeeds the next time', async () => {
   const anyone = shop.as('anonymous');
-  const receipts = [await upload(anyone, await photo().jpeg().toBuffer())];
+  const receipts = [await uploadBytes(anyone, await receiptPhoto().jpeg().toBuffer())];
   const sending = { body: { ...newVerification, receipts }, key: newKey() };
   const { tasks } = shop.services;
   shop.services.tasks = {
@@ -21,7 +26,15 @@ test('a receipt whose process dies is not lost: the same sending succeeds the ne
   const refused = await anyone.refused(api.createVerification, sending);
   shop.services.tasks = tasks;
   expect([refused.status, refused.code]).toEqual([503, 'unavailable']);
-  expect(await written(shop.services.db)).toMatchObject({ tickets: 0, receipts: 0, mails: 0 });
+  expect(await writtenVerifications(shop.services.db)).toMatchObject({
+    tickets: 0,
+    receipts: 0,
+    mails: 0,
+  });
   await anyone.call(api.createVerification, sending);
-  expect(await written(shop.services.db)).toMatchObject({ tickets: 1, receipts: 1, parts: 0 });
+  expect(await writtenVerifications(shop.services.db)).toMatchObject({
+    tickets: 1,
+    receipts: 1,
+    parts: 0,
+  });
 });

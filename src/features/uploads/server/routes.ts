@@ -1,12 +1,12 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { commonErrors } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { PartAddress, UploadAddress, UploadState } from '../schema.ts';
 import { partSize } from '../upload-limits.ts';
 import { savePart, uploadState } from './stored-parts.ts';
 
-export const uploadRoutes: Route[] = [
+export const uploadRoutes: CallRoute[] = [
   serve(
     api.receiptState,
     { access: 'anyone', params: UploadAddress, response: UploadState },

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { createShares, everybody } from '#platform/http/network-shares.ts';
 import type { Network } from '#platform/http/networks.ts';
-import { hashOf, tooManyFor } from '#platform/http/rate-limit.ts';
+import { limitKeyHash, tooManyFor } from '#platform/http/rate-limit.ts';
 
 /** After so long the count of other processes' parts is read again; sooner before a 503. */
 const refreshedAfter = 10_000;
@@ -33,7 +33,7 @@ export async function reserveUploadSpace(
 
 /** The network as it is stored with a part. */
 export function hashed({ key, width }: Network): Network {
-  return { key: hashOf({ name: 'upload-space' }, key).slice(0, 22), width };
+  return { key: limitKeyHash({ name: 'upload-space' }, key).slice(0, 22), width };
 }
 
 function createSpace(db: Database) {

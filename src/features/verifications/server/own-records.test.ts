@@ -5,7 +5,7 @@ import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VerificationStatus } from '../statuses.ts';
-import { send } from './testing.ts';
+import { submitVerification } from './testing.ts';
 
 let ids: Awaited<ReturnType<typeof restock>>;
 let raul: Client;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function sent(client: Client, email: string): Promise<string> {
-  const ticket = await send(client, { email });
+  const ticket = await submitVerification(client, { email });
   const row = shop.services.db.selectFrom('verification').select('id').where('ticket', '=', ticket);
   return (await row.executeTakeFirstOrThrow()).id;
 }

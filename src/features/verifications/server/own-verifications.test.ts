@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { mailsOf, pdf, upload } from './testing.ts';
+import { mailsOf, receiptPdf, uploadBytes } from './testing.ts';
 import {
   anyone,
   asStaff,
@@ -13,14 +13,13 @@ import {
   oscar,
   raul,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
   signInAll,
   verifyEmail,
   yanet,
 } from './verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 const listOf = (client: Client) => client.call(api.listMyVerifications, {});
 const find = (client: Client, id: string) =>
@@ -179,7 +178,7 @@ describe('my verifications', () => {
   });
 
   test('a receipt is shown to its owner and to staff alone', async () => {
-    const id = await sent(yanet, { receipts: [await upload(yanet, pdf)] });
+    const id = await sent(yanet, { receipts: [await uploadBytes(yanet, receiptPdf)] });
     const receiptId = (await find(yanet, id)).receipts[0]?.id ?? '';
     const params = { id, receiptId };
     const mine = callAddress(api.showMyReceipt, { params });

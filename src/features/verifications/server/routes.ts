@@ -1,12 +1,12 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { readCode } from '#features/quotes/code.ts';
 import { exampleCode } from '#features/quotes/example-code.ts';
 import { fileErrors } from '#features/uploads/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -26,7 +26,7 @@ import {
 } from '../schema.ts';
 import { readReceipt } from './receipts/receipt-file.ts';
 import { makeChallenge } from './sending/proof.ts';
-import { resendVerification } from './sending/resend-verification.ts';
+import { recordResentVerification } from './sending/resend-verification.ts';
 import { readSentToken } from './sending/sent-token.ts';
 import { sendVerification, verificationForm } from './sending/verification-form.ts';
 import { isOwnVerification } from './store.ts';
@@ -45,7 +45,7 @@ function refuseExample(
   throw new AppError(verificationErrors.exampleCode, { fields: { verificationCode: message } });
 }
 
-export const verificationRoutes: Route[] = [
+export const verificationRoutes: CallRoute[] = [
   serve(api.verificationChallenge, { access: 'anyone', response: Challenge }, async (_, { db }) =>
     makeChallenge(db),
   ),
@@ -103,7 +103,7 @@ export const verificationRoutes: Route[] = [
     },
     async ({ params: { id }, body: input, key, caller }, services) => {
       const { person, language, address } = caller;
-      await resendVerification(services, { person, language, address, id, input, key });
+      await recordResentVerification(services, { person, language, address, id, input, key });
       return findOwnCase(services.db, verificationCases, person.id, id);
     },
   ),

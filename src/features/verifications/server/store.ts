@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Condition } from '#features/cases/server/queue/queue-list.ts';
+import type { CaseCondition } from '#features/cases/server/queue/queue-list.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ClaimedPayment, Receipt, Verification, VerificationEvent } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
@@ -10,7 +10,7 @@ import type { VerificationRow } from './tables.ts';
  * A customer's own, and those sent without signing in with their verified e-mail. Never those that
  * a deleted account left behind.
  */
-export function isOwnVerification(personId: string): Condition {
+export function isOwnVerification(personId: string): CaseCondition {
   return sql<boolean>`verification.detached_at is null and (
     verification.person_id = ${personId}
     or verification.person_id is null and exists (
@@ -19,7 +19,7 @@ export function isOwnVerification(personId: string): Condition {
 }
 
 /** The stored file of a receipt, of a verification in `scope`. */
-export function findReceipt(db: Database, scope: Condition, id: string, receiptId: string) {
+export function findReceipt(db: Database, scope: CaseCondition, id: string, receiptId: string) {
   return db
     .selectFrom('receipt')
     .innerJoin('verification', 'verification.id', 'receipt.verification_id')

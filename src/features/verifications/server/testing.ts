@@ -25,7 +25,7 @@ export async function prove(client: Client) {
 }
 
 /** Sends a verification with a proof of work. */
-export async function send(
+export async function submitVerification(
   client: Client,
   change: Partial<NewVerification> = {},
   key = newKey(),
@@ -35,7 +35,7 @@ export async function send(
 }
 
 /** Sends a file in pieces and returns what names it. */
-export async function upload(client: Client, bytes: Buffer, uploadId: string = randomUUID()) {
+export async function uploadBytes(client: Client, bytes: Buffer, uploadId: string = randomUUID()) {
   const parts = Math.ceil(bytes.length / partSize);
   for (let part = 0; part < parts; part += 1) {
     await sendPart(client, uploadId, part, bytes);
@@ -52,7 +52,7 @@ export function sendPart(client: Client, uploadId: string, part: number, bytes: 
 }
 
 /** A photo of so many pixels, with rough paper that does not compress to nothing. */
-export function photo(width = 400, height = 300) {
+export function receiptPhoto(width = 400, height = 300) {
   return sharp({
     create: {
       width,
@@ -64,10 +64,10 @@ export function photo(width = 400, height = 300) {
   });
 }
 
-export const pdf = pdfFile();
+export const receiptPdf = pdfFile();
 
 /** How many rows a sending has written. */
-export async function written(db: Database) {
+export async function writtenVerifications(db: Database) {
   const count = async (table: 'verification' | 'receipt' | 'event' | 'outbox' | 'receipt_part') => {
     const { rows } = await db
       .selectFrom(table)
@@ -84,7 +84,7 @@ export async function written(db: Database) {
   };
 }
 
-export const nothing = { tickets: 0, receipts: 0, events: 0, mails: 0, parts: 0 };
+export const noVerifications = { tickets: 0, receipts: 0, events: 0, mails: 0, parts: 0 };
 
 /** Every mail that was queued, oldest first. */
 export async function mailsOf(db: Database) {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeEach } from 'vitest';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VerificationStatus } from '../statuses.ts';
-import { mailsOf, send } from './testing.ts';
+import { mailsOf, submitVerification } from './testing.ts';
 
-export let shop: TestShop;
 export let anyone: Client;
 export let yanet: Client;
 export let oscar: Client;
@@ -12,11 +11,8 @@ export let raul: Client;
 export let marta: Client;
 
 /** An empty shop and its people, new for each test. */
-export function setUpVerificationCalls(): void {
-  beforeAll(async () => {
-    shop = await openTestShop();
-  });
-  afterAll(() => shop.close());
+export function setUpVerificationShop(): void {
+  setUpShop();
   beforeEach(async () => {
     await shop.reset();
     signInAll();
@@ -40,7 +36,7 @@ export const toCustomer = async () =>
 
 /** A verification of Yanet's, by its id. */
 export async function sent(client = yanet, change = {}): Promise<string> {
-  const ticket = await send(client, change);
+  const ticket = await submitVerification(client, change);
   const { id } = await shop.services.db
     .selectFrom('verification')
     .select('id')
@@ -49,7 +45,7 @@ export async function sent(client = yanet, change = {}): Promise<string> {
   return id;
 }
 
-export function change(
+export function changeVerification(
   id: string,
   status: VerificationStatus,
   more: { expected?: VerificationStatus; note?: string } = {},

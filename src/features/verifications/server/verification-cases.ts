@@ -14,8 +14,8 @@ import {
 } from '../schema.ts';
 import { verificationCaseCalls } from '../staff-calls.ts';
 import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
-import { answerMail, statusMail } from './mails/customer-mails.ts';
-import { questionMail } from './mails/staff-mails.ts';
+import { verificationAnswerMail, verificationStatusMail } from './mails/customer-mails.ts';
+import { verificationQuestionMail } from './mails/staff-mails.ts';
 import { findStaffParts } from './staff/staff-parts.ts';
 import { verificationCsv } from './staff/verification-csv.ts';
 import {
@@ -85,10 +85,10 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
     if (kind === 'status' && !isApproved(from)) await refusePaid(tx, of.id);
   },
   mails: {
-    status: statusMail,
+    status: verificationStatusMail,
     answer: (row, { text, addressKnown }, config) =>
-      answerMail(row, addressKnown ? text : undefined, config),
-    question: questionMail,
+      verificationAnswerMail(row, addressKnown ? text : undefined, config),
+    question: verificationQuestionMail,
   },
 };
 

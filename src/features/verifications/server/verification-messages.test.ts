@@ -1,25 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { verificationStatuses } from '../statuses.ts';
-import { mailsOf, pdf, upload } from './testing.ts';
+import { mailsOf, receiptPdf, uploadBytes } from './testing.ts';
 import {
   anyone,
-  change,
+  changeVerification,
   oscar,
   raul,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
   toCustomer,
   toStaff,
   verifyEmail,
   yanet,
 } from './verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 describe('messages', () => {
   const write = (client: Client, id: string, text: string, key = newKey()) =>
@@ -97,10 +96,11 @@ test('every mail asks nothing of another host, runs nothing, shouts nothing, and
     const id = await sent(client, {
       email: yanet.email,
       comment: '<'.repeat(2000),
-      receipts: [await upload(yanet, pdf)],
+      receipts: [await uploadBytes(yanet, receiptPdf)],
     });
-    for (const status of verificationStatuses) await change(id, status, { note: '<'.repeat(2000) });
-    await change(id, 'rejected');
+    for (const status of verificationStatuses)
+      await changeVerification(id, status, { note: '<'.repeat(2000) });
+    await changeVerification(id, 'rejected');
     await client.call(api.resendVerification, { params: { id }, body: {}, key: newKey() });
     const body = { text: '<img src=x>'.repeat(180) };
     await client.call(api.writeAboutMyVerification, { params: { id }, body, key: newKey() });

@@ -7,13 +7,13 @@ import { type AppError, commonErrors, isOutage, toAppError } from '../errors.ts'
 import { plainPage } from '../plain-page.ts';
 import { drawnForField } from '../shared/drawn-for.ts';
 import { signInElsewhere } from '../shared/sign-in-elsewhere.ts';
-import type { FormRoute, OpenedForm, Sender } from './form-shape.ts';
+import type { FormCaller, FormRoute, OpenedForm } from './form-shape.ts';
 import type { PostedForm } from './posted-form.ts';
 import { unsentForm } from './unsent-form.ts';
 
-export interface FormTools<S extends Sender> {
+export interface FormTools<SomeCaller extends FormCaller> {
   services: Services;
-  visit(context: Context): Promise<S>;
+  visit(context: Context): Promise<SomeCaller>;
   /** Used while the visitor is unknown. */
   languageOf(context: Context): Language;
   /** Draws the page of a form again with what was typed. */
@@ -21,16 +21,16 @@ export interface FormTools<S extends Sender> {
 }
 
 /** A form that was sent, and its route. */
-export interface Post<S extends Sender> {
+export interface Post<SomeCaller extends FormCaller> {
   form: OpenedForm;
-  route: FormRoute<S>;
+  route: FormRoute<SomeCaller>;
   /** False: a form of this page that does not say which one it is. */
   isIdentified: boolean;
 }
 
-interface FailedPost<S extends Sender> extends Post<S> {
+interface FailedPost<SomeCaller extends FormCaller> extends Post<SomeCaller> {
   /** Undefined while the visitor is unknown. */
-  visitor: S | undefined;
+  visitor: SomeCaller | undefined;
   error: unknown;
 }
 
@@ -38,10 +38,10 @@ interface FailedPost<S extends Sender> extends Post<S> {
  * Answers a rejected form with its page, what was typed and the errors. If the page cannot be
  * drawn, with a plain page from which the form can be sent again.
  */
-export async function answerError<S extends Sender>(
+export async function answerError<SomeCaller extends FormCaller>(
   context: Context,
-  { services, languageOf, redraw }: FormTools<S>,
-  { form, route, visitor, error }: FailedPost<S>,
+  { services, languageOf, redraw }: FormTools<SomeCaller>,
+  { form, route, visitor, error }: FailedPost<SomeCaller>,
 ): Promise<Response> {
   const appError = toAppError(error);
   context.set('refused', appError.kind.code);
@@ -74,7 +74,7 @@ function hasLeft(error: unknown): boolean {
 }
 
 /** What one person typed must not be shown to another who has signed in since. */
-function isOfAnother({ fields }: OpenedForm, visitor: Sender | undefined): boolean {
+function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {
   const drawnForWhom = fields[drawnForField];
   return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);
 }
@@ -85,15 +85,15 @@ function fieldsOf({ fields = {} }: AppError): Record<string, string> {
   return Object.fromEntries(errors);
 }
 
-interface Plain {
+interface PlainAnswer {
   services: Services;
   form: OpenedForm;
-  shape: Pick<FormRoute<Sender>['form'], 'path' | 'pageName' | 'unsent'>;
+  shape: Pick<FormRoute<FormCaller>['form'], 'path' | 'pageName' | 'unsent'>;
   language: Language;
   appError: AppError;
 }
 
-function showUnsent(context: Context, plain: Plain): Promise<Response> {
+function showUnsent(context: Context, plain: PlainAnswer): Promise<Response> {
   const { services, form, shape, language, appError } = plain;
   const { title, send, labels = {}, long = [] } = shape.unsent?.(language) ?? {};
   const signIn = `/api/login?returnTo=${encodeURIComponent(form.address)}`;
@@ -116,7 +116,7 @@ function showUnsent(context: Context, plain: Plain): Promise<Response> {
   });
 }
 
-async function sayOtherSession(context: Context, plain: Plain): Promise<Response> {
+async function sayOtherSession(context: Context, plain: PlainAnswer): Promise<Response> {
   const { services, shape, language } = plain;
   const { status, message } = commonErrors.otherSession;
   const body = html`<p>${message[language]}</p>

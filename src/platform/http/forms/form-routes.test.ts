@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { allForms, allRoutes } from '#app/server/http/all-routes.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { confirmField } from '#features/profile/form-fields.ts';
-import { maxParts } from '../multipart-limits.ts';
+import { maxMultipartParts } from '../multipart-limits.ts';
 import { actionField, drawnForField } from '../shared/drawn-for.ts';
 
 let yanet: Client;
@@ -80,6 +80,6 @@ test('a form may come as multipart, but not in any number of parts', async () =>
   for (const [name, value] of Object.entries(contact)) form.append(name, value);
   expect((await send()).status).toBe(303);
   expect(await phone()).toBe('+5355555555');
-  for (let part = 0; part < maxParts; part += 1) form.append('x', '');
+  for (let part = 0; part < maxMultipartParts; part += 1) form.append('x', '');
   expect((await send()).status).toBe(413);
 });

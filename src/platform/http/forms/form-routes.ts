@@ -8,13 +8,13 @@ import type { RawRequest } from '../read-request.ts';
 import { Reply } from '../route.ts';
 import { actionField, drawnForField } from '../shared/drawn-for.ts';
 import { answerError, type FormTools, type Post } from './form-errors.ts';
-import type { FormRoute, FormShape, OpenedForm, Sender } from './form-shape.ts';
+import type { FormCaller, FormRoute, FormShape, OpenedForm } from './form-shape.ts';
 import { emptyForm, type FormLimits, formMemory, readForm, type SentForm } from './read-form.ts';
 
 /** Routes for the forms of all pages. Each form is the same write as its call, and gets a page. */
-export function formRoutes<S extends Sender>(
-  tools: FormTools<S>,
-  routes: readonly FormRoute<S>[],
+export function formRoutes<SomeCaller extends FormCaller>(
+  tools: FormTools<SomeCaller>,
+  routes: readonly FormRoute<SomeCaller>[],
 ): Hono {
   const app = new Hono();
   for (const [path, [first, ...others]] of Map.groupBy(routes, ({ form }) => form.path)) {
@@ -23,17 +23,20 @@ export function formRoutes<S extends Sender>(
   return app;
 }
 
-type Routes<S extends Sender> = readonly [FormRoute<S>, ...FormRoute<S>[]];
+type Routes<SomeCaller extends FormCaller> = readonly [
+  FormRoute<SomeCaller>,
+  ...FormRoute<SomeCaller>[],
+];
 
-async function takeForm<S extends Sender>(
+async function takeForm<SomeCaller extends FormCaller>(
   context: Context,
-  tools: FormTools<S>,
-  routes: Routes<S>,
+  tools: FormTools<SomeCaller>,
+  routes: Routes<SomeCaller>,
 ): Promise<Response> {
   const { services, visit } = tools;
   const memory = formMemory(networksOf(callerAddress(context, services.config.trustedProxies)));
   let post = openPost(context, emptyForm, routes);
-  let visitor: S | undefined;
+  let visitor: SomeCaller | undefined;
   try {
     // Read first, so that what was typed is not lost, whatever happens next.
     post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
@@ -50,7 +53,11 @@ async function takeForm<S extends Sender>(
 /**
  * Finds the form within its page. A form that does not say which it is belongs to the page only.
  */
-function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Routes<S>): Post<S> {
+function openPost<SomeCaller extends FormCaller>(
+  context: Context,
+  sent: SentForm,
+  routes: Routes<SomeCaller>,
+): Post<SomeCaller> {
   const action = sent.fields[actionField];
   const identified = routes.find(({ form }) => form.action === undefined || form.action === action);
   const route = identified ?? routes[0];
@@ -63,18 +70,18 @@ function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Ro
 }
 
 /** The limits that fit all forms of a page: which one it is, is isIdentified only after reading. */
-function limitsOf<S extends Sender>(routes: Routes<S>): FormLimits {
+function limitsOf<SomeCaller extends FormCaller>(routes: Routes<SomeCaller>): FormLimits {
   const forms = routes.map(({ form }) => form);
   const files = forms.find((form) => form.files)?.files;
   const bytes = Math.max(...forms.map((form) => form.bytes ?? 0));
   return { ...(bytes > 0 && { bytes }), ...(files && { files }) };
 }
 
-async function runForm<S extends Sender>(
+async function runForm<SomeCaller extends FormCaller>(
   context: Context,
-  { services, redraw }: FormTools<S>,
-  { form, route, isIdentified }: Post<S>,
-  visitor: S,
+  { services, redraw }: FormTools<SomeCaller>,
+  { form, route, isIdentified }: Post<SomeCaller>,
+  visitor: SomeCaller,
 ): Promise<Response> {
   if (!isIdentified) throw new AppError(commonErrors.badInput);
   const { limit, read, done } = route.form;
@@ -103,10 +110,10 @@ async function runForm<S extends Sender>(
   return context.redirect(next, 303);
 }
 
-function rawRequest<S extends Sender>(
+function rawRequest<SomeCaller extends FormCaller>(
   form: OpenedForm,
-  read: FormShape<unknown, S>['read'],
-  caller: S,
+  read: FormShape<unknown, SomeCaller>['read'],
+  caller: SomeCaller,
 ): RawRequest {
   const { params, body, key } = read(form, caller);
   return {
@@ -124,7 +131,7 @@ function contentKey(parts: readonly string[]): string {
   return `form-${contentHash(parts)}`;
 }
 
-function refuseFiles(form: OpenedForm, { files }: FormLimits, { language }: Sender): void {
+function refuseFiles(form: OpenedForm, { files }: FormLimits, { language }: FormCaller): void {
   if (form.cut === 'no-memory') {
     throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
   }

@@ -7,30 +7,30 @@ import type { Caller } from '../route.ts';
 import type { FormLimits, SentForm } from './read-form.ts';
 
 /** A caller whose session was looked up. */
-export interface Sender extends Caller {
+export interface FormCaller extends Caller {
   person: { id: string } | undefined;
 }
 
-export interface FormRoute<S extends Sender> {
+export interface FormRoute<SomeCaller extends FormCaller> {
   /** Needs an open session. What was typed must survive its end. */
   needsSession: boolean;
-  form: FormShape<unknown, S>;
-  run: Run<S>;
+  form: FormShape<unknown, SomeCaller>;
+  run: RunWrite<SomeCaller>;
 }
 
 /**
  * Checks who may, reads and checks the request, and runs the write. `drawnForWhom` is the person
  * for whom the sending page was drawn. Throws AppError.
  */
-export type Run<S extends Sender, R = unknown> = (
-  read: (caller: S) => RawRequest,
-  sender: S,
+export type RunWrite<SomeCaller extends FormCaller, Result = unknown> = (
+  read: (caller: SomeCaller) => RawRequest,
+  sender: SomeCaller,
   drawnForWhom: string | undefined,
   services: Services,
-) => Promise<R>;
+) => Promise<Result>;
 
 /** How a form makes a write without JavaScript. */
-export interface FormShape<G, S extends Sender> extends FormLimits {
+export interface FormShape<Output, SomeCaller extends FormCaller> extends FormLimits {
   /** The address of the page that draws the form, to which it is posted. */
   path: string;
   /** The text of the link back. Default "Back to the page". */
@@ -42,9 +42,9 @@ export interface FormShape<G, S extends Sender> extends FormLimits {
   /** A query key of the page that follows a success. */
   doneKey?: string;
   /** Turns the form into the input of the write, whose schemas check it. Throws AppError. */
-  read(form: OpenedForm, caller: S): FormInput;
+  read(form: OpenedForm, caller: SomeCaller): FormInput;
   /** The address to which the browser goes (303), or a response. */
-  done(output: G, done: DoneForm<S>): string | Response | Promise<string | Response>;
+  done(output: Output, done: DoneForm<SomeCaller>): string | Response | Promise<string | Response>;
   /**
    * How to show what was typed in a form of its own when the page cannot be drawn: the session has
    * ended, the database is away. Without it there is nothing to lose: an ended session leads back
@@ -66,9 +66,9 @@ interface FormInput {
   key?: readonly string[];
 }
 
-export interface DoneForm<S extends Sender> {
+export interface DoneForm<SomeCaller extends FormCaller> {
   form: OpenedForm;
-  caller: S;
+  caller: SomeCaller;
   services: Services;
   context: Context;
   /** Draws the page again with these values, instead of a redirect. */

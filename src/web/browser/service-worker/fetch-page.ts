@@ -22,7 +22,7 @@ export function fetchPage(
  * The browser's own cached copy of a page, if it is current: only the places of its parts cross the
  * line. Undefined when the browser has no copy.
  */
-export async function readPage(url: URL, cache: Cache): Promise<Response | undefined> {
+export async function readStoredPage(url: URL, cache: Cache): Promise<Response | undefined> {
   const fromCache = fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
   const copy = await fromCache.catch(() => undefined);
   const etag = copy?.headers.get('etag');

@@ -1,4 +1,4 @@
-import { fetchPage, readPage } from './fetch-page.ts';
+import { fetchPage, readStoredPage } from './fetch-page.ts';
 import type { ServiceWorkerRules } from './service-worker.ts';
 import type { StoredPages } from './stored-pages.ts';
 
@@ -32,7 +32,7 @@ export function createOfflinePages(
   async function storeOpenPages(cache: Cache, urls: readonly URL[]): Promise<void> {
     for (const url of urls) {
       const moment = await pages.moment();
-      const page = await readPage(url, cache);
+      const page = await readStoredPage(url, cache);
       if (page) await pages.store(cache, url, page, moment);
       await storeStandIn(cache, url);
     }

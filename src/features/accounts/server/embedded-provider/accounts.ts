@@ -11,7 +11,10 @@ export interface Account {
   lastName: string;
 }
 
-export async function findAccount(db: Database, subject: string): Promise<Account | undefined> {
+export async function findProviderAccount(
+  db: Database,
+  subject: string,
+): Promise<Account | undefined> {
   const row = await db
     .selectFrom('idp_account')
     .selectAll()

@@ -6,7 +6,7 @@ import {
 } from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { findAccount } from './accounts.ts';
+import { findProviderAccount } from './accounts.ts';
 import { interactionPath } from './interaction.ts';
 import type { Keys } from './keys.ts';
 import { errorPage } from './pages.ts';
@@ -86,7 +86,7 @@ function shopAsClient({ publicUrl, brand }: Config, keys: Keys): ClientMetadata 
 }
 
 async function findOidcAccount(db: Database, subject: string) {
-  const account = await findAccount(db, subject);
+  const account = await findProviderAccount(db, subject);
   if (!account) return undefined;
   return {
     accountId: subject,

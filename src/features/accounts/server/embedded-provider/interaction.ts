@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { z } from 'zod';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { texts } from '../../messages.ts';
+import { embeddedSignInTexts } from '../../messages.ts';
 import { rememberAccount } from './accounts.ts';
 import { errorPage, type Field, type PageContent, peoplePage, type TypedForm } from './pages.ts';
 import { languageOfRequest, type ShowPage } from './show-page.ts';
@@ -87,7 +87,7 @@ function absentWhenOver(error: unknown): undefined {
 }
 
 function checkTyped(form: URLSearchParams, language: Language): TypedForm {
-  const text = texts[language];
+  const text = embeddedSignInTexts[language];
   const read = (field: Field) => (form.get(field) ?? '').replaceAll('\0', '').trim();
   const values = {
     email: read('email'),

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Html, PlainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
-import { texts } from '../../messages.ts';
+import { embeddedSignInTexts } from '../../messages.ts';
 import { roleNames } from '../../role-names.ts';
 import { demoPeople } from './demo-people.ts';
 
@@ -14,7 +14,7 @@ export interface TypedForm {
 export type Field = 'email' | 'firstName' | 'lastName';
 
 export function peoplePage(language: Language, action: string, typed?: TypedForm): PageContent {
-  const text = texts[language];
+  const text = embeddedSignInTexts[language];
   const wrong = Object.keys(typed?.errors ?? {}).length > 0;
   const input = (field: Field, type: string, autocomplete: string) =>
     inputOf(field, text[field], type, autocomplete, field === 'email' ? text.emailHint : '', typed);
@@ -31,7 +31,7 @@ ${input('email', 'email', 'email')}
 }
 
 export function errorPage(language: Language, kind: 'old' | 'wrong'): PageContent {
-  const text = texts[language];
+  const text = embeddedSignInTexts[language];
   const body = html`<p>${text[kind]}</p>
 <a class="button" href="/api/login">${text.again}</a>`;
   return { title: text[`${kind}Title`], body };
@@ -43,7 +43,7 @@ export function confirmSignOutPage(
   action: string,
   secret: string,
 ): PageContent {
-  const text = texts[language];
+  const text = embeddedSignInTexts[language];
   const body = html`<p>${text.leave}</p>
 <form method="post" action="${action}"><input type="hidden" name="xsrf" value="${secret}">
 <button name="logout" value="yes">${text.leaveButton}</button></form>`;
@@ -51,7 +51,10 @@ export function confirmSignOutPage(
 }
 
 export function signedOutPage(language: Language): PageContent {
-  return { title: texts[language].leaveTitle, body: html`<p>${texts[language].left}</p>` };
+  return {
+    title: embeddedSignInTexts[language].leaveTitle,
+    body: html`<p>${embeddedSignInTexts[language].left}</p>`,
+  };
 }
 
 function demoButton(person: (typeof demoPeople)[number], language: Language): Html {

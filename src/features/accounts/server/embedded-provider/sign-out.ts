@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '#platform/database/database.ts';
-import { findAccount } from './accounts.ts';
+import { findProviderAccount } from './accounts.ts';
 import { confirmSignOutPage, signedOutPage } from './pages.ts';
 import type { ShowPage } from './show-page.ts';
 
@@ -38,7 +38,7 @@ async function isWanted(context: KoaContextWithOIDC, db: Database): Promise<bool
   if (!accountId || entities.IdTokenHint?.payload.sub === accountId) return true;
   // The browser says that the click was on our page, or that the address was typed.
   if (/^(same-origin|none)$/.test(context.get('sec-fetch-site'))) return true;
-  return (await findAccount(db, accountId)) === undefined;
+  return (await findProviderAccount(db, accountId)) === undefined;
 }
 
 async function signOut(context: KoaContextWithOIDC): Promise<void> {

@@ -8,7 +8,7 @@ import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffTeamMessages } from '../../messages.ts';
+import { staffTeamTexts } from '../../messages.ts';
 import { memberName } from '../../person-name.ts';
 import { roleNames } from '../../role-names.ts';
 import { isStaff, type Role, roles } from '../../roles.ts';
@@ -22,7 +22,7 @@ interface RoleDialogProps {
 
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { language, person } = useApp();
-  const t = staffTeamMessages[language];
+  const t = staffTeamTexts[language];
   const formId = useId();
   const [role, setRole] = useState<Role>(member.role);
   const change = useRoleChange(member, onClose);
@@ -77,7 +77,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
 }
 
 function Consequences({ own, named }: { own: boolean; named: boolean }) {
-  const t = staffTeamMessages[useApp().language];
+  const t = staffTeamTexts[useApp().language];
   return (
     <div role="status" className={css.form}>
       {own && (
@@ -108,7 +108,7 @@ function Failure({ text }: { text: string | undefined }) {
 
 function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
   const { language } = useApp();
-  const t = staffTeamMessages[language];
+  const t = staffTeamTexts[language];
   const id = useId();
   return (
     <fieldset className={css.roles}>
@@ -138,7 +138,7 @@ function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => 
 
 function useRoleChange(member: TeamMember, onClose: () => void) {
   const { language, person, call, refresh, setPerson, navigate } = useApp();
-  const t = staffTeamMessages[language];
+  const t = staffTeamTexts[language];
   const { busy, failure, run } = useAction(t.notChanged, { inPlace: true });
 
   async function changeRole(role: Role) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { ListFilters } from '#kit/staff/list-filters.tsx';
-import { readPage } from '#kit/staff/list-query.ts';
+import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
@@ -12,7 +12,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffTeamMessages } from '../../messages.ts';
+import { staffTeamTexts } from '../../messages.ts';
 import { memberName } from '../../person-name.ts';
 import { roleNames } from '../../role-names.ts';
 import type { Role } from '../../roles.ts';
@@ -28,10 +28,10 @@ interface StaffTeamData {
 }
 
 export const page = staffListPage<StaffTeamData>({
-  texts: staffTeamMessages,
+  texts: staffTeamTexts,
   load: async ({ callPage, query }) => {
     const q = (query.get('q') ?? '').trim().slice(0, 200);
-    const number = readPage(query);
+    const number = readPageNumber(query);
     const list = { ...(q && { q }), page: String(number) };
     const { items, total } = await callPage(staffApi.listTeam, { query: list });
     return { q, page: number, total: total.count, people: items };
@@ -40,7 +40,7 @@ export const page = staffListPage<StaffTeamData>({
 });
 
 function StaffTeamPage({ data: { q, page: number, total, people } }: { data: StaffTeamData }) {
-  const t = staffTeamMessages[useApp().language];
+  const t = staffTeamTexts[useApp().language];
   const [chosen, setChosen] = useState<TeamMember>();
   const here = href(staffRoutes.staffTeam);
   useListKeys();
@@ -80,7 +80,7 @@ const tones: Record<Role, BadgeTone> = {
 
 function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMember>[] {
   const { language, person } = useApp();
-  const t = staffTeamMessages[language];
+  const t = staffTeamTexts[language];
   return [
     {
       id: 'person',

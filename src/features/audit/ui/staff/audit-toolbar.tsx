@@ -3,7 +3,7 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AuditFilter } from '../../filters.ts';
-import { actionWords, staffAuditMessages, wordFor } from '../../messages.ts';
+import { actionWords, staffAuditTexts, wordFor } from '../../messages.ts';
 import type { AuditChoices } from '../../schema.ts';
 
 interface AuditToolbarProps {
@@ -12,7 +12,7 @@ interface AuditToolbarProps {
 }
 
 export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
-  const t = staffAuditMessages[useApp().language];
+  const t = staffAuditTexts[useApp().language];
   const here = href(staffRoutes.staffAudit);
   const of = <K extends ListFilter['kind']>(kind: K, name: AuditFilter, label: string) => ({
     kind,

@@ -1,13 +1,13 @@
 import { ArrowIcon } from '#kit/arrow-text.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffAuditMessages, wordFor } from '../../messages.ts';
+import { staffAuditTexts, wordFor } from '../../messages.ts';
 import type { AuditEntry } from '../../schema.ts';
 import { formatValue } from './format-value.ts';
 import css from './staff-audit.module.css';
 
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { language } = useApp();
-  const t = staffAuditMessages[language];
+  const t = staffAuditTexts[language];
   const all = Object.entries(entry.details);
   const changes = all.flatMap(([field, value]) => (isChange(value) ? [{ field, ...value }] : []));
   const facts = all.filter(([, value]) => !isChange(value));

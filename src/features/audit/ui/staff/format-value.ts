@@ -1,16 +1,16 @@
 import { roleNames } from '#features/accounts/role-names.ts';
 import { roles } from '#features/accounts/roles.ts';
-import { staffMessages } from '#features/cases/staff-messages.ts';
+import { staffCaseTexts } from '#features/cases/staff-messages.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { isProvinceCode, provinceName } from '#features/provinces/provinces.ts';
-import { staffQuoteMessages } from '#features/quotes/staff-messages.ts';
+import { staffQuoteTexts } from '#features/quotes/staff-messages.ts';
 import { quoteStatuses, quoteStatusFacts } from '#features/quotes/statuses.ts';
 import { verificationStatuses, verificationStatusFacts } from '#features/verifications/statuses.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import { staffAuditMessages } from '../../messages.ts';
+import { staffAuditTexts } from '../../messages.ts';
 
 interface ValueContext {
   kind: string;
@@ -21,7 +21,7 @@ interface ValueContext {
 /** Unknown values are shown as they are. */
 export function formatValue(value: unknown, context: ValueContext): string {
   const { language, field } = context;
-  const t = staffAuditMessages[language];
+  const t = staffAuditTexts[language];
   if (value === null || value === undefined || value === '') return t.nothing;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (Array.isArray(value)) {
@@ -40,7 +40,7 @@ export function formatValue(value: unknown, context: ValueContext): string {
 }
 
 function queueNames(language: Language): Record<string, string> {
-  return { ...staffMessages[language].queues, ...staffQuoteMessages[language].queues };
+  return { ...staffCaseTexts[language].queues, ...staffQuoteTexts[language].queues };
 }
 
 function formatWord(word: string, { kind, field, language }: ValueContext): string {
@@ -55,7 +55,7 @@ function formatWord(word: string, { kind, field, language }: ValueContext): stri
   if (field === 'queue') return queueNames(language)[word] ?? word;
   // A person who still exists is shown by name instead.
   if (/^assigne[ed]$/.test(field) && isUuid(word)) {
-    return staffAuditMessages[language].deleted(word.slice(0, 8));
+    return staffAuditTexts[language].deleted(word.slice(0, 8));
   }
   if (field === 'category' || field === 'categories') {
     return findCategory(word)?.plural[language] ?? word;

@@ -1,4 +1,4 @@
-import { readPage } from '#kit/staff/list-query.ts';
+import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
@@ -11,7 +11,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AuditFilter, auditFilters } from '../../filters.ts';
-import { actionWords, staffAuditMessages, wordFor } from '../../messages.ts';
+import { actionWords, staffAuditTexts, wordFor } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { EntryDetails } from './entry-details.tsx';
@@ -26,14 +26,14 @@ interface StaffAuditData {
 }
 
 export const page = staffListPage<StaffAuditData>({
-  texts: staffAuditMessages,
+  texts: staffAuditTexts,
   load: async ({ call, callPage, query }) => {
     const filters: StaffAuditData['filters'] = {};
     for (const name of auditFilters) {
       const value = query.get(name)?.trim();
       if (value && isReadable(name, value)) filters[name] = value;
     }
-    const number = readPage(query);
+    const number = readPageNumber(query);
     const [{ items, total }, choices] = await Promise.all([
       callPage(staffApi.listAudit, { query: { ...filters, page: String(number) } }),
       call(staffApi.auditChoices, {}),
@@ -52,7 +52,7 @@ function isReadable(name: AuditFilter, value: string): boolean {
 
 function StaffAuditPage({ data }: { data: StaffAuditData }) {
   const { language } = useApp();
-  const t = staffAuditMessages[language];
+  const t = staffAuditTexts[language];
   const { filters, choices, entries, total } = data;
   const filtered = Object.keys(filters).length > 0;
   useListKeys();
@@ -81,7 +81,7 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
 }
 
 function columns(language: Language): ListColumn<AuditEntry>[] {
-  const t = staffAuditMessages[language];
+  const t = staffAuditTexts[language];
   return [
     {
       id: 'when',

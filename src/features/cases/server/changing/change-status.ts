@@ -24,7 +24,7 @@ import { addEvent } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { mailNameOf, rememberForUndo } from './undoable.ts';
 
-interface Change<S extends string> extends StatusChange<S> {
+interface Change<Status extends string> extends StatusChange<Status> {
   id: string;
   agent: CurrentUser;
   language: Language;
@@ -35,21 +35,21 @@ interface Change<S extends string> extends StatusChange<S> {
  * with another note. Throws AppError: not found, changed meanwhile, the agent's own case, no reason
  * given, refused by the type.
  */
-export async function changeStatus<T extends CaseTypes>(
+export async function changeStatus<Types extends CaseTypes>(
   services: Services,
-  type: ServerCaseType<T>,
-  change: Change<T['status']>,
+  type: ServerCaseType<Types>,
+  change: Change<Types['status']>,
 ): Promise<void> {
   await inTransaction(services.db, (tx) => changeStatusIn(tx, services.config, type, change));
   services.wakeWorker();
 }
 
 /** As `changeStatus`, inside a larger transaction; its caller wakes the worker afterwards. */
-export async function changeStatusIn<T extends CaseTypes>(
+export async function changeStatusIn<Types extends CaseTypes>(
   tx: Tx,
   config: Config,
-  type: ServerCaseType<T>,
-  change: Change<T['status']>,
+  type: ServerCaseType<Types>,
+  change: Change<Types['status']>,
 ): Promise<void> {
   const { id, agent, language, status, expected } = change;
   const note = change.note || undefined;
@@ -65,19 +65,19 @@ export async function changeStatusIn<T extends CaseTypes>(
   await writeStatus(tx, type, locked, { agent, current, status, note, config });
 }
 
-interface Write<S extends string> {
+interface StatusWrite<Status extends string> {
   agent: CurrentUser;
-  current: S;
-  status: S;
+  current: Status;
+  status: Status;
   note: string | undefined;
   config: Config;
 }
 
-async function writeStatus<T extends CaseTypes>(
+async function writeStatus<Types extends CaseTypes>(
   tx: Tx,
-  type: ServerCaseType<T>,
-  locked: LockedCase<T>,
-  { agent, current, status, note, config }: Write<T['status']>,
+  type: ServerCaseType<Types>,
+  locked: LockedCase<Types>,
+  { agent, current, status, note, config }: StatusWrite<Types['status']>,
 ): Promise<void> {
   const { of, row } = locked;
   const { id } = of;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newQuote } from '#features/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
@@ -10,7 +11,7 @@ import { staffApi } from '#staff-api.ts';
 
 let params: { id: string };
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(async () => {
   const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   params = { id: made.id };

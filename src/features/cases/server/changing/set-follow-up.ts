@@ -8,7 +8,7 @@ import { dayMs } from '#platform/time/durations.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { caseErrors } from '../../errors.ts';
 import type { FollowUp } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { auditCase, lockCase } from '../case-store.ts';
 import type { AnyServerCaseType } from '../server-case-type.ts';
 
@@ -34,7 +34,7 @@ export function setFollowUp(
     const at = fromHavanaClock(`${day}T08:00`);
     const last = new Date(Date.now() + maxDaysAhead * dayMs);
     if (!at || day < toHavanaClock(new Date()).slice(0, 10) || at > last) {
-      const fields = { day: staffMessages[language].followUpWrong };
+      const fields = { day: staffCaseTexts[language].followUpWrong };
       throw new AppError(commonErrors.badInput, { fields });
     }
     await sql`update ${sql.table(type.name)} set follow_up_at = ${at} where id = ${id}`.execute(tx);

@@ -14,7 +14,7 @@ import { type CaseRef, isEventOf } from '../case-ref.ts';
 import { auditCase, type LockedCase, lockCase } from '../case-store.ts';
 import { addEvent, isUndone } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
-import { mailCustomer } from '../writing/write-about.ts';
+import { mailCaseCustomer } from '../writing/write-about.ts';
 import { mailNameOf, queueColumnNames } from './undoable.ts';
 
 /**
@@ -22,9 +22,9 @@ import { mailNameOf, queueColumnNames } from './undoable.ts';
  * history shows both. A second call does nothing. Throws AppError: somebody else did it, too late,
  * another status was set since.
  */
-export async function undoAction<T extends CaseTypes>(
+export async function undoAction<Types extends CaseTypes>(
   services: Services,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   { id, event, agent }: Undo & { id: string; agent: CurrentUser },
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
@@ -72,9 +72,9 @@ function findAction(tx: Tx, of: CaseRef, id: string) {
 }
 
 /** Writes the columns as they were before, except those that somebody has changed since. */
-async function restore<T extends CaseTypes>(
+async function restore<Types extends CaseTypes>(
   tx: Tx,
-  { of, row }: LockedCase<T>,
+  { of, row }: LockedCase<Types>,
   action: UndoableAction,
 ): Promise<void> {
   const before: Record<string, unknown> = { ...action.before };
@@ -114,10 +114,10 @@ async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: UndoableAction): Pr
 }
 
 /** A later message got no mail of its own while this one was about to leave: it gets one now. */
-async function mailLaterMessage<T extends CaseTypes>(
+async function mailLaterMessage<Types extends CaseTypes>(
   tx: Tx,
-  type: ServerCaseType<T>,
-  { of, row }: LockedCase<T>,
+  type: ServerCaseType<Types>,
+  { of, row }: LockedCase<Types>,
   { seq }: UndoableAction,
   config: Config,
 ): Promise<void> {
@@ -135,5 +135,5 @@ async function mailLaterMessage<T extends CaseTypes>(
     .executeTakeFirst();
   if (!later) return;
   const message = { id: later.id, text: later.note ?? '', after: undefined };
-  await mailCustomer(tx, type, row, message, config);
+  await mailCaseCustomer(tx, type, row, message, config);
 }

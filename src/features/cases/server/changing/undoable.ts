@@ -15,9 +15,9 @@ export const queueColumnNames = [
 ];
 
 /** What an entry needs to be undone: until when, and the columns as they are before it. */
-export async function rememberForUndo<R extends CaseRow>(
+export async function rememberForUndo<Row extends CaseRow>(
   tx: Tx,
-  row: R,
+  row: Row,
   more: readonly string[] = [],
 ): Promise<{ undo: NonNullable<NewEvent['undo']> }> {
   const { rows } = await sql<{ until: Date }>`

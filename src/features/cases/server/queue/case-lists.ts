@@ -3,21 +3,27 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ListPage } from '#platform/http/list-pages.ts';
 import type { CaseType } from '../../case-type.ts';
-import { readRows } from '../case-store.ts';
+import { readCaseRows } from '../case-store.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
-import { type Condition, onPage, queueConditions, queueOrder, toQueueFacts } from './queue-list.ts';
+import {
+  type CaseCondition,
+  onPage,
+  queueConditions,
+  queueOrder,
+  toQueueFacts,
+} from './queue-list.ts';
 
 /** A page of the cases that this agent may open, and the total of all pages. */
-export async function listCases<T extends CaseTypes>(
+export async function listCases<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
-  filters: T['filters'],
-): Promise<ListPage<T['summary']>> {
+  filters: Types['filters'],
+): Promise<ListPage<Types['summary']>> {
   const condition = conditionOf(type, filters, agent);
   const { sort } = filters;
   const order = (sort && type.orders?.[sort]) || queueOrder(type, sort);
-  const rows = await readRows(
+  const rows = await readCaseRows(
     db,
     type,
     sql`${onPage(type, condition, order, filters)}
@@ -28,16 +34,16 @@ export async function listCases<T extends CaseTypes>(
 }
 
 /** All cases of the list in batches, newest first. */
-export async function* walkCases<T extends CaseTypes>(
+export async function* walkCases<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
-  filters: T['filters'],
-): AsyncGenerator<T['summary'][]> {
+  filters: Types['filters'],
+): AsyncGenerator<Types['summary'][]> {
   const condition = conditionOf(type, filters, agent);
-  let before: Condition = sql`true`;
+  let before: CaseCondition = sql`true`;
   for (;;) {
-    const rows = await readRows(
+    const rows = await readCaseRows(
       db,
       type,
       sql`${condition} and ${before}
@@ -54,20 +60,20 @@ export async function* walkCases<T extends CaseTypes>(
 /** Small enough that others use the database between two batches. */
 const batchSize = 500;
 
-export function countCases<T extends CaseTypes>(
+export function countCases<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   agent: CurrentUser,
-  filters: T['filters'],
+  filters: Types['filters'],
 ): Promise<number> {
   return countFound(db, type, conditionOf(type, filters, agent));
 }
 
-function conditionOf<T extends CaseTypes>(
-  type: ServerCaseType<T>,
-  filters: T['filters'],
+function conditionOf<Types extends CaseTypes>(
+  type: ServerCaseType<Types>,
+  filters: Types['filters'],
   agent: CurrentUser,
-): Condition {
+): CaseCondition {
   const conditions = [queueConditions(type, filters, agent), ...(type.filter?.(filters) ?? [])];
   return sql`${sql.join(conditions, sql` and `)}`;
 }
@@ -75,7 +81,7 @@ function conditionOf<T extends CaseTypes>(
 async function countFound(
   db: Database,
   { name: table }: CaseType,
-  condition: Condition,
+  condition: CaseCondition,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${sql.table(table)} where ${condition}`.execute(db);

@@ -5,15 +5,15 @@ import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
-import type { CaseTypes, CsvColumn, ServerCaseType } from '../server-case-type.ts';
+import type { CaseCsvColumn, CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { walkCases } from './case-lists.ts';
 
 /** All cases of a list as a CSV file, newest first, with the headers of a download. */
-export function exportCases<T extends CaseTypes>(
+export function exportCases<Types extends CaseTypes>(
   db: Database,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   { person, language }: { person: CurrentUser; language: Language },
-  filters: T['filters'],
+  filters: Types['filters'],
 ): [ReadableStream<Uint8Array>, Record<string, string>] {
   const { name, columns } = type.csv;
   async function* batches() {
@@ -25,17 +25,18 @@ export function exportCases<T extends CaseTypes>(
   return csvFile(name, headings, batches());
 }
 
-export function csvColumn<L>(
+export function csvColumn<Listed>(
   es: string,
   en: string,
-  cell: (summary: L, language: Language) => string | null,
-): CsvColumn<L> {
+  cell: (summary: Listed, language: Language) => string | null,
+): CaseCsvColumn<Listed> {
   return { heading: { es, en }, cell: (summary, language) => cell(summary, language) ?? '' };
 }
 
-export function queueCsvColumns<S extends string, L extends StaffCase & { status: S }>(
-  type: CaseType<S>,
-): CsvColumn<L>[] {
+export function queueCsvColumns<
+  SomeStatus extends string,
+  Listed extends StaffCase & { status: SomeStatus },
+>(type: CaseType<SomeStatus>): CaseCsvColumn<Listed>[] {
   return [
     csvColumn('Estado', 'Status', (each, language) => type.facts[each.status].label[language]),
     csvColumn('Asignada a', 'Assigned to', ({ assignedTo }) => assignedTo?.name ?? null),
@@ -45,11 +46,11 @@ export function queueCsvColumns<S extends string, L extends StaffCase & { status
   ];
 }
 
-export function momentColumn<L>(
+export function momentColumn<Listed>(
   es: string,
   en: string,
-  momentOf: (summary: L) => string | null,
-): CsvColumn<L> {
+  momentOf: (summary: Listed) => string | null,
+): CaseCsvColumn<Listed> {
   return csvColumn(es, en, (summary, language) => {
     const moment = momentOf(summary);
     return moment && formatMoment(moment, language);

@@ -10,14 +10,14 @@ import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
 import type { CaseRow } from '../tables.ts';
 
 /** A condition on a row of a case type's table. */
-export type Condition = RawBuilder<boolean>;
+export type CaseCondition = RawBuilder<boolean>;
 
 /** A type with the cases that are in each of its own parts of the queue (`ownQueues`). */
 interface QueuedType extends CaseType {
-  inOwnQueue?: Record<string, () => Condition>;
+  inOwnQueue?: Record<string, () => CaseCondition>;
 }
 
-export interface CaseFilters {
+export interface CaseFilterValues {
   status?: string | undefined;
   q?: string | undefined;
   queue?: string | undefined;
@@ -31,11 +31,11 @@ export interface CaseFilters {
 /** The filters as a condition, and that this agent may open the case. */
 export function queueConditions(
   of: QueuedType,
-  filters: CaseFilters,
+  filters: CaseFilterValues,
   agent: Pick<CurrentUser, 'id' | 'role'>,
-): Condition {
+): CaseCondition {
   const { status, q, queue, assigned, since } = filters;
-  const conditions: Condition[] = [mayOpen(of, agent)];
+  const conditions: CaseCondition[] = [mayOpen(of, agent)];
   if (status) conditions.push(sql`${column(of, 'status')} = ${status}`);
   if (queue) conditions.push(inQueue(of, agent)[queue] ?? sql`false`);
   if (assigned) conditions.push(sql`${column(of, 'assigned_to')} = ${assigned}`);
@@ -45,19 +45,19 @@ export function queueConditions(
 }
 
 /** Made since a day began in Cuba, also on days when its clock changes. */
-export function madeSince(of: CaseType, day: RawBuilder<unknown>): Condition {
+export function madeSince(of: CaseType, day: RawBuilder<unknown>): CaseCondition {
   const createdAt = column(of, 'created_at');
   // The first half spares most rows the costly conversion to a day.
   return sql`(${createdAt} > ${day} - 2 and (${createdAt} at time zone 'America/Havana')::date >= ${day})`;
 }
 
 /** Cases of a deleted account are open to administrators only. */
-export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): Condition {
+export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): CaseCondition {
   return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
 }
 
 /** Neither finished nor cancelled. */
-export function isOpen(of: CaseType): Condition {
+export function isOpenCase(of: CaseType): CaseCondition {
   const live = of.cancellable ? sql`and ${column(of, 'cancelled_at')} is null` : sql``;
   return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
 }
@@ -65,12 +65,12 @@ export function isOpen(of: CaseType): Condition {
 function inQueue(
   of: QueuedType,
   agent: Pick<CurrentUser, 'id'>,
-): Record<Queue, Condition> & Record<string, Condition> {
+): Record<Queue, CaseCondition> & Record<string, CaseCondition> {
   const assigned = column(of, 'assigned_to');
   const awaiting = column(of, 'awaiting_since');
   const own = Object.entries(of.inOwnQueue ?? {}).map(([name, isIn]) => [name, isIn()]);
   // A customer who writes about a finished case waits too.
-  const open = sql<boolean>`(${isOpen(of)} or ${awaiting} is not null)`;
+  const open = sql<boolean>`(${isOpenCase(of)} or ${awaiting} is not null)`;
   return {
     mine: sql`${assigned} = ${agent.id} and ${open}`,
     unassigned: sql`${assigned} is null and ${open}`,
@@ -81,17 +81,17 @@ function inQueue(
   };
 }
 
-function isUnread(of: CaseType): Condition {
+function isUnread(of: CaseType): CaseCondition {
   const seenAt = column(of, 'staff_seen_at');
   return sql`(${seenAt} is null or ${seenAt} < ${column(of, 'customer_acted_at')})`;
 }
 
-function isOverdue(of: CaseType): Condition {
+function isOverdue(of: CaseType): CaseCondition {
   return sql`(${column(of, 'awaiting_since')} is not null and ${column(of, 'answer_due_at')} < now())`;
 }
 
 /** Every word is in the search text. A phone number may also match by its digits alone. */
-function matches(of: CaseType, q: string): Condition {
+function matches(of: CaseType, q: string): CaseCondition {
   const search = column(of, 'search');
   const contains = (text: string) =>
     sql<boolean>`${search} like '%' || plain(${text.replace(/[\\%_]/g, '\\$&')}) || '%'`;
@@ -115,10 +115,10 @@ export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<u
 /** The ids of one page, chosen first: a type's costly columns are computed for these rows only. */
 export function onPage(
   { name: table }: CaseType,
-  condition: Condition,
+  condition: CaseCondition,
   order: RawBuilder<unknown>,
-  pages: Pick<CaseFilters, 'page' | 'limit'>,
-): Condition {
+  pages: Pick<CaseFilterValues, 'page' | 'limit'>,
+): CaseCondition {
   const { size, offset } = rowsOf(pages, queuePageSize);
   return sql`${sql.ref(`${table}.id`)} = any (array(
     select id from ${sql.table(table)} where ${condition} order by ${order}
@@ -163,11 +163,11 @@ function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): 
 }
 
 /** How many cases there are in all, of each status and in each part of the queue. */
-export async function countQueue<S extends string>(
+export async function countQueue<Status extends string>(
   db: Database,
-  of: CaseType<S> & QueuedType,
+  of: CaseType<Status> & QueuedType,
   agent: CurrentUser,
-): Promise<CaseStats<S>> {
+): Promise<CaseStats<Status>> {
   const parts = Object.entries(inQueue(of, agent));
   const counts = parts.map(
     ([name, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.id(name)}`,
@@ -185,7 +185,7 @@ export async function countQueue<S extends string>(
   ]);
   return {
     total: sum('total'),
-    byStatus: Object.fromEntries(byStatus) as Record<S, number>,
+    byStatus: Object.fromEntries(byStatus) as Record<Status, number>,
     queues: Object.fromEntries(parts.map(([name]) => [name, sum(name)])) as QueueCounts,
   };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
-import { send } from '#features/verifications/server/testing.ts';
+import { submitVerification } from '#features/verifications/server/testing.ts';
 
 let yanet: Client;
 setUpShop();
@@ -18,7 +18,7 @@ const kinds = {
   },
   '/my-verifications': {
     async make() {
-      await send(yanet);
+      await submitVerification(yanet);
       return (await yanet.call(api.listMyVerifications, {}))[0]?.id ?? '';
     },
     read: (id: string) => yanet.call(api.findMyVerification, { params: { id } }),

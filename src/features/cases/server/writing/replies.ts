@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { AuditedList } from '#features/accounts/server/audited-list.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { caseErrors } from '../../errors.ts';
-import type { ReplyForm, SavedReply } from '../../schema.ts';
+import type { ReplyInput, SavedReply } from '../../schema.ts';
 
 /** Saved replies. */
-export const replies = new AuditedList<SavedReply, ReplyForm>({
+export const replies = new AuditedList<SavedReply, ReplyInput>({
   kind: 'reply',
   table: 'saved_reply',
   columns: { id: 'id', title: 'title', textEs: 'text_es', textEn: 'text_en' },

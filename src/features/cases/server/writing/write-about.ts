@@ -20,9 +20,9 @@ interface NewMessage {
 }
 
 /** Writes a message about a case and mails it to the other side. Throws AppError. */
-export async function writeAbout<T extends CaseTypes>(
+export async function writeAbout<Types extends CaseTypes>(
   services: Services,
-  type: ServerCaseType<T>,
+  type: ServerCaseType<Types>,
   { id, author, as, text, internal, key }: NewMessage,
 ): Promise<void> {
   const { db, config } = services;
@@ -44,17 +44,17 @@ export async function writeAbout<T extends CaseTypes>(
       const mail = type.mails.question(row, text, config);
       await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
     } else {
-      await mailCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
+      await mailCaseCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
   });
   services.wakeWorker();
 }
 
 /** Mails what staff wrote, not before `after`; a deleted account gets no mail. */
-export async function mailCustomer<T extends CaseTypes>(
+export async function mailCaseCustomer<Types extends CaseTypes>(
   tx: Tx,
-  type: ServerCaseType<T>,
-  row: T['row'],
+  type: ServerCaseType<Types>,
+  row: Types['row'],
   { id: message, text, after }: { id: string; text: string; after: Date | undefined },
   config: Config,
 ): Promise<void> {

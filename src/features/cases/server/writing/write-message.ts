@@ -6,7 +6,7 @@ import { caseErrors } from '../../errors.ts';
 import { type CaseRef, isEventOf } from '../case-ref.ts';
 import { addEvent, type NewEvent } from '../events.ts';
 
-interface Written {
+interface WrittenMessage {
   of: CaseRef;
   author: { id: string; as: 'customer' | 'staff' };
   text: string;
@@ -30,7 +30,7 @@ export async function consumeMessageLimit(
 /** Undefined: it arrived before. Throws AppError: the key came with another text. */
 export function writeMessage(
   tx: Tx,
-  { of, author, text, internal, key, undo }: Written,
+  { of, author, text, internal, key, undo }: WrittenMessage,
 ): Promise<string | undefined> {
   const message = { of, actor: author, kind: 'message' as const, note: text };
   return addEventOnce(tx, {

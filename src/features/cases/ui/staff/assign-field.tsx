@@ -8,7 +8,7 @@ import { useAction } from '#kit/use-action.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Assignment } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 
 interface AssignFieldProps {
@@ -20,7 +20,7 @@ interface AssignFieldProps {
 /** Assigns a case. If somebody else assigned it meanwhile, the agent decides again. */
 export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
   const { language, live, person } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { busy, conflict, assignTo, dismiss } = useAssignment(assignedTo?.id ?? null, assign);
   const isMine = assignedTo?.id === person?.id;
   // The assignee may no longer be of staff.
@@ -69,7 +69,7 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
 
 function useAssignment(assigneeId: string | null, assign: AssignFieldProps['assign']) {
   const { language, refresh } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { busy, run } = useAction(t.notSaved, { always: refresh });
   /** Whom the agent chose, while somebody else assigned the case. */
   const [conflict, setConflict] = useState<{ requested: string | null }>();
@@ -99,7 +99,7 @@ interface ConflictProps {
 }
 
 function Conflict({ assignedTo, requested, onAssign, onLeave }: ConflictProps) {
-  const t = staffMessages[useApp().language];
+  const t = staffCaseTexts[useApp().language];
   return (
     <Notice
       tone="warning"

@@ -2,7 +2,7 @@ import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { DueCell, RowLink, Truncated } from './queue-cells.tsx';
 import { RowStatus } from './row-status.tsx';
@@ -16,7 +16,7 @@ interface CaseColumnsOptions {
 
 export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[] {
   const { screen, language, openHref, now } = options;
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   return [
     {
       id: 'name',

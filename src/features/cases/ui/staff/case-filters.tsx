@@ -9,7 +9,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { queuesOf } from '../../case-type.ts';
 import type { QueueCounts } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import { isFiltered, type ListQuery, listQuery } from './staff-list.ts';
 
@@ -22,7 +22,7 @@ interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type' | 'texts'> {
 /** Links to the parts of the queue with their counts; they drop all other filters. */
 export function QueueNav({ query, to, type, texts, counts, total }: QueueNavProps) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const names: Record<string, string> = { ...t.queues, ...texts[language].queues };
   return (
     <QueueLinks
@@ -46,7 +46,7 @@ interface CaseFiltersProps {
 }
 
 export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps) {
-  const t = staffMessages[useApp().language];
+  const t = staffCaseTexts[useApp().language];
   const { to } = screen;
   return (
     <ListFilters
@@ -69,7 +69,7 @@ export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps)
 
 function useFilters(screen: AnyCaseScreen, query: ListQuery, agents: Agent[]): ListFilter[] {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { status, assigned, province, sort } = query;
   const ofAgents = agents.map(({ id, name }) => ({ value: id, label: name }));
   const ofProvinces = provinces.map(({ code, name }) => ({ value: code, label: name }));
@@ -113,7 +113,7 @@ function useFilters(screen: AnyCaseScreen, query: ListQuery, agents: Agent[]): L
 
 function sortChoices({ sorts, texts }: AnyCaseScreen, language: Language) {
   const names: Record<string, string> = {
-    ...staffMessages[language].sorts,
+    ...staffCaseTexts[language].sorts,
     ...texts[language].sorts,
   };
   return sorts.map((sort, at) => ({ value: at === 0 ? '' : sort, label: names[sort] ?? sort }));
@@ -122,7 +122,7 @@ function sortChoices({ sorts, texts }: AnyCaseScreen, language: Language) {
 /** Removes the filter `since`, which comes with the links of the dashboard. */
 function SinceFilter({ since, without }: { since: string; without: string }) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const day = formatDate(since, language);
   return (
     <ButtonLink

@@ -10,7 +10,7 @@ import type { AnyPage, LoadContext } from '#web/page.ts';
 import { queuePageSize } from '../../queue.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
 import type { CaseWire, StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { caseColumns } from './case-columns.tsx';
 import { CaseFilters, QueueNav } from './case-filters.tsx';
 import { CasePanel } from './case-panel.tsx';
@@ -39,7 +39,7 @@ interface OpenCase {
 }
 
 /** The staff's queue of a case type; its whole state is in the address. */
-export function caseListPage<W extends CaseWire>(screen: StaffCaseScreen<W>): AnyPage {
+export function caseListPage<Wire extends CaseWire>(screen: StaffCaseScreen<Wire>): AnyPage {
   return listPage(screen);
 }
 
@@ -84,7 +84,7 @@ interface CaseListProps {
 
 function CaseList({ screen, data }: CaseListProps) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { query, count, stats, opened } = data;
   const { calls, to } = screen;
   const { title, make, figures, none, noneText, noneFound } = screen.texts[language];

@@ -2,14 +2,14 @@ import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CaseMail } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;
 
 export function CaseMails({ mails }: { mails: readonly CaseMail[] }) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   if (mails.length === 0) return <p className={css.quiet}>{t.noMails}</p>;
   return (
     <ul className={css.mails}>

@@ -1,16 +1,16 @@
 import type { Agent } from '#features/accounts/schema.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
-import { factsOf } from '../../case-type.ts';
+import { statusFactsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../queue.ts';
 import type { SavedReply } from '../../schema.ts';
 import type { StaffCaseDetail } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
 import { CaseMails } from './case-mails.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
-import { ContactCard } from './contact-card.tsx';
+import { CustomerContactCard } from './customer-contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
 import { type PanelLinks, PanelSection, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
@@ -58,10 +58,10 @@ export function CasePanel(props: CasePanelProps) {
         <Customer screen={screen} detail={detail} />
       </PanelSection>
       {BelowCustomer && <BelowCustomer detail={detail} />}
-      <PanelSection title={staffMessages[language].history}>
+      <PanelSection title={staffCaseTexts[language].history}>
         <History screen={screen} detail={detail} replies={replies} />
       </PanelSection>
-      <PanelSection title={staffMessages[language].mails}>
+      <PanelSection title={staffCaseTexts[language].mails}>
         <CaseMails mails={detail.mails} />
       </PanelSection>
       {BelowHistory && <BelowHistory detail={detail} closeHref={links.closeHref} />}
@@ -78,7 +78,7 @@ function Customer({ screen, detail }: PartProps) {
   async function contact(channel: ContactChannel) {
     try {
       const params = { id: detail.id };
-      await call(screen.calls.contact, { params, body: { channel }, key: newKey() });
+      await call(screen.calls.contact, { params, body: { channel }, key: newIdempotencyKey() });
     } catch {
       // The link opens all the same; the contact is just not recorded.
       return;
@@ -87,22 +87,22 @@ function Customer({ screen, detail }: PartProps) {
   }
 
   return (
-    <ContactCard {...card} onContact={(channel) => void contact(channel)}>
+    <CustomerContactCard {...card} onContact={(channel) => void contact(channel)}>
       <screen.CustomerFacts detail={detail} />
-    </ContactCard>
+    </CustomerContactCard>
   );
 }
 
 function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
   const { language, brand, call, refresh } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { type, calls } = screen;
   const showUndo = useUndoToast(calls);
   return (
     <>
       <StaffTimeline
         history={detail.history}
-        labelOf={(status) => factsOf(type, status).label[language]}
+        labelOf={(status) => statusFactsOf(type, status).label[language]}
         created={screen.texts[language].created}
         describe={screen.describe}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
-import { type CaseType, factsOf } from '../../case-type.ts';
+import { type CaseType, statusFactsOf } from '../../case-type.ts';
 import type { DescribeEvent } from '../../describe-event.ts';
 import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
 
@@ -10,9 +10,9 @@ import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
  * The staff's registration of a case type. Its functions are methods: TypeScript then lets any
  * screen be an `AnyCaseScreen`.
  */
-export interface StaffCaseScreen<W extends CaseWire> {
-  type: CaseType<W['status']>;
-  calls: StaffCaseCalls<W>;
+export interface StaffCaseScreen<Wire extends CaseWire> {
+  type: CaseType<Wire['status']>;
+  calls: StaffCaseCalls<Wire>;
   /** The address of the list with this query. */
   to(query: Query): string;
   /** The first is the default. */
@@ -21,21 +21,21 @@ export interface StaffCaseScreen<W extends CaseWire> {
   byProvince?: true;
   /** Where staff make a case for a customer. */
   newHref?: string;
-  texts: Record<Language, CaseTexts<W['status']>>;
-  nameOf(summary: W['summary']): string;
+  texts: Record<Language, CaseTexts<Wire['status']>>;
+  nameOf(summary: Wire['summary']): string;
   /** Columns between name and status; `now`: when the list was loaded. */
-  columns(language: Language, now: string): ListColumn<W['summary']>[];
-  contactOf(detail: W['detail'], brand: string): Contact;
+  columns(language: Language, now: string): ListColumn<Wire['summary']>[];
+  contactOf(detail: Wire['detail'], brand: string): Contact;
   describe: DescribeEvent;
   /** Facts about the customer, below the ways to reach them. */
-  CustomerFacts(props: { detail: W['detail'] }): ReactNode;
-  AboveAssignment?(props: { detail: W['detail'] }): ReactNode;
-  BelowCustomer?(props: { detail: W['detail'] }): ReactNode;
-  BelowHistory?(props: { detail: W['detail']; closeHref: string }): ReactNode;
+  CustomerFacts(props: { detail: Wire['detail'] }): ReactNode;
+  AboveAssignment?(props: { detail: Wire['detail'] }): ReactNode;
+  BelowCustomer?(props: { detail: Wire['detail'] }): ReactNode;
+  BelowHistory?(props: { detail: Wire['detail']; closeHref: string }): ReactNode;
 }
 export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 
-interface CaseTexts<S extends string = string> {
+interface CaseTexts<Status extends string = string> {
   title: string;
   make?: string;
   /** The heading of the column of `nameOf`. */
@@ -44,7 +44,7 @@ interface CaseTexts<S extends string = string> {
   queues?: Record<string, string>;
   sorts?: Record<string, string>;
   /** The statuses whose counts stand above the list. */
-  figures: Partial<Record<S, string>>;
+  figures: Partial<Record<Status, string>>;
   none: string;
   noneText: string;
   noneFound: string;
@@ -68,6 +68,9 @@ export interface Contact {
   replyName: string;
 }
 
-export function statusChoices<S extends string>(type: CaseType<S>, language: Language) {
-  return type.statuses.map((value) => ({ value, label: factsOf(type, value).label[language] }));
+export function statusChoices<Status extends string>(type: CaseType<Status>, language: Language) {
+  return type.statuses.map((value) => ({
+    value,
+    label: statusFactsOf(type, value).label[language],
+  }));
 }

@@ -3,11 +3,11 @@ import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { toHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
 import type { FollowUp, QueueFacts } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 
 interface FollowUpFieldProps {
@@ -19,12 +19,12 @@ interface FollowUpFieldProps {
 /** The day on which somebody looks at an answered case again; nothing where there is none. */
 export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
   const { language, live, refresh } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const [wrong, setWrong] = useState<string>();
   const { busy, failure, run } = useAction(t.notSaved, {
     inPlace: true,
     instead: (error) => {
-      const { day } = fieldsOf(error);
+      const { day } = errorFieldsOf(error);
       setWrong(day);
       return day !== undefined;
     },

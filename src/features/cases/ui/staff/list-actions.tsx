@@ -3,11 +3,11 @@ import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { undoLast } from './undo-toast.ts';
 
 export function ListActions({ csv }: { csv: string }) {
-  const t = staffMessages[useApp().language];
+  const t = staffCaseTexts[useApp().language];
   return (
     <>
       <ButtonLink size="s" tone="secondary" href={csv} download>

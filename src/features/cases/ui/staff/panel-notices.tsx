@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 
 interface PanelNoticesProps {
   record: QueueFacts & { id: string };
@@ -11,7 +11,7 @@ interface PanelNoticesProps {
 
 export function PanelNotices({ record, reportViewing }: PanelNoticesProps) {
   const { language, refresh } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const names = useOtherViewers(record.id, reportViewing, (news) => {
     if (news || record.unread) void refresh();
   });

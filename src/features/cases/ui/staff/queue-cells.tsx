@@ -3,7 +3,7 @@ import { Badge } from '#kit/data/badge.tsx';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { QueueFacts } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import css from './staff-list.module.css';
 import { timeSpan } from './time-span.ts';
 
@@ -14,7 +14,7 @@ interface RowLinkProps {
 }
 
 export function RowLink({ record, name, href }: RowLinkProps) {
-  const t = staffMessages[useApp().language];
+  const t = staffCaseTexts[useApp().language];
   return (
     <span className={css.name}>
       <a
@@ -33,7 +33,7 @@ export function RowLink({ record, name, href }: RowLinkProps) {
 /** By when we answer, else when to look at it again. */
 export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { answerDueAt, overdue, followUpAt } = record;
   if (!answerDueAt) return followUpAt ? <FollowUp at={followUpAt} now={now} /> : '—';
   const span = timeSpan(answerDueAt, now);
@@ -46,7 +46,7 @@ export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
 
 function FollowUp({ at, now }: { at: string; now: string }) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const day = formatDate(at, language).replace(/,? \d{4}$/, '');
   return (
     <time dateTime={at} title={formatDateTime(at, language)}>

@@ -4,7 +4,7 @@ import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { PanelNotices } from './panel-notices.tsx';
 import css from './staff-panel.module.css';
 import { timeSpan } from './time-span.ts';
@@ -35,7 +35,7 @@ export function RecordPanel({
   children,
 }: RecordPanelProps) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   return (
     <SidePanel
       title={name}
@@ -60,7 +60,7 @@ export function RecordPanel({
         <p className={css.facts}>
           {badge}
           {record.answerDueAt && record.awaitingSince ? (
-            <span className={record.overdue ? css.late : css.quiet}>
+            <span className={record.overdue ? css.overdue : css.quiet}>
               {record.overdue
                 ? `${t.overdueBy(timeSpan(record.answerDueAt, now))}. `
                 : `${t.answerBy(formatMoment(record.answerDueAt, language))} `}
@@ -81,7 +81,7 @@ export function RecordPanel({
 }
 
 export function MissingPanel({ id, closeHref }: { id: string; closeHref: string }) {
-  const t = staffMessages[useApp().language];
+  const t = staffCaseTexts[useApp().language];
   return (
     <SidePanel title={t.gone} row={id} closeHref={closeHref}>
       <Notice tone="warning">

@@ -3,9 +3,9 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { MenuButton } from '#kit/staff/menu-button.tsx';
 import { useApp } from '#web/app-context.ts';
-import { factsOf } from '../../case-type.ts';
+import { statusFactsOf } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';
@@ -21,14 +21,14 @@ interface RowStatusProps {
 /** The status in a row of the list: a menu to choose another, with a question before it is set. */
 export function RowStatus({ screen, record }: RowStatusProps) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { type } = screen;
   const { status } = record;
   const [chosen, setChosen] = useState<string>();
   return (
     <>
       <MenuButton
-        label={t.changeStatusOf(screen.nameOf(record), factsOf(type, status).label[language])}
+        label={t.changeStatusOf(screen.nameOf(record), statusFactsOf(type, status).label[language])}
         choices={statusChoices(type, language)}
         current={status}
         onChoose={setChosen}
@@ -45,10 +45,10 @@ export function RowStatus({ screen, record }: RowStatusProps) {
 function Question(props: RowStatusProps & { chosen: string; onClose: () => void }) {
   const { screen, record, chosen, onClose } = props;
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const change = useStatusChange(screen, record);
   const rejects = chosen === screen.type.needsReason;
-  const labelOf = (status: string) => factsOf(screen.type, status).label[language];
+  const labelOf = (status: string) => statusFactsOf(screen.type, status).label[language];
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -69,7 +69,7 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
       >
         <p>{t.askStatusText(labelOf(record.status))}</p>
         {change.conflict && (
-          <p role="alert" className={css.late}>
+          <p role="alert" className={css.overdue}>
             {change.conflict.by
               ? t.conflictBy(change.conflict.by, labelOf(record.status), change.conflict.since)
               : t.conflictNow(labelOf(record.status))}

@@ -6,20 +6,20 @@ import { useApp } from '#web/app-context.ts';
 import type { DescribeEvent } from '../../describe-event.ts';
 import { contactChannels } from '../../queue.ts';
 import type { StaffHistoryEvent } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import timeline from '../timeline.module.css';
 import css from './staff-panel.module.css';
 
-interface StaffTimelineProps<S extends string> {
-  history: readonly StaffHistoryEvent<S>[];
-  labelOf: (status: S) => string;
+interface StaffTimelineProps<Status extends string> {
+  history: readonly StaffHistoryEvent<Status>[];
+  labelOf: (status: Status) => string;
   created: string;
   describe: DescribeEvent;
 }
 
-export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
+export function StaffTimeline<Status extends string>(props: StaffTimelineProps<Status>) {
   const { language } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   return (
     <ol className={classNames(timeline.timeline, css.timeline)}>
       {props.history.map((event) => {
@@ -62,10 +62,10 @@ function commentOf({ kind, note }: StaffHistoryEvent): string | null {
   return kind === 'contact' || kind === 'assigned' ? null : note;
 }
 
-function sentenceOf<S extends string>(
-  event: StaffHistoryEvent<S>,
-  { labelOf, created }: Pick<StaffTimelineProps<S>, 'labelOf' | 'created'>,
-  t: (typeof staffMessages)['es'],
+function sentenceOf<Status extends string>(
+  event: StaffHistoryEvent<Status>,
+  { labelOf, created }: Pick<StaffTimelineProps<Status>, 'labelOf' | 'created'>,
+  t: (typeof staffCaseTexts)['es'],
 ): string {
   const { kind, note, from, to } = event;
   if (kind === 'message') {
@@ -80,7 +80,7 @@ function sentenceOf<S extends string>(
   return from && to ? t.fromTo(labelOf(from), labelOf(to)) : created;
 }
 
-function whoOf({ by, who }: StaffHistoryEvent, t: (typeof staffMessages)['es']): string {
+function whoOf({ by, who }: StaffHistoryEvent, t: (typeof staffCaseTexts)['es']): string {
   if (by === 'system') return t.system;
   return by === 'customer' ? t.customerName : (who ?? t.team);
 }

@@ -4,9 +4,9 @@ import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
-import { factsOf } from '../../case-type.ts';
+import { statusFactsOf } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';
 import { StatusNote } from './status-note.tsx';
@@ -22,7 +22,7 @@ interface StatusFormProps {
  */
 export function StatusForm({ screen, record }: StatusFormProps) {
   const { language, live } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const { status: current } = record;
   const change = useStatusChange(screen, record);
   // Until the agent chooses, it follows changes by others.
@@ -66,7 +66,7 @@ export function StatusForm({ screen, record }: StatusFormProps) {
       {change.conflict && (
         <Conflict
           conflict={change.conflict}
-          labelOf={(status) => factsOf(screen.type, status).label[language]}
+          labelOf={(status) => statusFactsOf(screen.type, status).label[language]}
           current={current}
           chosen={chosen}
           onApply={() => void save()}
@@ -91,7 +91,7 @@ interface ConflictProps {
 
 /** Somebody else set another status meanwhile: the agent decides again. */
 function Conflict({ conflict, labelOf, current, chosen, onApply, onLeave }: ConflictProps) {
-  const t = staffMessages[useApp().language];
+  const t = staffCaseTexts[useApp().language];
   const { by, since } = conflict;
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 import type { useStatusChange } from './use-status-change.ts';
 
@@ -11,7 +11,7 @@ interface StatusNoteProps {
 
 export function StatusNote({ change, rejects }: StatusNoteProps) {
   const { language, live } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   return (
     <TextAreaField
       ref={change.field}

@@ -3,7 +3,7 @@ import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import { undoMs } from '../../queue.ts';
 import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 
 /** What the key `z` undoes until its time is over. */
 let last: { undo: () => void; until: number } | undefined;
@@ -16,9 +16,9 @@ export function undoLast(): void {
 /**
  * Returns a function that shows a toast with an undo button, as long as the customer's mail waits.
  */
-export function useUndoToast<W extends CaseWire>({ undo }: Pick<StaffCaseCalls<W>, 'undo'>) {
+export function useUndoToast<Wire extends CaseWire>({ undo }: Pick<StaffCaseCalls<Wire>, 'undo'>) {
   const { language, call, refresh } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
 
   const action = useAction(t.notSaved, { always: refresh });
 

@@ -6,7 +6,7 @@ import { useApp } from '#web/app-context.ts';
 import { caseErrors } from '../../errors.ts';
 import { messageDrafts } from '../../message-drafts.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { timeSpan } from './time-span.ts';
 import { useUndoToast } from './undo-toast.ts';
@@ -17,7 +17,7 @@ import { useUndoToast } from './undo-toast.ts';
  */
 export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: StaffCase) {
   const { language, call, refresh } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const showUndo = useUndoToast(screen.calls);
   const [note, setNote] = useNote(id);
   const { busy, run } = useAction(t.notUpdated, { instead: showConflict });

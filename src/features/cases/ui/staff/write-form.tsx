@@ -5,7 +5,7 @@ import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts } from '../../message-drafts.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import { MessageButtons, MessageState } from '../message-state.tsx';
 import { useMessage } from '../use-message.ts';
 import { fillReply } from './replies/fill-reply.ts';
@@ -23,7 +23,7 @@ interface WriteFormProps {
 
 export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   const { language, live } = useApp();
-  const t = staffMessages[language];
+  const t = staffCaseTexts[language];
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { message, internal, toggle } = useStaffMessage(subject, send, field);

@@ -4,18 +4,18 @@ import { SearchIcon } from '#kit/icons.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type Compared, writeCompared } from '../compare.ts';
-import { compareMessages } from '../messages.ts';
+import { type ComparedProduct, writeCompared } from '../compare.ts';
+import { compareTexts } from '../messages.ts';
 import css from './compare-page.module.css';
 
 /** A product that can be added. */
-export interface Choice extends Compared {
+export interface Choice extends ComparedProduct {
   name: string;
   price: string | null;
 }
 
 interface AddComparedProps {
-  columns: readonly Compared[];
+  columns: readonly ComparedProduct[];
   others: Choice[];
   search: string;
   found: Choice[] | undefined;
@@ -23,7 +23,7 @@ interface AddComparedProps {
 
 /** GET forms, so that it works without JavaScript. */
 export function AddCompared({ columns, others, search, found }: AddComparedProps) {
-  const t = compareMessages[useApp().language];
+  const t = compareTexts[useApp().language];
   const comparedText = writeCompared(columns);
   return (
     <section className={css.more} aria-labelledby="agregar">
@@ -69,9 +69,9 @@ export function AddCompared({ columns, others, search, found }: AddComparedProps
   );
 }
 
-function Found({ columns, found }: { columns: readonly Compared[]; found: Choice[] }) {
+function Found({ columns, found }: { columns: readonly ComparedProduct[]; found: Choice[] }) {
   const { language } = useApp();
-  const t = compareMessages[language];
+  const t = compareTexts[language];
   return (
     <>
       <p role="status">{t.found(found.length)}</p>

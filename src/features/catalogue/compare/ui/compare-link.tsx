@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import { addCompared, isCompared, writeCompared } from '../compare.ts';
 import { saveCompared, useCompared } from './stored-products.ts';
@@ -14,7 +14,7 @@ import { saveCompared, useCompared } from './stored-products.ts';
  */
 export function CompareLink({ product }: { product: Product }) {
   const { language, navigate } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const compared = useCompared();
   const { category, slug } = product;
   const isChosen = isCompared(compared, product);

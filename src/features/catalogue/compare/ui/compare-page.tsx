@@ -17,29 +17,29 @@ import { inLanguage } from '../../in-language.ts';
 import type { Product } from '../../schema.ts';
 import { ShareLink } from '../../ui/product/share-link.tsx';
 import {
-  type Compared,
   type ComparedFact,
+  type ComparedProduct,
   comparedFacts,
   compareLimit,
   isCompared,
   readCompared,
   writeCompared,
 } from '../compare.ts';
-import { compareMessages } from '../messages.ts';
+import { compareTexts } from '../messages.ts';
 import { AddCompared, type Choice } from './add-compared.tsx';
 import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { saveCompared } from './stored-products.ts';
 
-export interface Column
-  extends Compared,
+export interface ComparedColumn
+  extends ComparedProduct,
     Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches'> {
   stock: number | null;
   image: string | undefined;
 }
 
 interface CompareData {
-  columns: Column[];
+  columns: ComparedColumn[];
   facts: ComparedFact[];
   others: Choice[];
   /** What was searched, and which results can be added; undefined without a search. */
@@ -58,7 +58,7 @@ const maxSearchLength = 100;
 export const page: AnyPage = definePage<CompareData>({
   load: loadComparison,
   head: ({ language }, { columns }) => {
-    const t = compareMessages[language];
+    const t = compareTexts[language];
     const names = columns.map(({ name }) => name).join(', ');
     return {
       title: names ? t.titleOf(names) : t.title,
@@ -87,7 +87,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
       .filter((product) => !isCompared(requested, product))
       .map(({ category, slug, name, price }) => ({ category, slug, name, price }));
   const products = requestedProducts.filter((product) => product !== undefined);
-  const t = compareMessages[language];
+  const t = compareTexts[language];
   const line = (name: string, values: string[]): ComparedFact => ({
     name,
     values,
@@ -127,7 +127,7 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
   };
 }
 
-async function findOrNothing({ call, language }: LoadContext, { category, slug }: Compared) {
+async function findOrNothing({ call, language }: LoadContext, { category, slug }: ComparedProduct) {
   try {
     const query = inLanguage(language);
     return await call(api.findProduct, { params: { category, slug }, query });
@@ -137,7 +137,7 @@ async function findOrNothing({ call, language }: LoadContext, { category, slug }
   }
 }
 
-interface Offered {
+interface OfferedProducts {
   category: ProductCategory | undefined;
   search?: string;
   limit: number;
@@ -145,7 +145,7 @@ interface Offered {
 
 async function offer(
   { call, province, language }: LoadContext,
-  { category, search, limit }: Offered,
+  { category, search, limit }: OfferedProducts,
 ): Promise<Product[]> {
   const query = {
     ...(category && { category }),
@@ -159,7 +159,7 @@ async function offer(
 
 function ComparePage({ data }: { data: CompareData }) {
   const { language, address } = useApp();
-  const t = compareMessages[language];
+  const t = compareTexts[language];
   const { columns, facts, hasMissing } = data;
   useEffect(() => {
     if (columns.length > 0) saveCompared(columns);

@@ -4,13 +4,13 @@ import { useApp } from '#web/app-context.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { type ComparedFact, writeCompared } from '../compare.ts';
-import { compareMessages } from '../messages.ts';
-import type { Column } from './compare-page.tsx';
+import { compareTexts } from '../messages.ts';
+import type { ComparedColumn } from './compare-page.tsx';
 import css from './compare-table.module.css';
 import { saveCompared } from './stored-products.ts';
 
 interface CompareTableProps {
-  columns: Column[];
+  columns: ComparedColumn[];
   facts: ComparedFact[];
 }
 
@@ -18,7 +18,7 @@ interface CompareTableProps {
 const widths = [undefined, css.one, css.two, css.three, css.four];
 
 export function CompareTable({ columns, facts }: CompareTableProps) {
-  const t = compareMessages[useApp().language];
+  const t = compareTexts[useApp().language];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
     <section className={css.scroll} aria-label={t.table} tabIndex={0}>
@@ -55,9 +55,9 @@ export function CompareTable({ columns, facts }: CompareTableProps) {
   );
 }
 
-function Heading({ column, columns }: { column: Column; columns: Column[] }) {
+function Heading({ column, columns }: { column: ComparedColumn; columns: ComparedColumn[] }) {
   const { language, lowData } = useApp();
-  const t = compareMessages[language];
+  const t = compareTexts[language];
   const { category, slug, name, image } = column;
   const others = columns.filter((other) => other !== column);
   return (

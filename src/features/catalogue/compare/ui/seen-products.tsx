@@ -4,14 +4,14 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
-import { seenMessages } from '../messages.ts';
+import { seenProductsTexts } from '../messages.ts';
 import type { SeenProduct } from '../seen.ts';
 import css from './seen-products.module.css';
 import { clearSeen } from './stored-products.ts';
 
 export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
   const { language, lowData } = useApp();
-  const t = seenMessages[language];
+  const t = seenProductsTexts[language];
 
   function clear() {
     clearSeen();

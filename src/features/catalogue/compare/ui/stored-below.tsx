@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type Compared, writeCompared } from '../compare.ts';
-import { seenMessages } from '../messages.ts';
+import { type ComparedProduct, writeCompared } from '../compare.ts';
+import { seenProductsTexts } from '../messages.ts';
 import css from './compare-bar.module.css';
 import { SeenProducts } from './seen-products.tsx';
 import { saveCompared, useCompared, useSeen } from './stored-products.ts';
@@ -24,8 +24,8 @@ export default function StoredBelow({ except, bar }: StoredBelowProps) {
   );
 }
 
-function CompareBar({ compared }: { compared: readonly Compared[] }) {
-  const t = seenMessages[useApp().language];
+function CompareBar({ compared }: { compared: readonly ComparedProduct[] }) {
+  const t = seenProductsTexts[useApp().language];
 
   function empty() {
     saveCompared(undefined);

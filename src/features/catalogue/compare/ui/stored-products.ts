@@ -1,7 +1,7 @@
 import { comparedEntry, seenEntry } from '#platform/browser/registry/every-page.ts';
 import { storedValue } from '#platform/browser/stored-value.ts';
 import type { Product } from '../../schema.ts';
-import { type Compared, readCompared, writeCompared } from '../compare.ts';
+import { type ComparedProduct, readCompared, writeCompared } from '../compare.ts';
 import { addSeen, readSeen, type SeenProduct } from '../seen.ts';
 
 const nothing: readonly never[] = [];
@@ -10,7 +10,7 @@ const seen = storedValue<readonly SeenProduct[]>(seenEntry, {
   read: readSeen,
   write: JSON.stringify,
 });
-const compared = storedValue<readonly Compared[]>(comparedEntry, {
+const compared = storedValue<readonly ComparedProduct[]>(comparedEntry, {
   read: readCompared,
   write: writeCompared,
 });
@@ -18,7 +18,7 @@ const compared = storedValue<readonly Compared[]>(comparedEntry, {
 export const useSeen = (): readonly SeenProduct[] => seen.use() ?? nothing;
 export const clearSeen = (): void => seen.save(undefined);
 
-export const useCompared = (): readonly Compared[] => compared.use() ?? nothing;
+export const useCompared = (): readonly ComparedProduct[] => compared.use() ?? nothing;
 export const saveCompared = compared.save;
 
 export function rememberSeen({ id, slug, category, name, price, images }: Product): void {

@@ -7,7 +7,7 @@ import { changeCatalogue } from '../../server/changes.ts';
 import type { Delivery, DeliveryForm } from '../schema.ts';
 
 /** From west to east. */
-export async function listDeliveries(db: Database): Promise<Delivery[]> {
+export async function readDeliveries(db: Database): Promise<Delivery[]> {
   const rows = await db.selectFrom('province_delivery').selectAll().execute();
   return rows
     .map((row) => ({

@@ -1,13 +1,13 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { serveShared } from '../../server/serve-shared.ts';
 import { Delivery, DeliveryForm, DeliveryProvince } from '../schema.ts';
-import { listDeliveries, removeDelivery, saveDelivery } from './deliveries.ts';
+import { readDeliveries, removeDelivery, saveDelivery } from './deliveries.ts';
 
-export const deliveryRoutes: Route[] = [
+export const deliveryRoutes: CallRoute[] = [
   serveShared(api.listDeliveries, { response: Delivery.array() }, async (_, { db }) => ({
-    json: JSON.stringify(await listDeliveries(db)),
+    json: JSON.stringify(await readDeliveries(db)),
   })),
   serve(
     staffApi.saveDelivery,
@@ -19,7 +19,7 @@ export const deliveryRoutes: Route[] = [
     },
     async ({ params, body, caller }, services) => {
       await saveDelivery(services, { agent: caller.person, province: params.id }, body);
-      return listDeliveries(services.db);
+      return readDeliveries(services.db);
     },
   ),
   serve(
@@ -27,7 +27,7 @@ export const deliveryRoutes: Route[] = [
     { access: 'staff', params: DeliveryProvince, response: Delivery.array() },
     async ({ params, caller }, services) => {
       await removeDelivery(services, { agent: caller.person, province: params.id });
-      return listDeliveries(services.db);
+      return readDeliveries(services.db);
     },
   ),
 ];

@@ -7,15 +7,15 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { deliveryMessages } from '../messages.ts';
+import { deliveryTexts } from '../messages.ts';
 import type { Delivery } from '../schema.ts';
 import css from './delivery-page.module.css';
 
 export const page: AnyPage = definePage<Delivery[]>({
   load: ({ call }) => call(api.listDeliveries, {}),
   head: ({ language }) => ({
-    title: deliveryMessages[language].title,
-    description: deliveryMessages[language].lead,
+    title: deliveryTexts[language].title,
+    description: deliveryTexts[language].lead,
     canonical: href(routes.delivery),
   }),
   View: DeliveryPage,
@@ -24,7 +24,7 @@ export const page: AnyPage = definePage<Delivery[]>({
 
 function DeliveryPage({ data: deliveries }: { data: Delivery[] }) {
   const { language, province } = useApp();
-  const t = deliveryMessages[language];
+  const t = deliveryTexts[language];
   const own = deliveries.find((each) => each.province === province);
   const others = deliveries.filter((each) => each !== own);
   return (
@@ -58,7 +58,7 @@ function DeliveryPage({ data: deliveries }: { data: Delivery[] }) {
 
 function Facts({ delivery: { point, onward, daysFrom, daysTo } }: { delivery: Delivery }) {
   const { language } = useApp();
-  const t = deliveryMessages[language];
+  const t = deliveryTexts[language];
   return (
     <DescriptionList
       items={[

@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { csvColumns } from '../../products/product-form.ts';
 import { loadDemo } from '../../products/server/load-demo.ts';
-import { auditOf } from '../../products/server/staff-testing.ts';
-import { bring, exported, list, raul, setUpImports, shop } from './import-testing.ts';
+import { productAuditOf } from '../../products/server/staff-testing.ts';
+import { exported, importText, listedProducts, raul, setUpImportShop } from './import-testing.ts';
 
-setUpImports();
+setUpImportShop();
 
 /** The products without what differs in each making. */
 const contents = async () =>
-  (await list()).map(({ id: _i, createdAt: _c, updatedAt: _u, ...product }) => product);
+  (await listedProducts()).map(({ id: _i, createdAt: _c, updatedAt: _u, ...product }) => product);
 
 describe('what was exported', () => {
   test('and imported again changes nothing: the whole demo catalogue', async () => {
     const count = await loadDemo(shop.services);
     const file = await exported();
     const before = await contents();
-    const done = await bring(file);
+    const done = await importText(file);
     expect(done).toMatchObject({ written: true, rows: count, unchanged: count, errorCount: 0 });
     expect(done).toMatchObject({ created: 0, updated: 0, changes: [], warnings: [] });
     expect(await contents()).toEqual(before);
-    expect(await auditOf(shop.services.db)).toEqual([]);
+    expect(await productAuditOf(shop.services.db)).toEqual([]);
   });
 
   test('comes into an empty shop as it was, in its order', async () => {
@@ -37,7 +38,7 @@ describe('what was exported', () => {
       .join('\r\n');
     // Other products; the pictures are there still.
     await shop.services.db.deleteFrom('product').execute();
-    expect(await bring(file)).toMatchObject({ created: count, errorCount: 0 });
+    expect(await importText(file)).toMatchObject({ created: count, errorCount: 0 });
     expect(await contents()).toEqual(before);
     const now = await raul.call(staffApi.listStaffProducts, { query: {} });
     expect(now.map(({ slug }) => slug)).toEqual(newest.map(({ slug }) => slug));
@@ -69,7 +70,7 @@ describe('what was exported', () => {
     const file = await exported();
     const [, cells = []] = file.split('\r\n').slice(0, 2);
     expect(cells).not.toMatch(/(^|,)"?[=+\-@]/);
-    expect(await bring(file)).toMatchObject({ unchanged: 1, updated: 0, errorCount: 0 });
+    expect(await importText(file)).toMatchObject({ unchanged: 1, updated: 0, errorCount: 0 });
   });
 
   test('is filtered as the list, and neutral in name and kind', async () => {

@@ -5,7 +5,7 @@ import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import type { ApiError } from '#platform/calls/client.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
-import { rowsOf } from '../../products/server/staff-testing.ts';
+import { productCount } from '../../products/server/staff-testing.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
 import { importProducts } from './import-products.ts';
 
@@ -101,7 +101,7 @@ describe('what is too much is said with its row', () => {
     expect((await tell(file, inEnglish)).errors).toEqual(errorsOf(english));
     const refused = await raul.refused(staffApi.importProducts, importOf(file));
     expect([refused.status, refused.code]).toEqual([422, 'import_refused']);
-    expect(await rowsOf(shop.services.db)).toBe(0);
+    expect(await productCount(shop.services.db)).toBe(0);
   });
 
   test('and of a hundred thousand errors the first are told, and all are counted', async () => {
@@ -144,14 +144,14 @@ describe('many imports', () => {
     );
     const busy = [503, 'import_busy'];
     expect(await Promise.race(five)).toEqual(busy);
-    expect(await rowsOf(shop.services.db)).toBe(0);
+    expect(await productCount(shop.services.db)).toBe(0);
     held.end();
     expect((await held.done).created).toBe(1);
     const outcomes = await Promise.all(five);
     expect(outcomes.filter((each) => each === 1)).toHaveLength(4);
     expect(outcomes).toContainEqual(busy);
     expect((await bring(file(6))).created).toBe(1);
-    expect(await rowsOf(shop.services.db)).toBe(6);
+    expect(await productCount(shop.services.db)).toBe(6);
   });
 });
 
@@ -166,6 +166,6 @@ test('an import whose process dies changes nothing, says so, and succeeds the ne
   const refused = await raul.refused(staffApi.importProducts, importOf(file));
   shop.services.tasks = tasks;
   expect([refused.status, refused.code]).toEqual([503, 'unavailable']);
-  expect(await rowsOf(shop.services.db)).toBe(0);
+  expect(await productCount(shop.services.db)).toBe(0);
   expect((await bring(file)).created).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { readStored, type StoredProduct } from '../../products/server/staff-store.ts';
-import type { Condition } from '../../server/filter.ts';
+import { readStoredProduct, type StoredProduct } from '../../products/server/staff-store.ts';
+import type { ProductCondition } from '../../server/filter.ts';
 import { firstFree } from '../../slug.ts';
 import type { ImportRow } from './import-reading.ts';
 
@@ -13,7 +13,7 @@ export async function findNamedProducts(
   db: Database,
   rows: readonly ImportRow[],
 ): Promise<NamedProducts> {
-  const stored = await readStored(db, isNamedBy(rows));
+  const stored = await readStoredProduct(db, isNamedBy(rows));
   const byId = new Map(stored.map((product) => [product.id, product]));
   const notDeleted = stored.filter(({ deleted }) => !deleted);
   const byAddress = new Map(
@@ -35,7 +35,7 @@ export async function lockNamedProducts(tx: Tx, rows: readonly ImportRow[]): Pro
   await sql`select from product where ${isNamedBy(rows)} order by id for update`.execute(tx);
 }
 
-function isNamedBy(rows: readonly ImportRow[]): Condition {
+function isNamedBy(rows: readonly ImportRow[]): ProductCondition {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
   return sql<SqlBool>`(id = any(${ids}::uuid[])

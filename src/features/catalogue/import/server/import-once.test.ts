@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { rowsOf } from '../../products/server/staff-testing.ts';
-import { bring, bytesOf, list, raul, setUpImports, shop } from './import-testing.ts';
+import { productCount } from '../../products/server/staff-testing.ts';
+import { bytesOf, importText, listedProducts, raul, setUpImportShop } from './import-testing.ts';
 
-setUpImports();
+setUpImportShop();
 
 describe('an import', () => {
   const two =
@@ -11,16 +12,20 @@ describe('an import', () => {
 
   test('sent twice with one key makes its products once, also at once, and is told the same', async () => {
     const key = 'importacion-1';
-    const done = await Promise.all([bring(two, key), bring(two, key), bring(two, key)]);
+    const done = await Promise.all([
+      importText(two, key),
+      importText(two, key),
+      importText(two, key),
+    ]);
     expect(done.map(({ created }) => created)).toEqual([2, 2, 2]);
-    expect(await bring(two, key)).toEqual(done[0]);
-    expect(await rowsOf(shop.services.db)).toBe(2);
+    expect(await importText(two, key)).toEqual(done[0]);
+    expect(await productCount(shop.services.db)).toBe(2);
     // Whoever lost the answer checks the file again: it is in the catalogue already.
     const query = { dryRun: '1' as const };
     const input = { bytes: bytesOf(two), query, key };
     expect(await raul.call(staffApi.importProducts, input)).toEqual(done[0]);
     // Without one the file says it again: it names no product.
-    const again = await bring(two);
+    const again = await importText(two);
     expect(again.created).toBe(2);
     expect(again.warnings.map(({ column }) => column)).toContain('name');
   });
@@ -28,18 +33,18 @@ describe('an import', () => {
   test('sent again with its key undoes nothing that a colleague changed meanwhile', async () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia', priceCents: 900_000 });
     const file = `id,price\n${id},8000\n`;
-    const first = await bring(file, 'rebaja-de-hoy');
+    const first = await importText(file, 'rebaja-de-hoy');
     await raul.call(staffApi.updateProduct, { params: { id }, body: { price: '7500' } });
-    expect(await bring(file, 'rebaja-de-hoy')).toEqual(first);
-    expect((await list())[0]?.price).toBe('7500.00');
+    expect(await importText(file, 'rebaja-de-hoy')).toEqual(first);
+    expect((await listedProducts())[0]?.price).toBe('7500.00');
   });
 
   test('with the key of another file is refused, and changes none of what that one made', async () => {
-    await bring(
+    await importText(
       'name,category,price\nKia Rio,automobiles,1\nLada Niva,automobiles,2\n',
       'importacion-2',
     );
-    const before = await list();
+    const before = await listedProducts();
     const other = 'name,category,price\nNevera LG,electrodomesticos,3\nSuzuki,motocicletas,4\n';
     for (const query of [{}, { dryRun: '1' as const }]) {
       const input = { bytes: bytesOf(other), query, key: 'importacion-2' };
@@ -49,7 +54,7 @@ describe('an import', () => {
       const english = raul.with('mariel-auto-language=en');
       expect((await english.refused(staffApi.importProducts, input)).message).toContain('another');
     }
-    expect(await list()).toEqual(before);
+    expect(await listedProducts()).toEqual(before);
   });
 
   test('that was refused leaves its key free for the mended file', async () => {
@@ -59,6 +64,6 @@ describe('an import', () => {
       key: 'importacion-2',
     };
     expect((await raul.refused(staffApi.importProducts, input)).code).toBe('import_refused');
-    expect(await bring(two, 'importacion-2')).toMatchObject({ created: 2 });
+    expect(await importText(two, 'importacion-2')).toMatchObject({ created: 2 });
   });
 });

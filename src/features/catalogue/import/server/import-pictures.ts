@@ -6,7 +6,7 @@ import { ownPictureHash } from '../../pictures/server/picture-adding.ts';
 import { type ImportOnePicture, takePictures } from '../../pictures/server/take-pictures.ts';
 import { importLimits } from '../../products/product-form.ts';
 import type { ImportRemark } from '../../products/staff-schema.ts';
-import { importTexts } from '../messages.ts';
+import { importProblemTexts } from '../messages.ts';
 import type { ImportRow } from './import-reading.ts';
 
 export interface ImportPictures {
@@ -31,7 +31,7 @@ export async function checkPictures(
       else outside.add(address);
     }
     if (outside.size > importLimits.pictures) {
-      errors.push({ row, column: 'images', message: importTexts[language].tooManyPictures });
+      errors.push({ row, column: 'images', message: importProblemTexts[language].tooManyPictures });
       break;
     }
   }
@@ -63,7 +63,7 @@ function remarksOn(
     (change.images ?? []).flatMap((address) => {
       const picture = results.get(address);
       if (!picture || 'hash' in picture) return [];
-      const message = importTexts[language].picture(
+      const message = importProblemTexts[language].picture(
         address,
         picture.appError.kind.message[language],
       );

@@ -3,13 +3,13 @@ import { changedFields } from '#features/accounts/server/changed-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import { belowHeldText } from '../../errors.ts';
-import type { NewProduct, ProductFacts } from '../../products/server/insert-products.ts';
+import type { NewProduct, WrittenProductFacts } from '../../products/server/insert-products.ts';
 import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
 import { findHeld, findShortages } from '../../server/holds.ts';
-import { applyChange, factsOf, warningsOf } from '../../server/product-facts.ts';
+import { applyChange, productFactsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
-import { importTexts } from '../messages.ts';
+import { importProblemTexts } from '../messages.ts';
 import {
   type Addresses,
   findNamedProducts,
@@ -29,8 +29,8 @@ export interface Update {
   row: number;
   before: StoredProduct;
   slug: string;
-  facts: ProductFacts;
-  names: (keyof ProductFacts)[];
+  facts: WrittenProductFacts;
+  names: (keyof WrittenProductFacts)[];
 }
 
 export interface ImportPlan {
@@ -81,7 +81,7 @@ async function refuseHeldRows(
   const heldIds = new Set((await findHeld(db, changes)).map(({ id }) => id));
   for (const { id, row } of changes) {
     if (!heldIds.has(id)) continue;
-    plan.errors.push({ row, column: 'status', message: importTexts[language].held });
+    plan.errors.push({ row, column: 'status', message: importProblemTexts[language].held });
   }
   for (const shortage of await findShortages(db, changes)) {
     const row = changes.find(({ id }) => id === shortage.id)?.row;
@@ -102,7 +102,7 @@ function planRow(
   namedProducts: NamedProducts,
   context: Context,
 ): void {
-  const t = importTexts[context.language];
+  const t = importProblemTexts[context.language];
   const addError = (column: string | null, message: string) =>
     plan.errors.push({ row: row.row, column, message });
   const before = namedProducts.find(row);
@@ -139,7 +139,10 @@ function planCreation(
   form: CheckedForm,
   { addresses, rowOfProduct, language, hashOf }: Context,
 ): void {
-  const facts = factsOf(form, { hashes: change.images?.map(hashOf), alts: change.imageAlts });
+  const facts = productFactsOf(form, {
+    hashes: change.images?.map(hashOf),
+    alts: change.imageAlts,
+  });
   const slug = wantedSlug ?? addresses.free(facts.category, slugOf(facts));
   addresses.take(facts.category, slug);
   rowOfProduct.set(`${facts.category}/${slug}`, row);
@@ -150,9 +153,9 @@ function planCreation(
     formerPrice: change.formerPrice,
     language,
   });
-  if (facts.priceCents === null) warnings.price = importTexts[language].noPrice;
+  if (facts.priceCents === null) warnings.price = importProblemTexts[language].noPrice;
   if (addresses.hasName(facts.category, facts.name)) {
-    warnings.name = importTexts[language].sameName;
+    warnings.name = importProblemTexts[language].sameName;
   }
   addWarnings(plan, row, warnings);
 }
@@ -166,7 +169,7 @@ function planUpdate(
   const pictures = { hashes: change.images?.map(hashOf), alts: change.imageAlts };
   const facts = applyChange(before.facts, change, pictures);
   const names = changedFields(before.facts, facts);
-  const t = importTexts[language];
+  const t = importProblemTexts[language];
   const stale = names.length > 0 && updatedAt && updatedAt !== before.updatedAt;
   const problems = [
     ...(before.deleted ? [{ column: 'id', message: t.deleted }] : []),

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
-import { auditOf, ownPicture, rowsOf } from '../../products/server/staff-testing.ts';
+import { ownPicture, productAuditOf, productCount } from '../../products/server/staff-testing.ts';
 import { importProducts } from './import-products.ts';
 import {
-  bring,
   bytesOf,
   exported,
-  list,
+  importText,
+  listedProducts,
   raul,
-  refuse,
-  setUpImports,
-  shop,
+  refusedImport,
+  setUpImportShop,
 } from './import-testing.ts';
 
-setUpImports();
+setUpImportShop();
 
 const tell = (text: string, who = raul) =>
   who.call(staffApi.importProducts, { bytes: bytesOf(text), query: { dryRun: '1' } });
@@ -48,11 +48,11 @@ describe('an import', () => {
         { row: 3, kind: 'create', name: 'LG 28', columns: ['name', 'category', 'price', 'year'] },
       ],
     });
-    expect(await rowsOf(shop.services.db)).toBe(0);
+    expect(await productCount(shop.services.db)).toBe(0);
   });
 
   test('creates, changes and leaves alone what the file says, and customers see it at once', async () => {
-    await bring(two);
+    await importText(two);
     const shown = await shop.as('anonymous').call(api.listProducts, { query: {} });
     expect(shown.map(({ slug, price, year }) => [slug, price, year])).toEqual([
       ['kia-rio-2019', '9500.00', 2019],
@@ -60,7 +60,7 @@ describe('an import', () => {
     ]);
     const [kia] = shown;
     const file = `id,slug,category,name,price\n${kia?.id},,automobiles,Kia Rio S,8000\n,lg-28,electrodomesticos,LG 28,\n,,triciclos,Luna,100\n`;
-    const report = await bring(file);
+    const report = await importText(file);
     expect(report).toMatchObject({ created: 1, updated: 1, unchanged: 1 });
     expect(report.changes).toMatchObject([
       { row: 2, kind: 'update', name: 'Kia Rio S', columns: ['name', 'price'] },
@@ -72,7 +72,7 @@ describe('an import', () => {
       ['kia-rio-2019', 'Kia Rio S', '8000.00', 2019],
       ['lg-28', 'LG 28', null, null],
     ]);
-    const log = await auditOf(shop.services.db);
+    const log = await productAuditOf(shop.services.db);
     expect(log.at(-1)?.details).toEqual({
       name: { from: 'Kia Rio', to: 'Kia Rio S' },
       priceCents: { from: 950_000, to: 800_000 },
@@ -96,8 +96,8 @@ describe('an import', () => {
       specifications: { Motor: '1.6' },
       featured: true,
     });
-    await bring(`id,brand,specifications,price,featured\n${id},,,,NO\n`);
-    expect((await list())[0]).toMatchObject({
+    await importText(`id,brand,specifications,price,featured\n${id},,,,NO\n`);
+    expect((await listedProducts())[0]).toMatchObject({
       brand: null,
       specifications: {},
       price: null,
@@ -115,7 +115,7 @@ describe('an import', () => {
       );
     const bytes = new Blob([Buffer.from(text, 'latin1')]);
     await raul.call(staffApi.importProducts, { bytes, query: {} });
-    expect((await list())[0]).toMatchObject({
+    expect((await listedProducts())[0]).toMatchObject({
       name: 'Camión',
       slug: 'camion',
       price: '28000.50',
@@ -135,7 +135,7 @@ describe('an import', () => {
       ',Mala Dirección,Rio,automobiles,1,,,,',
       ',,Buena,automobiles,1,,HAB,"Motor: 1.6\nPlazas: 5",',
     ].join('\n');
-    const report = await refuse(file);
+    const report = await refusedImport(file);
     expect(report.errors.map(({ row, column }) => `${row} ${column}`)).toEqual(
       [
         '2 name',
@@ -157,8 +157,8 @@ describe('an import', () => {
     );
     const english = await tell(file, raul.with('mariel-auto-language=en'));
     expect(english.errors[0]?.message).toBe('Enter the name.');
-    expect(await rowsOf(shop.services.db)).toBe(1);
-    expect((await list())[0]?.name).toBe('kia');
+    expect(await productCount(shop.services.db)).toBe(1);
+    expect((await listedProducts())[0]?.name).toBe('kia');
   });
 
   test.each([
@@ -169,24 +169,24 @@ describe('an import', () => {
     ['a quote that never ends', 'name,price\n"a,1', 2, null, 'no es un CSV'],
     ['a new product without a price', 'name,category\na,triciclos', 2, 'price', 'Falta este dato'],
   ])('of %s is refused', async (_, file, row, column, message) => {
-    expect((await refuse(file)).errors).toEqual([
+    expect((await refusedImport(file)).errors).toEqual([
       { row, column, message: expect.stringContaining(message) },
     ]);
   });
 
   test('gives no address twice, whoever comes first', async () => {
     const head = 'name,slug,category,price\n';
-    const report = await refuse(`${head}Kia,,automobiles,1\nOtro,kia,automobiles,1\n`);
+    const report = await refusedImport(`${head}Kia,,automobiles,1\nOtro,kia,automobiles,1\n`);
     expect(report.errors).toEqual([
       { row: 3, column: null, message: 'La fila 2 ya trata de este producto.' },
     ]);
-    await bring(`${head}Otro,kia,automobiles,1\nKia,,automobiles,1\n`);
-    expect((await list()).map(({ slug }) => slug)).toEqual(['kia-2', 'kia']);
+    await importText(`${head}Otro,kia,automobiles,1\nKia,,automobiles,1\n`);
+    expect((await listedProducts()).map(({ slug }) => slug)).toEqual(['kia-2', 'kia']);
   });
 
   test('moves a product to another category, and its links go on leading to it', async () => {
     const [id] = await shop.stock({ slug: 'luna', name: 'Luna' });
-    await bring(`id,category\n${id},triciclos\n`);
+    await importText(`id,category\n${id},triciclos\n`);
     const params = { category: 'automobiles', slug: 'luna' };
     const found = await shop.as('anonymous').call(api.findProduct, { params });
     expect(found).toMatchObject({ id, category: 'triciclos', slug: 'luna' });
@@ -196,7 +196,7 @@ describe('an import', () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();
     await raul.call(staffApi.updateProduct, { params: { id }, body: { price: '5' } });
-    const report = await refuse(file);
+    const report = await refusedImport(file);
     expect(report.errors).toEqual([
       { row: 2, column: 'updatedAt', message: expect.stringContaining('Otra persona cambió') },
     ]);
@@ -206,7 +206,7 @@ describe('an import', () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();
     await raul.call(staffApi.deleteProduct, { params: { id } });
-    expect((await refuse(file)).errors).toEqual([
+    expect((await refusedImport(file)).errors).toEqual([
       { row: 2, column: 'id', message: expect.stringContaining('está eliminado') },
     ]);
   });
@@ -219,15 +219,18 @@ describe('an import', () => {
     );
     const file = (image: string) =>
       `name,category,price,images,imageAlts\nKia,automobiles,1,${image},De lado\n`;
-    expect((await refuse(file(ownPicture('a'.repeat(64))))).errors).toEqual([
+    expect((await refusedImport(file(ownPicture('a'.repeat(64))))).errors).toEqual([
       {
         row: 2,
         column: 'images',
         message: expect.stringMatching(/^\/pictures\/a+-320\.webp: No pudimos/),
       },
     ]);
-    await bring(file(`http://tienda.test${ownPicture(hash)}`));
-    expect((await list())[0]).toMatchObject({ images: [ownPicture(hash)], imageAlts: ['De lado'] });
+    await importText(file(`http://tienda.test${ownPicture(hash)}`));
+    expect((await listedProducts())[0]).toMatchObject({
+      images: [ownPicture(hash)],
+      imageAlts: ['De lado'],
+    });
   });
 
   test('fetches a few pictures of other sites, and is undone when one cannot be had', async () => {
@@ -250,11 +253,11 @@ describe('an import', () => {
     ).rejects.toMatchObject({
       details: { report: { errors: [{ row: 2, column: 'images' }] } },
     });
-    expect(await rowsOf(shop.services.db)).toBe(0);
+    expect(await productCount(shop.services.db)).toBe(0);
     await importProducts(shop.services, request, async (_, address) => ({
       hash: (address.endsWith('1') ? 'a' : 'b').repeat(64),
     }));
-    expect((await list())[0]?.images).toEqual([
+    expect((await listedProducts())[0]?.images).toEqual([
       ownPicture('a'.repeat(64)),
       ownPicture('b'.repeat(64)),
     ]);
@@ -271,7 +274,7 @@ describe('an import', () => {
       413,
     );
     const long = `name\n${'a\n'.repeat(20_001)}`;
-    expect((await refuse(long)).errors).toEqual([
+    expect((await refusedImport(long)).errors).toEqual([
       { row: 20_002, column: null, message: expect.stringContaining('más de 20,000') },
     ]);
   });

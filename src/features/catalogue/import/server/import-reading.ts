@@ -5,14 +5,14 @@ import { csvProblemText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { isUuid } from '#platform/text/uuid.ts';
-import { type CsvColumn, csvColumns, importLimits } from '../../products/product-form.ts';
-import { type Cells, fieldsOf } from '../../products/server/product-csv.ts';
+import { csvColumns, importLimits, type ProductCsvColumn } from '../../products/product-form.ts';
+import { csvFieldsOf, type ProductCells } from '../../products/server/product-csv.ts';
 import {
   type CheckedChange,
   type ImportRemark,
   ProductChange,
 } from '../../products/staff-schema.ts';
-import { importTexts } from '../messages.ts';
+import { importProblemTexts } from '../messages.ts';
 
 /** A row that is valid by itself; nothing is compared with the catalogue yet. */
 export interface ImportRow {
@@ -53,7 +53,7 @@ export function readImport(bytes: Uint8Array, language: Language): ReadImport {
 }
 
 function readProducts(table: Iterator<string[]>, language: Language): ReadImport {
-  const t = importTexts[language];
+  const t = importProblemTexts[language];
   const heading: string[] = table.next().value ?? [];
   const columns = heading.map((name) => columnOf(name));
   const errors = headingErrors(heading, columns, language);
@@ -87,17 +87,17 @@ function refusedFile(...errors: ImportRemark[]): ReadImport {
   return { products: 0, rows: [], errors, errorCount: errors.length };
 }
 
-function columnOf(name: string): CsvColumn | undefined {
+function columnOf(name: string): ProductCsvColumn | undefined {
   const columnName = name.trim().toLowerCase();
   return csvColumns.find((column) => column.toLowerCase() === columnName);
 }
 
 function headingErrors(
   heading: readonly string[],
-  columns: readonly (CsvColumn | undefined)[],
+  columns: readonly (ProductCsvColumn | undefined)[],
   language: Language,
 ): ImportRemark[] {
-  const t = importTexts[language];
+  const t = importProblemTexts[language];
   return heading.flatMap((name, at) => {
     const column = columns[at];
     // Spreadsheets leave empty columns at the end.
@@ -111,14 +111,17 @@ function headingErrors(
   });
 }
 
-function cellsOf(columns: readonly (CsvColumn | undefined)[], record: readonly string[]): Cells {
-  const cells: Cells = {};
+function cellsOf(
+  columns: readonly (ProductCsvColumn | undefined)[],
+  record: readonly string[],
+): ProductCells {
+  const cells: ProductCells = {};
   for (const [at, column] of columns.entries()) if (column) cells[column] = record[at] ?? '';
   return cells;
 }
 
-function readRow(row: number, cells: Cells, language: Language): ImportRow | ImportRemark[] {
-  const t = importTexts[language];
+function readRow(row: number, cells: ProductCells, language: Language): ImportRow | ImportRemark[] {
+  const t = importProblemTexts[language];
   const id = cells.id?.trim().toLowerCase() || undefined;
   const slug = cells.slug?.trim() || undefined;
   const updatedAt = cells.updatedAt?.trim() || undefined;
@@ -127,7 +130,7 @@ function readRow(row: number, cells: Cells, language: Language): ImportRow | Imp
   if (id && !isUuid(id)) addError('id', t.noSuchId);
   if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) addError('slug', t.badSlug);
   try {
-    const change = check(ProductChange, fieldsOf(cells), language);
+    const change = check(ProductChange, csvFieldsOf(cells), language);
     if ((change.imageAlts?.length ?? 0) > (change.images?.length ?? Number.POSITIVE_INFINITY)) {
       addError('imageAlts', t.moreAlts);
     }

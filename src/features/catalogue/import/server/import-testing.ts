@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeEach, expect } from 'vitest';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
 
-export let shop: TestShop;
 export let raul: Client;
 
-export function setUpImports(): void {
-  beforeAll(async () => {
-    shop = await openTestShop();
-  });
-  afterAll(() => shop.close());
+/** An empty shop and an agente who imports, new for each test. */
+export function setUpImportShop(): void {
+  setUpShop();
   beforeEach(async () => {
     await shop.reset();
     raul = shop.as('agente');
@@ -18,10 +15,10 @@ export function setUpImports(): void {
 }
 
 export const bytesOf = (text: string) => new Blob([text]);
-export const bring = (text: string, key?: string) =>
+export const importText = (text: string, key?: string) =>
   raul.call(staffApi.importProducts, { bytes: bytesOf(text), query: {}, ...(key && { key }) });
 
-export async function refuse(text: string) {
+export async function refusedImport(text: string) {
   const refused = await raul.refused(staffApi.importProducts, { bytes: bytesOf(text), query: {} });
   expect([refused.status, refused.code]).toEqual([422, 'import_refused']);
   return refused.report as ProductImport;
@@ -33,4 +30,5 @@ export async function exported(query = '') {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-export const list = () => raul.call(staffApi.listStaffProducts, { query: { sort: 'name' } });
+export const listedProducts = () =>
+  raul.call(staffApi.listStaffProducts, { query: { sort: 'name' } });

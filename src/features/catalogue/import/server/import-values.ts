@@ -1,8 +1,8 @@
 import { formatMoney, toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { ProductFacts } from '../../products/server/insert-products.ts';
+import type { WrittenProductFacts } from '../../products/server/insert-products.ts';
 import type { FieldChange } from '../../products/staff-schema.ts';
-import { importTexts } from '../messages.ts';
+import { importProblemTexts } from '../messages.ts';
 
 /** Columns whose name differs from the field. */
 const columnNames: Partial<Record<string, string>> = {
@@ -15,9 +15,9 @@ const columnNames: Partial<Record<string, string>> = {
 const maxTextLength = 160;
 
 export function fieldChanges(
-  before: ProductFacts,
-  after: ProductFacts,
-  names: readonly (keyof ProductFacts)[],
+  before: WrittenProductFacts,
+  after: WrittenProductFacts,
+  names: readonly (keyof WrittenProductFacts)[],
   language: Language,
 ): FieldChange[] {
   return names.map((name) => ({
@@ -27,14 +27,22 @@ export function fieldChanges(
   }));
 }
 
-function textOf(facts: ProductFacts, name: keyof ProductFacts, language: Language): string {
+function textOf(
+  facts: WrittenProductFacts,
+  name: keyof WrittenProductFacts,
+  language: Language,
+): string {
   const text = wholeText(facts, name, language);
   return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
 }
 
-function wholeText(facts: ProductFacts, name: keyof ProductFacts, language: Language): string {
+function wholeText(
+  facts: WrittenProductFacts,
+  name: keyof WrittenProductFacts,
+  language: Language,
+): string {
   if (name === 'priceCents' || name === 'formerPriceCents') return toWire(facts[name]) ?? '';
-  if (name === 'pictures') return importTexts[language].pictureCount(facts.pictures.length);
+  if (name === 'pictures') return importProblemTexts[language].pictureCount(facts.pictures.length);
   if (name === 'specifications') {
     const lines = Object.entries(facts.specifications);
     return lines.map(([term, value]) => `${term}: ${value}`).join('; ');
@@ -47,11 +55,11 @@ function wholeText(facts: ProductFacts, name: keyof ProductFacts, language: Lang
 const usualPriceChange = 30;
 
 export function priceWarning(
-  { priceCents: before }: ProductFacts,
-  { priceCents: after }: ProductFacts,
+  { priceCents: before }: WrittenProductFacts,
+  { priceCents: after }: WrittenProductFacts,
   language: Language,
 ): string | undefined {
-  const t = importTexts[language];
+  const t = importProblemTexts[language];
   if (before === after || before === null) return undefined;
   const from = formatMoney(before, language);
   if (after === null) return t.priceGone(from);

@@ -7,9 +7,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { nextVersion } from '#platform/database/versions.ts';
 import { rememberAddress } from '../../products/server/free-slug.ts';
 import {
-  columnsOf,
   createProducts,
   type NewProduct,
+  productColumnsOf,
 } from '../../products/server/insert-products.ts';
 import type { ImportPlan, Update } from './import-planning.ts';
 
@@ -42,7 +42,7 @@ async function writeCreations(tx: Tx, products: readonly NewProduct[], agent: Cu
 
 async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUser) {
   const rows = updates.map(({ before, slug, facts }) => {
-    const { specifications, pictures, ...columns } = columnsOf(facts);
+    const { specifications, pictures, ...columns } = productColumnsOf(facts);
     const texts = { specifications: facts.specifications, pictures: facts.pictures };
     return { id: before.id, slug, ...columns, ...texts };
   });

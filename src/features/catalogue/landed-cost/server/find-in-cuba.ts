@@ -5,11 +5,11 @@ import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { Product } from '../../schema.ts';
 import { nextChange, partsInCuba, validOn } from '../landed-cost.ts';
-import type { InCuba } from '../schema.ts';
+import type { InCubaCosts } from '../schema.ts';
 import { readRules } from './read-tariff.ts';
 
 interface CostsInCuba {
-  inCuba: InCuba | undefined;
+  inCuba: InCubaCosts | undefined;
   /** When the answer may change. */
   changesAt: Date | undefined;
 }

@@ -1,11 +1,12 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { tariffErrors } from '../errors.ts';
-import { TariffEntry, TariffForm, TariffId, TariffVoiding } from '../schema.ts';
+import { TariffEntry, TariffForm, VoidTariffInput } from '../schema.ts';
 import { enterTariff, voidTariff } from './change-tariff.ts';
 import { listTariff } from './read-tariff.ts';
 
-export const tariffRoutes: Route[] = [
+export const tariffRoutes: CallRoute[] = [
   serve(
     staffApi.listTariff,
     { access: 'staff', response: TariffEntry.array() },
@@ -29,8 +30,8 @@ export const tariffRoutes: Route[] = [
     staffApi.voidTariff,
     {
       access: 'administrador',
-      params: TariffId,
-      body: TariffVoiding,
+      params: RecordId,
+      body: VoidTariffInput,
       response: TariffEntry.array(),
       errors: [tariffErrors.notFound, tariffErrors.voided],
     },

@@ -4,7 +4,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { TariffKind } from '../landed-cost.ts';
 import { inCubaTexts, kindName } from '../messages.ts';
-import type { InCuba as Figures } from '../schema.ts';
+import type { InCubaCosts as Figures } from '../schema.ts';
 import { Source } from './source.tsx';
 
 interface InCubaProps {

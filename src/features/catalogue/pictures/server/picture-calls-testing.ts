@@ -1,20 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { beforeAll, beforeEach } from 'vitest';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { memoryFiles } from '../../server/testing.ts';
 
-export let shop: TestShop;
 export let files: ReturnType<typeof memoryFiles>;
 export let raul: Client;
 export let photo: Buffer;
 
-export function setUpPictureCalls(): void {
+/** A shop without products and with empty files, new for each test; and a photo to send. */
+export function setUpPictureShop(): void {
+  setUpShop({ env: { DEMO_CATALOGUE: 'no' } });
   beforeAll(async () => {
-    shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });
     photo = await picture(640, 480).jpeg().toBuffer();
   });
-  afterAll(() => shop.close());
   beforeEach(async () => {
     await shop.reset();
     files = memoryFiles();

@@ -11,7 +11,7 @@ interface Pixels {
   height: number;
 }
 
-type Cleaned =
+type CleanResult =
   | (Pixels & { bytes: Buffer })
   | { refused: 'pictureHeic' | 'pictureUnreadable' | 'pictureTooLarge' };
 
@@ -20,7 +20,7 @@ export const pictureCleaning = {
   name: 'clean-picture',
   maxMs: 60_000,
   work: cleanPicture,
-} satisfies Task<Buffer, Cleaned>;
+} satisfies Task<Buffer, CleanResult>;
 
 export const pictureMeasuring = {
   name: 'measure-picture',
@@ -28,7 +28,7 @@ export const pictureMeasuring = {
   work: measurePicture,
 } satisfies Task<Buffer, Pixels>;
 
-async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
+async function cleanPicture(bytes: Buffer): Promise<CleanResult> {
   const kind = kindOfFile(bytes);
   if (kind === 'heic') return { refused: 'pictureHeic' };
   // Other kinds are not handed on: the library would read them too, SVG with its links among them.

@@ -1,4 +1,4 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { PictureImport, StoredPicture } from '../../schema.ts';
@@ -11,7 +11,7 @@ export const ofPictures = [
   catalogueErrors.pictureTooLarge,
 ];
 
-export const staffPictureRoutes: Route[] = [
+export const staffPictureRoutes: CallRoute[] = [
   serve(
     staffApi.uploadPicture,
     {

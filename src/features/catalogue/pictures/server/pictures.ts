@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
-import type { StoredPicture } from '../../server/tables.ts';
+import type { PictureColumn } from '../../server/tables.ts';
 import { isPictureHash, readPictureName } from '../picture-address.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
 import { type PictureFormat, variants } from './picture-variants.ts';
@@ -68,7 +68,7 @@ const Payload = z.object({
  */
 export async function deferPictures(
   tx: Tx,
-  products: readonly (readonly Pick<StoredPicture, 'hash'>[])[],
+  products: readonly (readonly Pick<PictureColumn, 'hash'>[])[],
 ): Promise<void> {
   const now = Date.now();
   for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {

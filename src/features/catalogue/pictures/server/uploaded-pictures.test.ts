@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
@@ -11,8 +12,7 @@ import {
   photo,
   picture,
   raul,
-  setUpPictureCalls,
-  shop,
+  setUpPictureShop,
   upload,
   work,
 } from './picture-calls-testing.ts';
@@ -20,7 +20,7 @@ import { uploadedPictureLimit } from './picture-cleaning.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureJob } from './pictures.ts';
 
-setUpPictureCalls();
+setUpPictureShop();
 
 const refuseUpload = (bytes: Uint8Array | string, who = raul) =>
   who.refused(staffApi.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });

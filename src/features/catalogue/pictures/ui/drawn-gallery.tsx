@@ -1,5 +1,5 @@
 import { useApp } from '#web/app-context.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import css from './gallery.module.css';
 import { Gallery } from './gallery.tsx';
@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx';
  * the line is slow.
  */
 export function DrawnGallery({ product }: { product: Product }) {
-  const t = catalogueMessages[useApp().language];
+  const t = catalogueTexts[useApp().language];
   const images = product.images ?? [];
   if (images.length < 2) return <Gallery product={product} />;
   return (

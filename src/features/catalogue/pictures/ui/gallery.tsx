@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
 import { pictureAddress } from '../picture-address.ts';
@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx';
 
 export function Gallery({ product }: { product: Product }) {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const [at, setAt] = useState(0);
   const images = product.images ?? [];
   const current = images[at];
@@ -70,7 +70,7 @@ interface ThumbnailsProps {
 
 function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
   const { language, lowData } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   return (
     <ul className={css.thumbnails}>
       {images.map((image, index) => (

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useApp } from '#web/app-context.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { type PictureSize, pictureCaps, pictureSources } from '../picture-address.ts';
 import css from './picture.module.css';
 
@@ -15,7 +15,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'fetchPrior
 /** In low-data mode a button in its place, which the boot script answers too. */
 export function Picture({ image, alt, size, onTap = false, ...rest }: PictureProps) {
   const { language, lowData } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const [requested, setRequested] = useState(false);
   const sources = pictureSources(image, size);
   if ((lowData || onTap) && !requested) {

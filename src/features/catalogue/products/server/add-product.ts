@@ -8,12 +8,12 @@ import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { type ImportOnePicture, takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import { factsOf, warningsOf } from '../../server/product-facts.ts';
+import { productFactsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import type { CheckedForm, SavedProduct } from '../staff-schema.ts';
 import { freeSlug } from './free-slug.ts';
-import { createProducts, type ProductFacts } from './insert-products.ts';
-import { findStaffProduct, readStored } from './staff-store.ts';
+import { createProducts, type WrittenProductFacts } from './insert-products.ts';
+import { findStaffProduct, readStoredProduct } from './staff-store.ts';
 
 interface Submission {
   agent: CurrentUser;
@@ -40,7 +40,7 @@ export async function addProduct(
       const hashes = await takePicturesOrThrow(services, form.images ?? [], language, {
         importOne,
       });
-      const facts = factsOf(form, { hashes, alts: form.imageAlts });
+      const facts = productFactsOf(form, { hashes, alts: form.imageAlts });
       const id = await changeCatalogue(services, (tx) => writeProduct(tx, submission, facts, hash));
       return toSavedProduct(services.db, submission, id, facts);
     },
@@ -50,7 +50,7 @@ export async function addProduct(
 async function writeProduct(
   tx: Tx,
   { agent, key }: Submission,
-  facts: ProductFacts,
+  facts: WrittenProductFacts,
   hash: string,
 ): Promise<string> {
   const slug = await freeSlug(tx, facts.category, slugOf(facts));
@@ -79,7 +79,7 @@ async function findEarlier(
     .executeTakeFirst();
   if (!earlier) return undefined;
   requireSameContent(earlier.submission_hash, hash, catalogueErrors.productKeyReused);
-  const [stored] = await readStored(db, sql`id = ${earlier.id}`);
+  const [stored] = await readStoredProduct(db, sql`id = ${earlier.id}`);
   return stored && toSavedProduct(db, submission, stored.id, stored.facts);
 }
 
@@ -87,7 +87,7 @@ async function toSavedProduct(
   db: Database,
   { form, language }: Submission,
   id: string,
-  facts: ProductFacts,
+  facts: WrittenProductFacts,
 ): Promise<SavedProduct> {
   const provincesLeftOut = (form.availableProvinces ?? null) === null;
   const warnings = warningsOf(facts, {

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { refuseHeld } from '../../server/holds.ts';
 import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
-import { readStored } from './staff-store.ts';
+import { readStoredProduct } from './staff-store.ts';
 
 /** All or none. Throws AppError: a product is held. */
 export async function changeProductsStatus(
@@ -16,7 +16,7 @@ export async function changeProductsStatus(
 ): Promise<StatusChanged> {
   const uniqueIds = [...new Set(ids)];
   return changeCatalogue(services, async (tx) => {
-    const products = await readStored(
+    const products = await readStoredProduct(
       tx,
       sql`id = any(${uniqueIds}::uuid[]) and deleted_at is null`,
       sql`for update`,

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { add, publicly, raul, refuseChange, setUpStaffCalls, shop } from './staff-calls-testing.ts';
-import { auditOf } from './staff-testing.ts';
+import {
+  add,
+  raul,
+  refuseChange,
+  seePublicly,
+  setUpEmptyCatalogue,
+} from './staff-calls-testing.ts';
+import { productAuditOf } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 describe('deleting', () => {
   const remove = (id: string) => raul.call(staffApi.deleteProduct, { params: { id } });
@@ -21,7 +28,7 @@ describe('deleting', () => {
     };
     const yanet = shop.as('customer');
     const quote = await yanet.call(api.createQuote, { body: newQuote, key: newKey() });
-    await publicly('automobiles', made.slug);
+    await seePublicly('automobiles', made.slug);
     expect((await remove(made.id)).deletedAt).toMatch(/^\d{4}-/);
     const params = { category: 'automobiles', slug: made.slug };
     expect((await yanet.refused(api.findProduct, { params })).status).toBe(404);
@@ -36,8 +43,8 @@ describe('deleting', () => {
       deletedAt: null,
       warnings: {},
     });
-    expect((await publicly('automobiles', made.slug)).id).toBe(made.id);
-    const log = await auditOf(shop.services.db);
+    expect((await seePublicly('automobiles', made.slug)).id).toBe(made.id);
+    const log = await productAuditOf(shop.services.db);
     expect(log.map(({ action }) => action)).toEqual([
       'product.create',
       'product.delete',
@@ -51,7 +58,7 @@ describe('deleting', () => {
     expect(await remove(id)).toEqual(gone);
     const back = await restore(id);
     expect(await restore(id)).toEqual(back);
-    expect(await auditOf(shop.services.db)).toHaveLength(3);
+    expect(await productAuditOf(shop.services.db)).toHaveLength(3);
   });
 
   test('a deleted one cannot be changed, and the answer says what it is', async () => {

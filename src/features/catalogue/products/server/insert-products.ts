@@ -2,9 +2,9 @@ import type { Tx } from '#platform/database/database.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { engineKind } from '../../engine.ts';
 import type { ProductStatus } from '../../schema.ts';
-import type { StoredPicture } from '../../server/tables.ts';
+import type { PictureColumn } from '../../server/tables.ts';
 
-export interface ProductFacts {
+export interface WrittenProductFacts {
   category: ProductCategory;
   name: string;
   description: string;
@@ -21,10 +21,10 @@ export interface ProductFacts {
   formerPriceCents: number | null;
   featured: boolean;
   specifications: Readonly<Record<string, string>>;
-  pictures: readonly StoredPicture[];
+  pictures: readonly PictureColumn[];
 }
 
-export interface NewProduct extends ProductFacts {
+export interface NewProduct extends WrittenProductFacts {
   slug: string;
   /** Makes it once: the key it was sent with, and a hash of the content. */
   submission?: { key: string; hash: string } | undefined;
@@ -40,7 +40,7 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
         slug: product.slug,
         submission_key: product.submission?.key ?? null,
         submission_hash: product.submission?.hash ?? null,
-        ...columnsOf(product),
+        ...productColumnsOf(product),
       })),
     )
     .returning(['id'])
@@ -48,7 +48,7 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
   return rows.map(({ id }) => id);
 }
 
-export function columnsOf(facts: ProductFacts) {
+export function productColumnsOf(facts: WrittenProductFacts) {
   return {
     category: facts.category,
     name: facts.name,

@@ -4,7 +4,7 @@ import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { categories } from '../../categories.ts';
 import { productStatuses } from '../../schema-values.ts';
-import { allOf, type Condition } from '../../server/filter.ts';
+import { allOf, type ProductCondition } from '../../server/filter.ts';
 import { findMatches } from '../../server/search.ts';
 import type { StaffProductSort } from '../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductFilters } from '../staff-schema.ts';
@@ -28,7 +28,7 @@ export async function listStaffProducts(
 export async function staffConditions(
   db: Database,
   { category, status, q, deleted }: StaffProductFilters,
-): Promise<{ conditions: Condition[]; rank: RawBuilder<number> | undefined }> {
+): Promise<{ conditions: ProductCondition[]; rank: RawBuilder<number> | undefined }> {
   const conditions = [
     deleted ? sql<boolean>`deleted_at is not null` : sql<boolean>`deleted_at is null`,
   ];
@@ -39,7 +39,7 @@ export async function staffConditions(
   const byAddress = isAtAddress(q);
   const matches = await findMatches(db, q, conditions);
   if (!matches) return { conditions: [...conditions, ...byAddress], rank: undefined };
-  const words: Condition = matches.seqs
+  const words: ProductCondition = matches.seqs
     ? sql`seq = any(${matches.seqs}::bigint[])`
     : sql`search @@ ${matches.query}`;
   const either = sql<boolean>`(${sql.join([words, ...byAddress], sql` or `)})`;
@@ -49,7 +49,7 @@ export async function staffConditions(
 }
 
 /** A slug, the beginning of one, or the last part of an address. */
-function isAtAddress(q: string): Condition[] {
+function isAtAddress(q: string): ProductCondition[] {
   const slug =
     q
       .replace(/[?#].*$/, '')

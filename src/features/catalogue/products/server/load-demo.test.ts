@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { DemoProduct } from '../../../../../demo/demo-product.ts';
 import { Product, ProductQuery } from '../../schema.ts';
-import { listProducts } from '../../server/list-products.ts';
+import { readProductList } from '../../server/list-products.ts';
 import { catalogueApp, memoryFiles, testServices } from '../../server/testing.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -53,7 +53,7 @@ const demo = (slug: string, special: Partial<DemoProduct> = {}): DemoProduct => 
 const nameOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 async function listed(): Promise<Product[]> {
-  const { products } = await listProducts(database, ProductQuery.parse({ limit: '100' }));
+  const { products } = await readProductList(database, ProductQuery.parse({ limit: '100' }));
   return products.map((json) => Product.parse(JSON.parse(json)));
 }
 

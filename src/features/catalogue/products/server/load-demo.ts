@@ -12,7 +12,7 @@ import { writeDeliveries } from '../../delivery/server/deliveries.ts';
 import { insertTariff } from '../../landed-cost/server/change-tariff.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
-import type { StoredPicture } from '../../server/tables.ts';
+import type { PictureColumn } from '../../server/tables.ts';
 import { stockOf } from '../../stock.ts';
 import { createProducts, type NewProduct } from './insert-products.ts';
 
@@ -60,7 +60,7 @@ async function allDemoDeliveries(): Promise<readonly Delivery[]> {
   return (await import('../../../../../demo/deliveries.ts')).demoDeliveries;
 }
 
-function toNewProduct(product: DemoProduct, pictures: StoredPicture[]): NewProduct {
+function toNewProduct(product: DemoProduct, pictures: PictureColumn[]): NewProduct {
   const { price, formerPrice, ...rest } = product;
   const { category } = product;
   const specifications = Object.fromEntries(product.specifications);
@@ -80,7 +80,7 @@ const folder = 'demo/pictures';
 async function storeDemoPictures(
   files: Files,
   { category, slug, pictures }: DemoProduct,
-): Promise<StoredPicture[]> {
+): Promise<PictureColumn[]> {
   return Promise.all(
     pictures.map(async (alt, at) => {
       const bytes = await readFile(join(folder, category, `${slug}-${at + 1}.webp`));

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { add, publicly, raul, setUpStaffCalls, shop } from './staff-calls-testing.ts';
-import { auditOf, corolla, rowsOf } from './staff-testing.ts';
+import { add, raul, seePublicly, setUpEmptyCatalogue } from './staff-calls-testing.ts';
+import { corollaForm, productAuditOf, productCount } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 const find = (id: string) => raul.call(staffApi.findStaffProduct, { params: { id } });
 
 describe('a new product', () => {
   test('has what the form says, an address made of its name, and customers see it at once', async () => {
-    const { category } = corolla;
+    const { category } = corollaForm;
     expect(await shop.as('anonymous').call(api.listProducts, { query: { category } })).toEqual([]);
     const made = await add({
       year: 2021,
@@ -37,7 +38,7 @@ describe('a new product', () => {
     const { warnings: _, ...product } = made;
     expect(await find(made.id)).toEqual(product);
     const { createdAt: _c, updatedAt: _u, deletedAt: _d, ...shown } = product;
-    expect(await publicly('automobiles', 'toyota-corolla-le-2021')).toEqual(shown);
+    expect(await seePublicly('automobiles', 'toyota-corolla-le-2021')).toEqual(shown);
     expect(await shop.as('anonymous').call(api.listProducts, { query: { category } })).toEqual([
       shown,
     ]);
@@ -82,7 +83,7 @@ describe('a new product', () => {
   ])('takes %s', async (_, special) => {
     const made = await add(special);
     expect(made).toMatchObject(special);
-    expect((await publicly('automobiles', made.slug)).id).toBe(made.id);
+    expect((await seePublicly('automobiles', made.slug)).id).toBe(made.id);
   });
 
   test('goes everywhere with one word', async () => {
@@ -108,18 +109,18 @@ describe('a new product', () => {
     const key = newKey();
     const made = await Promise.all(Array.from({ length: 5 }, () => add({}, key)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect(await rowsOf(shop.services.db)).toBe(1);
+    expect(await productCount(shop.services.db)).toBe(1);
     const other = await raul.refused(staffApi.createProduct, {
-      body: { ...corolla, price: 1 },
+      body: { ...corollaForm, price: 1 },
       key,
     });
     expect([other.status, other.code]).toEqual([422, 'key_reused']);
-    expect(await auditOf(shop.services.db)).toHaveLength(1);
+    expect(await productAuditOf(shop.services.db)).toHaveLength(1);
   });
 
   test('is written into the audit log', async () => {
     const { id } = await add();
-    expect(await auditOf(shop.services.db)).toEqual([
+    expect(await productAuditOf(shop.services.db)).toEqual([
       {
         actor_id: raul.id,
         action: 'product.create',

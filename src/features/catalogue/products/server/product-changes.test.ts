@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   add,
-  change,
+  editProduct,
   marta,
-  publicly,
   raul,
   refuseChange,
-  setUpStaffCalls,
-  shop,
+  seePublicly,
+  setUpEmptyCatalogue,
 } from './staff-calls-testing.ts';
-import { auditOf } from './staff-testing.ts';
+import { productAuditOf } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 describe('a change', () => {
   test('touches only what it names; customers see it at once; the address stays', async () => {
     const made = await add({ year: 2021, brand: 'Toyota', specifications: { Motor: '1.8 L' } });
-    const { slug } = await publicly('automobiles', made.slug);
+    const { slug } = await seePublicly('automobiles', made.slug);
     const page = `/products/automobiles/${slug}`;
     expect(await (await shop.as('anonymous').fetch(page)).text()).toContain('28,000.50');
-    const after = await change(made.id, { price: '27000', name: 'Corolla SE' });
+    const after = await editProduct(made.id, { price: '27000', name: 'Corolla SE' });
     expect(after).toEqual({
       ...made,
       warnings: {},
@@ -32,7 +32,7 @@ describe('a change', () => {
     const seen = await (await shop.as('anonymous').fetch(page)).text();
     expect(seen).toContain('27,000');
     expect(seen).not.toContain('28,000.50');
-    expect(await publicly('automobiles', slug)).toMatchObject({ price: '27000.00' });
+    expect(await seePublicly('automobiles', slug)).toMatchObject({ price: '27000.00' });
   });
 
   test('null and blank really clear', async () => {
@@ -47,7 +47,7 @@ describe('a change', () => {
       availableProvinces: 'HOL',
       specifications: { Motor: '1.8 L' },
     });
-    const cleared = await change(id, {
+    const cleared = await editProduct(id, {
       price: null,
       year: null,
       brand: null,
@@ -84,22 +84,22 @@ describe('a change', () => {
 
   test('after someone else’s is a 409 with the product as it is; without what was seen it goes through', async () => {
     const made = await add();
-    const theirs = await change(made.id, { price: '1', expected: made.updatedAt }, marta);
+    const theirs = await editProduct(made.id, { price: '1', expected: made.updatedAt }, marta);
     const refused = await refuseChange(made.id, { price: '2', expected: made.updatedAt });
     expect([refused.status, refused.code]).toEqual([409, 'product_changed']);
     const { warnings: _, ...now } = theirs;
     expect(refused.product).toEqual(now);
-    expect(await change(made.id, { price: '2', expected: now.updatedAt })).toMatchObject({
+    expect(await editProduct(made.id, { price: '2', expected: now.updatedAt })).toMatchObject({
       price: '2.00',
     });
-    expect(await change(made.id, { price: '3' })).toMatchObject({ price: '3.00' });
+    expect(await editProduct(made.id, { price: '3' })).toMatchObject({ price: '3.00' });
   });
 
   test('is accepted once when several started from the same version', async () => {
     let { id, updatedAt: expected } = await add();
     for (const round of [1, 2, 3, 4, 5]) {
       const answers = await Promise.allSettled(
-        Array.from({ length: 8 }, (_, n) => change(id, { price: round * 100 + n, expected })),
+        Array.from({ length: 8 }, (_, n) => editProduct(id, { price: round * 100 + n, expected })),
       );
       const done = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
       expect(done).toHaveLength(1);
@@ -110,18 +110,18 @@ describe('a change', () => {
   test('is seen by customers whenever they look next', async () => {
     const { id, slug } = await add();
     for (let price = 1; price <= 20; price += 1) {
-      await change(id, { price });
-      expect((await publicly('automobiles', slug)).price).toBe(`${price}.00`);
-      await publicly('automobiles', slug);
+      await editProduct(id, { price });
+      expect((await seePublicly('automobiles', slug)).price).toBe(`${price}.00`);
+      await seePublicly('automobiles', slug);
     }
   });
 
   test('sent twice is done once, also with what was seen the first time', async () => {
     const made = await add();
     const body = { price: '5', expected: made.updatedAt };
-    const once = await change(made.id, body);
-    expect(await change(made.id, body)).toEqual(once);
-    const log = await auditOf(shop.services.db);
+    const once = await editProduct(made.id, body);
+    expect(await editProduct(made.id, body)).toEqual(once);
+    const log = await productAuditOf(shop.services.db);
     expect(log.map(({ action }) => action)).toEqual(['product.create', 'product.update']);
     expect(log[1]?.details).toEqual({ priceCents: { from: 2_800_050, to: 500 } });
   });
@@ -129,18 +129,18 @@ describe('a change', () => {
   test('to another category keeps shared links working, and gives no address twice', async () => {
     const made = await add();
     await add({ category: 'motocicletas' });
-    const moved = await change(made.id, { category: 'motocicletas' });
+    const moved = await editProduct(made.id, { category: 'motocicletas' });
     expect(moved.slug).toBe('corolla-le-2');
-    expect((await publicly('automobiles', 'corolla-le')).id).toBe(made.id);
+    expect((await seePublicly('automobiles', 'corolla-le')).id).toBe(made.id);
     const page = await shop.as('anonymous').fetch('/products/automobiles/corolla-le');
     expect(await page.text()).toContain('/products/motocicletas/corolla-le-2');
     const next = await add();
     expect(next.slug).toBe('corolla-le-2');
-    expect((await publicly('automobiles', 'corolla-le')).id).toBe(made.id);
-    expect(await change(made.id, { category: 'automobiles' })).toMatchObject({
+    expect((await seePublicly('automobiles', 'corolla-le')).id).toBe(made.id);
+    expect(await editProduct(made.id, { category: 'automobiles' })).toMatchObject({
       slug: 'corolla-le',
     });
-    expect((await publicly('motocicletas', 'corolla-le-2')).id).toBe(made.id);
+    expect((await seePublicly('motocicletas', 'corolla-le-2')).id).toBe(made.id);
   });
 
   test('of an unknown product is a 404', async () => {
@@ -160,9 +160,9 @@ describe('the status of many', () => {
       same: 1,
       missing: 1,
     });
-    expect((await publicly('automobiles', 'a')).status).toBe('sold');
+    expect((await seePublicly('automobiles', 'a')).status).toBe('sold');
     expect(await raul.call(staffApi.changeProductsStatus, { body })).toMatchObject({ changed: 0 });
-    const log = await auditOf(shop.services.db);
+    const log = await productAuditOf(shop.services.db);
     expect(log.map(({ details }) => details)).toEqual([
       {},
       { status: { from: 'available', to: 'sold' } },

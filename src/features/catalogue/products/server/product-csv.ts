@@ -1,4 +1,4 @@
-import { type CsvColumn, csvColumns } from '../product-form.ts';
+import { csvColumns, type ProductCsvColumn } from '../product-form.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { StaffProduct } from '../staff-schema.ts';
  * a line or a name.
  */
 export function toCells(product: StaffProduct, publicUrl: string): string[] {
-  const cells: Record<CsvColumn, string> = {
+  const cells: Record<ProductCsvColumn, string> = {
     id: product.id,
     slug: product.slug,
     category: product.category,
@@ -32,12 +32,12 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
   return csvColumns.map((column) => cells[column]);
 }
 
-export type Cells = Partial<Record<CsvColumn, string>>;
+export type ProductCells = Partial<Record<ProductCsvColumn, string>>;
 
 /**
  * An empty cell becomes null; a cell that cannot be read stays a text, which the schema refuses.
  */
-export function fieldsOf(cells: Cells): Record<string, unknown> {
+export function csvFieldsOf(cells: ProductCells): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const column of csvColumns) {
     const cell = cells[column];
@@ -48,9 +48,9 @@ export function fieldsOf(cells: Cells): Record<string, unknown> {
   return fields;
 }
 
-const identityColumns: readonly CsvColumn[] = ['id', 'slug', 'updatedAt'];
+const identityColumns: readonly ProductCsvColumn[] = ['id', 'slug', 'updatedAt'];
 
-const readers: Partial<Record<CsvColumn, (cell: string) => unknown>> = {
+const readers: Partial<Record<ProductCsvColumn, (cell: string) => unknown>> = {
   year: wholeNumber,
   stock: wholeNumber,
   featured: (cell) => booleanWords[cell.trim().toLowerCase()],

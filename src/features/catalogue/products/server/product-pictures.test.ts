@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
@@ -7,16 +8,15 @@ import { ProductForm } from '../staff-schema.ts';
 import { addProduct } from './add-product.ts';
 import {
   add,
-  change,
+  editProduct,
   marta,
   refuseChange,
   refuseForm,
-  setUpStaffCalls,
-  shop,
+  setUpEmptyCatalogue,
 } from './staff-calls-testing.ts';
-import { corolla, ownPicture, rowsOf } from './staff-testing.ts';
+import { corollaForm, ownPicture, productCount } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 /** A picture that the shop keeps already. */
 const keep = async (text: string) =>
@@ -43,12 +43,12 @@ describe('pictures', () => {
       'images.1': expect.stringContaining('No pudimos traer la imagen'),
       'images.2': expect.stringContaining('No podemos usar esta dirección'),
     });
-    expect(await rowsOf(shop.services.db)).toBe(0);
+    expect(await productCount(shop.services.db)).toBe(0);
   });
 
   test('from other sites become ours', async () => {
     const form = ProductForm.parse({
-      ...corolla,
+      ...corollaForm,
       images: ['https://x.test/1', 'https://x.test/2'],
     });
     const agent = await marta.call(api.currentUser, {});
@@ -74,30 +74,33 @@ describe('pictures', () => {
     await expect(refusing).rejects.toMatchObject({
       fields: { 'images.1': expect.stringContaining('not a picture we can read') },
     });
-    expect(await rowsOf(shop.services.db)).toBe(1);
+    expect(await productCount(shop.services.db)).toBe(1);
   });
 
   test('stay when a change does not name them, and go when it says so', async () => {
     const [front, side] = [await keep('de frente'), await keep('de lado')];
     const { id } = await add({ images: [front, side], imageAlts: ['De frente', 'De lado'] });
-    expect(await change(id, { price: 1 })).toMatchObject({ images: [front, side] });
-    expect(await change(id, { images: [side, front] })).toMatchObject({
+    expect(await editProduct(id, { price: 1 })).toMatchObject({ images: [front, side] });
+    expect(await editProduct(id, { images: [side, front] })).toMatchObject({
       images: [side, front],
       imageAlts: ['De lado', 'De frente'],
     });
-    expect(await change(id, { imageAlts: ['Lado izquierdo', null] })).toMatchObject({
+    expect(await editProduct(id, { imageAlts: ['Lado izquierdo', null] })).toMatchObject({
       images: [side, front],
       imageAlts: ['Lado izquierdo', 'Corolla LE'],
     });
-    expect(await change(id, { name: 'Corolla XLE' })).toMatchObject({
+    expect(await editProduct(id, { name: 'Corolla XLE' })).toMatchObject({
       imageAlts: ['Lado izquierdo', 'Corolla XLE'],
     });
     expect((await refuseChange(id, { imageAlts: ['a', 'b', 'c'] })).fields).toEqual({
       imageAlts: 'Hay más descripciones que imágenes.',
     });
     for (const none of [null, []]) {
-      await change(id, { images: [front] });
-      expect(await change(id, { images: none })).toMatchObject({ images: null, imageAlts: [] });
+      await editProduct(id, { images: [front] });
+      expect(await editProduct(id, { images: none })).toMatchObject({
+        images: null,
+        imageAlts: [],
+      });
     }
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { raul, refuseForm, setUpStaffCalls, shop } from './staff-calls-testing.ts';
-import { rowsOf } from './staff-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { raul, refuseForm, setUpEmptyCatalogue } from './staff-calls-testing.ts';
+import { productCount } from './staff-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 describe('bad input is refused in words', () => {
   const bad: [what: string, change: object, field: string, es: string, en: string][] = [
@@ -70,6 +71,6 @@ describe('bad input is refused in words', () => {
     expect(refused.fields?.[field]).toContain(es);
     const english = await refuseForm(wrong, raul.with('mariel-auto-language=en'));
     expect(english.fields?.[field]).toContain(en);
-    expect(await rowsOf(shop.services.db)).toBe(0);
+    expect(await productCount(shop.services.db)).toBe(0);
   });
 });

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { ProductForm } from '../staff-schema.ts';
-import { corolla } from './staff-testing.ts';
+import { corollaForm } from './staff-testing.ts';
 
-export let shop: TestShop;
 export let raul: Client;
 export let marta: Client;
 
-export function setUpStaffCalls(): void {
-  beforeAll(async () => {
-    shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });
-  });
-  afterAll(() => shop.close());
+/** A shop without products, an agente and an administrador, new for each test. */
+export function setUpEmptyCatalogue(): void {
+  setUpShop({ env: { DEMO_CATALOGUE: 'no' } });
   beforeEach(async () => {
     await shop.reset();
     raul = shop.as('agente');
@@ -23,12 +20,12 @@ export function setUpStaffCalls(): void {
 }
 
 export const add = (form: Partial<ProductForm> = {}, key = newKey()) =>
-  raul.call(staffApi.createProduct, { body: { ...corolla, ...form }, key });
+  raul.call(staffApi.createProduct, { body: { ...corollaForm, ...form }, key });
 export const refuseForm = (form: object, who = raul) =>
-  who.refused(staffApi.createProduct, { body: { ...corolla, ...form }, key: newKey() });
-export const change = (id: string, body: object, who = raul) =>
+  who.refused(staffApi.createProduct, { body: { ...corollaForm, ...form }, key: newKey() });
+export const editProduct = (id: string, body: object, who = raul) =>
   who.call(staffApi.updateProduct, { params: { id }, body });
 export const refuseChange = (id: string, body: object, who = raul) =>
   who.refused(staffApi.updateProduct, { params: { id }, body });
-export const publicly = (category: string, slug: string) =>
+export const seePublicly = (category: string, slug: string) =>
   shop.as('anonymous').call(api.findProduct, { params: { category, slug } });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { raul, setUpStaffCalls, shop } from './staff-calls-testing.ts';
+import { raul, setUpEmptyCatalogue } from './staff-calls-testing.ts';
 
-setUpStaffCalls();
+setUpEmptyCatalogue();
 
 describe('the list of staff', () => {
   const list = (query: object = {}) => raul.call(staffApi.listStaffProducts, { query });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
@@ -9,11 +10,10 @@ import { catalogueErrors, productBelowHeld, productHeld } from '../../errors.ts'
 import { importProducts } from '../../import/server/import-products.ts';
 import { importLimits } from '../product-form.ts';
 import {
-  ImportQuery,
   ProductChange,
   ProductForm,
-  ProductId,
   ProductImport,
+  ProductImportQuery,
   ProductStats,
   ProductsStatusChange,
   SavedProduct,
@@ -34,7 +34,7 @@ const formBytes = 256 * 1024;
 
 const { noSuchProduct } = catalogueErrors;
 
-export const staffProductRoutes: Route[] = [
+export const staffProductRoutes: CallRoute[] = [
   serve(
     staffApi.listStaffProducts,
     { access: 'staff', query: StaffProductQuery, response: z.array(StaffProduct) },
@@ -62,7 +62,7 @@ export const staffProductRoutes: Route[] = [
     staffApi.importProducts,
     {
       access: 'staff',
-      query: ImportQuery,
+      query: ProductImportQuery,
       bytes: { limit: importLimits.bytes },
       key: true,
       response: ProductImport,
@@ -89,7 +89,7 @@ export const staffProductRoutes: Route[] = [
   ),
   serve(
     staffApi.findStaffProduct,
-    { access: 'staff', params: ProductId, response: StaffProduct, errors: [noSuchProduct] },
+    { access: 'staff', params: RecordId, response: StaffProduct, errors: [noSuchProduct] },
     async ({ params }, { db }) => findStaffProduct(db, params.id),
   ),
   serve(
@@ -111,7 +111,7 @@ export const staffProductRoutes: Route[] = [
     staffApi.updateProduct,
     {
       access: 'staff',
-      params: ProductId,
+      params: RecordId,
       body: ProductChange,
       bodyLimit: formBytes,
       response: SavedProduct,
@@ -128,12 +128,12 @@ export const staffProductRoutes: Route[] = [
   ),
   serve(
     staffApi.deleteProduct,
-    { access: 'staff', params: ProductId, response: StaffProduct, errors: [noSuchProduct] },
+    { access: 'staff', params: RecordId, response: StaffProduct, errors: [noSuchProduct] },
     async ({ params, caller }, services) => deleteProduct(services, caller.person, params.id),
   ),
   serve(
     staffApi.restoreProduct,
-    { access: 'staff', params: ProductId, response: SavedProduct, errors: [noSuchProduct] },
+    { access: 'staff', params: RecordId, response: SavedProduct, errors: [noSuchProduct] },
     async ({ params, caller }, services) => restoreProduct(services, caller, params.id),
   ),
 ];

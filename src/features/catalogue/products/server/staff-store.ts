@@ -4,9 +4,9 @@ import { momentText } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { Product } from '../../schema.ts';
-import { allOf, type Condition } from '../../server/filter.ts';
+import { allOf, type ProductCondition } from '../../server/filter.ts';
 import type { StaffProduct } from '../staff-schema.ts';
-import type { ProductFacts } from './insert-products.ts';
+import type { WrittenProductFacts } from './insert-products.ts';
 
 export interface StoredProduct {
   id: string;
@@ -14,7 +14,7 @@ export interface StoredProduct {
   /** With microseconds, which `expected` compares. */
   updatedAt: string;
   deleted: boolean;
-  facts: ProductFacts;
+  facts: WrittenProductFacts;
 }
 
 const staffColumns = sql`wire, ${momentText(sql`created_at`)} as "createdAt",
@@ -29,7 +29,7 @@ interface StaffRow {
 
 export async function readStaffProducts(
   db: Database,
-  conditions: readonly Condition[],
+  conditions: readonly ProductCondition[],
   order: RawBuilder<unknown>,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<StaffProduct[]> {
@@ -55,15 +55,15 @@ export async function findStaffProduct(db: Database, id: string): Promise<StaffP
 
 /** Locks it until the transaction ends. Throws AppError: not found. */
 export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct> {
-  const [product] = await readStored(tx, sql`id = ${id}`, sql`for update`);
+  const [product] = await readStoredProduct(tx, sql`id = ${id}`, sql`for update`);
   if (!product) throw new AppError(catalogueErrors.noSuchProduct);
   return product;
 }
 
 /** `lock` may be "for update". */
-export async function readStored(
+export async function readStoredProduct(
   db: Database,
-  condition: Condition,
+  condition: ProductCondition,
   lock: RawBuilder<unknown> = sql``,
 ): Promise<StoredProduct[]> {
   const { rows } = await sql<StoredRow>`
@@ -89,7 +89,8 @@ export async function readStored(
   );
 }
 
-interface StoredRow extends Omit<ProductFacts, 'priceCents' | 'formerPriceCents' | 'engineType'> {
+interface StoredRow
+  extends Omit<WrittenProductFacts, 'priceCents' | 'formerPriceCents' | 'engineType'> {
   id: string;
   slug: string;
   updatedAt: string;

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import type { ProductForm } from '../staff-schema.ts';
 
-export const corolla: ProductForm = {
+export const corollaForm: ProductForm = {
   name: 'Corolla LE',
   category: 'automobiles',
   price: '28000.50',
@@ -14,7 +14,7 @@ export function ownPicture(hash: string): string {
 }
 
 /** The log outlives a reset of the test database, so it is read by product. */
-export function auditOf(db: Database) {
+export function productAuditOf(db: Database) {
   return db
     .selectFrom('audit')
     .select(['actor_id', 'action', 'subject_kind', 'subject_id', 'subject_name', 'details'])
@@ -25,7 +25,7 @@ export function auditOf(db: Database) {
     .execute();
 }
 
-export async function rowsOf(db: Database): Promise<number> {
+export async function productCount(db: Database): Promise<number> {
   const { rows } = await db
     .selectFrom('product')
     .select(({ fn }) => fn.countAll<string>().as('rows'))

@@ -12,11 +12,16 @@ import { takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { refuseHeld, refuseShortage } from '../../server/holds.ts';
 import { applyChange, type PictureChange, warningsOf } from '../../server/product-facts.ts';
-import { formTexts } from '../product-form.ts';
+import { productProblemTexts } from '../product-form.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
 import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slug.ts';
-import { columnsOf, type ProductFacts } from './insert-products.ts';
-import { findStaffProduct, lockProduct, readStored, type StoredProduct } from './staff-store.ts';
+import { productColumnsOf, type WrittenProductFacts } from './insert-products.ts';
+import {
+  findStaffProduct,
+  lockProduct,
+  readStoredProduct,
+  type StoredProduct,
+} from './staff-store.ts';
 
 interface UpdateRequest {
   agent: CurrentUser;
@@ -54,11 +59,11 @@ async function picturesOfChange(
 ): Promise<PictureChange> {
   const { images, imageAlts: alts } = change;
   if (!images && !alts) return { hashes: undefined, alts };
-  const [before] = await readStored(services.db, sql`id = ${id}`);
+  const [before] = await readStoredProduct(services.db, sql`id = ${id}`);
   const knownHashes = before?.facts.pictures.map(({ hash }) => hash) ?? [];
   if ((alts?.length ?? 0) > (images ?? knownHashes).length) {
     throw new AppError(commonErrors.badInput, {
-      fields: { imageAlts: formTexts.altsWithoutImages[language] },
+      fields: { imageAlts: productProblemTexts.altsWithoutImages[language] },
     });
   }
   const hashes =
@@ -71,7 +76,7 @@ async function writeChange(
   tx: Tx,
   { agent, id, change }: UpdateRequest,
   pictures: PictureChange,
-): Promise<ProductFacts> {
+): Promise<WrittenProductFacts> {
   // Before the product, in the order of an import: otherwise the two could deadlock.
   if (change.category) await lockAddresses(tx);
   const product = await lockProduct(tx, id);
@@ -87,7 +92,7 @@ async function writeChange(
   const slug = await slugAfter(tx, product, facts);
   await tx
     .updateTable('product')
-    .set({ ...columnsOf(facts), slug, updated_at: nextVersion })
+    .set({ ...productColumnsOf(facts), slug, updated_at: nextVersion })
     .where('id', '=', id)
     .execute();
   await writeAudit(tx, {
@@ -105,7 +110,7 @@ async function writeChange(
 async function slugAfter(
   tx: Tx,
   { id, slug, facts: before }: StoredProduct,
-  { category }: ProductFacts,
+  { category }: WrittenProductFacts,
 ): Promise<string> {
   if (category === before.category) return slug;
   const ownFormerSlug = await formerSlug(tx, id, category);

@@ -1,10 +1,11 @@
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { synonymErrors } from '../errors.ts';
-import { Synonym, SynonymForm, SynonymId } from '../schema.ts';
+import { Synonym, SynonymForm } from '../schema.ts';
 import { synonyms } from './synonyms.ts';
 
-export const synonymRoutes: Route[] = [
+export const synonymRoutes: CallRoute[] = [
   serve(staffApi.listSynonyms, { access: 'staff', response: Synonym.array() }, async (_, { db }) =>
     synonyms.list(db),
   ),
@@ -23,7 +24,7 @@ export const synonymRoutes: Route[] = [
     staffApi.updateSynonym,
     {
       access: 'staff',
-      params: SynonymId,
+      params: RecordId,
       body: SynonymForm,
       response: Synonym,
       errors: [synonymErrors.synonymNotFound, synonymErrors.wordTaken],
@@ -35,7 +36,7 @@ export const synonymRoutes: Route[] = [
     staffApi.deleteSynonym,
     {
       access: 'staff',
-      params: SynonymId,
+      params: RecordId,
       response: Synonym,
       errors: [synonymErrors.synonymNotFound],
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../../card-product.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { Picture } from '../../pictures/ui/picture.tsx';
 import { CategoryIcon } from '../category-icon.tsx';
 import css from './product-card.module.css';
@@ -31,7 +31,7 @@ export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
         ) : (
           <span className={css.noPicture}>
             <CategoryIcon category={product.category} />
-            {catalogueMessages[language].noImage}
+            {catalogueTexts[language].noImage}
           </span>
         )}
         {badge}

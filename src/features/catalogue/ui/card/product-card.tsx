@@ -5,7 +5,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../../card-product.ts';
 import { spanishIn } from '../../in-language.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { AddButton } from '../add-button.tsx';
 import { FormerPrice } from '../former-price.tsx';
 import { ProductBadge } from '../product-badge.tsx';
@@ -14,7 +14,7 @@ import css from './product-card.module.css';
 
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
   const { language, province, lowData } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const { category, slug } = product;
   return (
     <CardFrame product={product} eager={eager} badge={<ProductBadge product={product} />}>

@@ -8,7 +8,7 @@ import { useApp } from '#web/app-context.ts';
 import { type CardProduct, toCard } from '../../card-product.ts';
 import { findCategory } from '../../categories.ts';
 import { spanishIn } from '../../in-language.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import { AddButton } from '../add-button.tsx';
 import { CardFrame } from '../card/card-frame.tsx';
@@ -33,7 +33,7 @@ export function toFeatured(product: Product, province: ProvinceCode): FeaturedPr
 
 export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eager: boolean }) {
   const { language, province } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const { category, slug, year } = product;
   return (
     <CardFrame

@@ -11,7 +11,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { defaultCategory } from '../../categories.ts';
 import { inLanguage } from '../../in-language.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { type PageNumber, pageOf } from '../../page-number.ts';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
 import grid from '../card/product-grid.module.css';
@@ -33,14 +33,14 @@ const featuredShown = { usual: 12, lowData: 8 };
 export const page: AnyPage = definePage<FeaturedData>({
   load: loadFeatured,
   head: ({ language }, { cursor }) => ({
-    title: catalogueMessages[language].featuredTitle,
-    description: catalogueMessages[language].featuredLead,
+    title: catalogueTexts[language].featuredTitle,
+    description: catalogueTexts[language].featuredLead,
     canonical: href(routes.featured),
     hidden: cursor !== undefined,
   }),
   View: FeaturedPage,
   isStatic: ({ lowData }) => lowData,
-  loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
+  loadFailed: ({ language }) => catalogueTexts[language].loadFailed,
   Waiting: FeaturedWaiting,
 });
 
@@ -68,7 +68,7 @@ async function loadFeatured(context: LoadContext) {
 
 function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data: FeaturedData }) {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   return (
     <FeaturedFrame>
       {products.length > 0 ? (
@@ -104,7 +104,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
 }
 
 function FeaturedFrame({ children }: { children: ReactNode }) {
-  const t = catalogueMessages[useApp().language];
+  const t = catalogueTexts[useApp().language];
   return (
     <div className={`container ${css.page}`}>
       <div className={css.top}>
@@ -130,7 +130,7 @@ function FeaturedWaiting() {
 
 function FeaturedInfo() {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   return (
     <section className={css.info}>
       <h2>{t.featuredInfo}</h2>

@@ -7,7 +7,7 @@ import { writeAddress } from '#web/routes/address.ts';
 import { type CatalogueAddress, chipNames } from '../../catalogue-address.ts';
 import { categories, findCategory, type ProductCategory } from '../../categories.ts';
 import type { FilterOptions } from '../../filter-options.ts';
-import { banners, catalogueMessages } from '../../messages.ts';
+import { banners, catalogueTexts } from '../../messages.ts';
 import type { ShopNotice } from '../../schema.ts';
 import { ShopNotices } from '../shop-notices.tsx';
 import css from './catalogue-page.module.css';
@@ -33,7 +33,7 @@ interface FrameProps {
 export function CatalogueFrame(props: FrameProps) {
   const { category, current, options, notices, found, children } = props;
   const { language, address } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const facts = findCategory(category);
   const action = listAddress(category, props.address ?? address);
   const set = chipNames.filter((name) => current[name]);

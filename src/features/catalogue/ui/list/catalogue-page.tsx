@@ -25,7 +25,7 @@ import {
 import { BelowList } from '../../compare/ui/below-list.tsx';
 import { type FilterOptions, filterOptions } from '../../filter-options.ts';
 import { inLanguage } from '../../in-language.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { type PageNumber, pageOf } from '../../page-number.ts';
 import { productsId } from '../../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../../schema.ts';
@@ -35,7 +35,7 @@ import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
 import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
-import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
 import { NoProducts } from './no-products.tsx';
 
 interface CatalogueData extends PageNumber {
@@ -46,7 +46,7 @@ interface CatalogueData extends PageNumber {
   total: { count: number; more: boolean };
   next: string | undefined;
   options: FilterOptions;
-  elsewhere: Elsewhere;
+  elsewhere: OtherCategories;
   notices: ShopNotice[];
 }
 
@@ -63,7 +63,7 @@ const noOptions: FilterOptions = { year: [], brand: [], engineType: [] };
 export const page: AnyPage = definePage<CatalogueData>({
   load: loadCatalogue,
   head: ({ language }, { category, current }) => {
-    const t = catalogueMessages[language];
+    const t = catalogueTexts[language];
     const title = findCategory(category)?.plural[language] ?? t.products;
     return {
       title,
@@ -76,7 +76,7 @@ export const page: AnyPage = definePage<CatalogueData>({
   isStatic: ({ lowData }) => lowData,
   // The cards need no React: `useAdding` answers their buttons.
   staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
-  loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
+  loadFailed: ({ language }) => catalogueTexts[language].loadFailed,
   Waiting: CatalogueWaiting,
 });
 
@@ -117,9 +117,9 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
 function findElsewhere(
   { categories: found = {} }: ProductChoices,
   category: ProductCategory,
-): Elsewhere {
+): OtherCategories {
   return categories
-    .flatMap(({ slug }): Elsewhere => {
+    .flatMap(({ slug }): OtherCategories => {
       const count = found[slug];
       return count && slug !== category ? [[slug, count]] : [];
     })
@@ -128,7 +128,7 @@ function findElsewhere(
 
 function CataloguePage({ data }: { data: CatalogueData }) {
   const { language, province, address } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
   const found = t.found(total.count, total.more);

@@ -6,7 +6,7 @@ import { plainAmount } from '#platform/text/typed-amount.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CatalogueAddress, chipNames } from '../../catalogue-address.ts';
 import { engineLabel } from '../../engine.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import css from './filter-chips.module.css';
 import { clearTyping } from './typing.ts';
 
@@ -18,7 +18,7 @@ interface FilterChipsProps {
 
 export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
   const { language, province } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const { cursor: _cursor, page: _page, ...first } = current;
   const texts = {
     search: (value: string) => `${t.search}: ${value}`,

@@ -21,7 +21,7 @@ import {
 } from '../../catalogue-address.ts';
 import type { ProductCategory } from '../../categories.ts';
 import type { FilterOptions } from '../../filter-options.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { productsId } from '../../products-id.ts';
 import css from './filters.module.css';
 import { isPanelOpen, rememberPanel, saveTyping, typedInto } from './typing.ts';
@@ -40,7 +40,7 @@ interface FiltersProps {
 export function Filters(props: FiltersProps) {
   const { action, current } = props;
   const { language, lowData, address } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const isRequested =
     filterNames.some((name) => name !== 'search' && current[name]) ||
     address.searchParams.has(allFilters);
@@ -95,7 +95,7 @@ export function Filters(props: FiltersProps) {
 }
 
 function SearchField({ words }: { words: string | undefined }) {
-  const t = catalogueMessages[useApp().language];
+  const t = catalogueTexts[useApp().language];
   return (
     <div className={css.search}>
       <TextField
@@ -125,7 +125,7 @@ interface PanelProps extends FiltersProps {
 function Panel(props: PanelProps) {
   const { action, category, current, options, found, typed, open, onToggle, choose } = props;
   const { language, province, live } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const price = (name: PriceName) => ({
     name,
     defaultValue: typed[name] ?? current[name],

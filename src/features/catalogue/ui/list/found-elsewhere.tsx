@@ -3,12 +3,12 @@ import { useApp } from '#web/app-context.ts';
 import { findCategory, type ProductCategory } from '../../categories.ts';
 import { clearTyping } from './typing.ts';
 
-export type Elsewhere = [category: ProductCategory, count: number][];
+export type OtherCategories = [category: ProductCategory, count: number][];
 
 interface FoundElsewhereProps {
   lead: string;
   search: string;
-  elsewhere: Elsewhere;
+  elsewhere: OtherCategories;
 }
 
 export function FoundElsewhere({ lead, search, elsewhere }: FoundElsewhereProps) {

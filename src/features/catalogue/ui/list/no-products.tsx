@@ -2,18 +2,18 @@ import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { useApp } from '#web/app-context.ts';
 import { findCategory, type ProductCategory } from '../../categories.ts';
-import { catalogueMessages } from '../../messages.ts';
-import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+import { catalogueTexts } from '../../messages.ts';
+import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
 
 interface NoProductsProps {
   category: ProductCategory | undefined;
   search: string;
-  elsewhere: Elsewhere;
+  elsewhere: OtherCategories;
 }
 
 export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const name = findCategory(category)?.plural[language] ?? t.products;
   return (
     <EmptyState

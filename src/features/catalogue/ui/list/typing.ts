@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 
 // On a slow line a form is drawn again while somebody types into it. What was typed is kept here.
 
-interface Typing {
+interface UnfinishedForm {
   action: string;
   values: Record<string, string>;
   /** The focused field, and the position in its text. */
   at: { name: string; position: number } | undefined;
 }
 
-let typing: Typing | undefined;
+let typing: UnfinishedForm | undefined;
 
 export function typedInto(action: string): Record<string, string> {
   return typing?.action === action ? typing.values : {};

@@ -4,7 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import type { CatalogueAddress } from '../../catalogue-address.ts';
 import { engineLabel } from '../../engine.ts';
 import type { FilterOption, FilterOptions } from '../../filter-options.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import css from './filters.module.css';
 
 interface VehicleFiltersProps {
@@ -15,7 +15,7 @@ interface VehicleFiltersProps {
 
 export function VehicleFilters({ current, options, choose }: VehicleFiltersProps) {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const [open, setOpen] = useState(Boolean(current.year || current.brand || current.engineType));
   const select = (name: keyof FilterOptions) => ({
     name,

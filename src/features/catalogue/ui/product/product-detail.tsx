@@ -11,7 +11,7 @@ import { type CardProduct, reachedBy, toCard } from '../../card-product.ts';
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
 import { spanishIn } from '../../in-language.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { DrawnGallery } from '../../pictures/ui/drawn-gallery.tsx';
 import { Gallery } from '../../pictures/ui/gallery.tsx';
 import type { Product } from '../../schema.ts';
@@ -37,7 +37,7 @@ export function ProductDetail({
 }: ProductDetailProps) {
   const app = useApp();
   const { language, province, brand } = app;
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   useEffect(() => {
     // A preview for staff has no id.
     if (product.id) rememberSeen(product);
@@ -88,7 +88,7 @@ function Price({ product }: { product: Product }) {
   const { language } = useApp();
   return (
     <p className={css.price}>
-      <span>{catalogueMessages[language].estimatedPrice}</span>
+      <span>{catalogueTexts[language].estimatedPrice}</span>
       <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
       <FormerPrice product={product} />
       <span>{priceTexts[language].holds}</span>
@@ -97,7 +97,7 @@ function Price({ product }: { product: Product }) {
 }
 
 function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }) {
-  const t = catalogueMessages[useApp().language];
+  const t = catalogueTexts[useApp().language];
   return (
     <>
       <div className={css.action} data-bar>
@@ -125,6 +125,6 @@ function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }
 function shareOf({ name, category, slug, price }: Product, { language, address }: App) {
   const productAddress = address.origin + href(routes.product, { category, slug });
   const money = formatMoney(wireCents(price), language);
-  const text = catalogueMessages[language].shareText(name, money, productAddress);
+  const text = catalogueTexts[language].shareText(name, money, productAddress);
   return { title: name, text, address: productAddress };
 }

@@ -2,12 +2,12 @@ import { DescriptionList } from '#kit/data/description-list.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import css from './product-detail.module.css';
 
 export function ProductFacts({ product }: { product: ProductInProvince }) {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const specifications = Object.entries(product.specifications);
   return (
     <>

@@ -11,7 +11,7 @@ import { categories } from '../../categories.ts';
 import { BelowList } from '../../compare/ui/below-list.tsx';
 import { inLanguage } from '../../in-language.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
-import { catalogueMessages } from '../../messages.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { sharedPictureAddress } from '../../pictures/picture-address.ts';
 import type { Product } from '../../schema.ts';
 import detail from './product-detail.module.css';
@@ -21,28 +21,28 @@ import css from './product-page.module.css';
 
 const factsId = 'datos';
 
-interface ProductData<B> {
+interface ProductData<ExtraData> {
   product: ProductInProvince;
-  extra: B;
+  extra: ExtraData;
 }
 
 /** A section that a later subject adds under a product; it may not need React. */
-export interface ProductExtra<B> {
-  load(context: LoadContext, category: string): Promise<B>;
-  View(props: { extra: B; product: Product }): ReactNode;
+export interface ProductExtra<ExtraData> {
+  load(context: LoadContext, category: string): Promise<ExtraData>;
+  View(props: { extra: ExtraData; product: Product }): ReactNode;
 }
 
-type Screen<B> = ComponentType<{ data: ProductData<B> }>;
+type Screen<ExtraData> = ComponentType<{ data: ProductData<ExtraData> }>;
 
 /** On its own page, and as a dialog over a list. */
-export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
-  const Facts: Screen<B> = ({ data: { product, extra } }) => (
+export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage {
+  const Facts: Screen<ExtraData> = ({ data: { product, extra } }) => (
     <>
       <ProductFacts product={product} />
       {extra !== undefined && <Extra.View extra={extra} product={product} />}
     </>
   );
-  return definePage<ProductData<B>>({
+  return definePage<ProductData<ExtraData>>({
     load: async (context) => {
       const { call, params, language, province } = context;
       const { category = '', slug = '' } = params;
@@ -72,7 +72,7 @@ export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
       id: factsId,
       without: ({ product: { inCuba: _, ...product } }) => ({
         product: { ...product, specifications: {} },
-        extra: undefined as B,
+        extra: undefined as ExtraData,
       }),
     },
     Overlay: ({ data }) => (
@@ -107,7 +107,7 @@ export function ProductOverlay({ product, children }: ProductPartProps) {
 
 function ProductPage({ product, children }: ProductPartProps) {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const category = categories.find(({ slug }) => slug === product.category);
   return (
     <div className={`container ${css.page}`}>
@@ -128,7 +128,7 @@ const availability = { available: 'InStock', reserved: 'LimitedAvailability', so
 
 /** The price first: chats cut the rest. */
 function linkText({ price, description }: Product, language: Language): string {
-  const t = catalogueMessages[language];
+  const t = catalogueTexts[language];
   const money = formatMoney(wireCents(price), language);
   const lead = price ? `${t.estimatedPrice}: ${money}` : money;
   return `${lead}. ${description || t.noDescription}`.slice(0, 160);

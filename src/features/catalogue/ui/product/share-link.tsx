@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { ShareIcon } from '#kit/icons.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
-import { shareMessages } from '../../messages.ts';
+import { shareTexts } from '../../messages.ts';
 
 interface ShareLinkProps {
   title: string;
@@ -16,7 +16,7 @@ interface ShareLinkProps {
 
 /** A link to WhatsApp. With React it opens the phone's own share panel, or copies the address. */
 export function ShareLink({ title, text, address, copied }: ShareLinkProps) {
-  const t = shareMessages[useApp().language];
+  const t = shareTexts[useApp().language];
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(text)}`;
 
   async function share(event: MouseEvent) {

@@ -12,7 +12,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { dashboardMessages } from '../../messages.ts';
+import { dashboardTexts } from '../../messages.ts';
 import type { Dashboard } from '../../schema.ts';
 import css from './staff-dashboard-page.module.css';
 import { StandingFigures } from './standing-figures.tsx';
@@ -21,7 +21,7 @@ import { WeeksChart } from './weeks-chart.tsx';
 /** Static, so it loads no code of its own (decision 006). */
 export const page: AnyPage = definePage<Dashboard>({
   load: ({ call }) => call(staffApi.dashboard, {}),
-  head: ({ language }) => ({ title: dashboardMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: dashboardTexts[language].title, hidden: true }),
   isStatic: () => true,
   View: StaffDashboardPage,
 });
@@ -30,7 +30,7 @@ const dayOf = (iso: string) => dayNumber(new Date(iso)).replace(/(\d{4})(\d\d)(\
 
 function FailedMails({ count }: { count: number }) {
   const { language } = useApp();
-  const t = dashboardMessages[language];
+  const t = dashboardTexts[language];
   return (
     <section className={css.mails} aria-label={t.mails}>
       <Stats>
@@ -49,7 +49,7 @@ function FailedMails({ count }: { count: number }) {
 }
 
 function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard, 'units'>) {
-  const t = dashboardMessages[useApp().language];
+  const t = dashboardTexts[useApp().language];
   const linkedFigure = (count: number, queue?: string) => (
     <a className={css.figure} href={href(staffRoutes.staffUnits, {}, queue ? { queue } : {})}>
       {count}
@@ -76,7 +76,7 @@ const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
 
 function StaffDashboardPage({ data }: { data: Dashboard }) {
   const { language } = useApp();
-  const t = dashboardMessages[language];
+  const t = dashboardTexts[language];
   return (
     <StaffPage
       title={t.title}
@@ -112,7 +112,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
 
 function QuotesBy({ data }: { data: Dashboard }) {
   const { language } = useApp();
-  const t = dashboardMessages[language];
+  const t = dashboardTexts[language];
   const tableProps = { measures: [{ label: t.quotes }], none: t.none };
   return (
     <div className={css.groups}>

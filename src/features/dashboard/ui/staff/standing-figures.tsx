@@ -5,7 +5,7 @@ import { Stat, Stats } from '#kit/data/stat.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatDuration } from '../../duration.ts';
-import { dashboardMessages } from '../../messages.ts';
+import { dashboardTexts } from '../../messages.ts';
 import type { Dashboard, Standing } from '../../schema.ts';
 import css from './staff-dashboard-page.module.css';
 
@@ -20,7 +20,7 @@ type StandingFiguresProps = {
 export function StandingFigures(props: StandingFiguresProps) {
   const { title, standing, pipeline, linkTo, today } = props;
   const { language } = useApp();
-  const t = dashboardMessages[language];
+  const t = dashboardTexts[language];
   const id = useId();
   const { answered, median, p90 } = standing.firstAnswer;
   const time = (minutes: number | null) => (minutes === null ? t.noTime : formatDuration(minutes));

@@ -4,7 +4,7 @@ import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { dashboardMessages } from '../../messages.ts';
+import { dashboardTexts } from '../../messages.ts';
 import type { Week } from '../../schema.ts';
 import css from './staff-dashboard-page.module.css';
 
@@ -16,7 +16,7 @@ const height = { top: 24, ground: 200, dates: 222, all: 232 };
 /** Bars and a table. Widths are in per cent, so that the server can draw it for any screen. */
 export function WeeksChart({ weeks }: { weeks: Week[] }) {
   const { language } = useApp();
-  const t = dashboardMessages[language];
+  const t = dashboardTexts[language];
   const id = useId();
   return (
     <section className={css.weeks} aria-labelledby={id}>
@@ -63,7 +63,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
 
 function Drawing({ weeks, id }: { weeks: Week[]; id: string }) {
   const { language } = useApp();
-  const t = dashboardMessages[language];
+  const t = dashboardTexts[language];
   const most = Math.max(4, ...weeks.flatMap((week) => kinds.map((kind) => week[kind])));
   const y = scaleLinear([0, most], [height.ground, height.top]).nice(4);
   const x = scaleBand(

@@ -21,7 +21,7 @@ interface Pen {
   bottom: number;
 }
 
-interface Look {
+interface TextStyle {
   x?: number;
   width?: number;
   size?: number;
@@ -137,7 +137,7 @@ function drawRow(pen: Pen, table: StructureElement, cell: 'TH' | 'TD', line: Pap
   for (const [at, value] of [line.text, line.quantity, line.price, line.total].entries()) {
     const column = columns[at] ?? first;
     document.y = top;
-    const look: Look = { ...column, size, bold: head, align: at === 0 ? 'left' : 'right' };
+    const look: TextStyle = { ...column, size, bold: head, align: at === 0 ? 'left' : 'right' };
     const drawn = document.struct(cell, head ? { scope: 'Column' } : {}, () =>
       write(pen, value, look),
     );
@@ -175,13 +175,13 @@ function drawByHand(pen: Pen, label: string): void {
   block(pen, 'P', label, { size: 9.5, color: colors.quiet });
 }
 
-function block(pen: Pen, tag: 'P' | 'H1' | 'H2', text: string, look: Look = {}): void {
+function block(pen: Pen, tag: 'P' | 'H1' | 'H2', text: string, look: TextStyle = {}): void {
   const { document, root } = pen;
   reserve(pen, (look.size ?? 10) * 1.4);
   root.add(document.struct(tag, {}, () => write(pen, text, look)));
 }
 
-function write(pen: Pen, text: string, look: Look): void {
+function write(pen: Pen, text: string, look: TextStyle): void {
   const { document, width: whole } = pen;
   const { x = margin, width = whole, size = 10, bold = false, align = 'left' } = look;
   document

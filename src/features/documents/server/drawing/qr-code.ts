@@ -1,16 +1,16 @@
 import { correction, generate } from 'lean-qr';
 
-export interface Run {
+export interface ModuleRun {
   x: number;
   y: number;
   width: number;
 }
 
 /** Rectangles, because a printer draws them sharply at any size. */
-export function qrRuns(address: string): { size: number; runs: Run[] } {
+export function qrRuns(address: string): { size: number; runs: ModuleRun[] } {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const { size } = code;
-  const runs: Run[] = [];
+  const runs: ModuleRun[] = [];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       if (!code.get(x, y)) continue;

@@ -1,13 +1,13 @@
 import type { ActFacts } from '#features/handover/server/act-facts.ts';
 import { initialsOf } from '#features/quotes/initials.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { actTexts } from '../../act-messages.ts';
+import { actPaperTexts } from '../../act-messages.ts';
 import { paperTexts } from '../../messages.ts';
 import { checkPage, type PaperContent, type PaperSetting } from '../paper-frame.ts';
 
 /** Without a price, and with the customer's initials alone, because whoever receives has it too. */
 export function actPaper(act: ActFacts, { config, issue, language }: PaperSetting): PaperContent {
-  const t = actTexts[language];
+  const t = actPaperTexts[language];
   return {
     title: t.title,
     facts: [

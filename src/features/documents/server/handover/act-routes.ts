@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { openCase } from '#features/cases/server/case-store.ts';
 import { handoverErrors } from '#features/handover/errors.ts';
 import { readActFacts } from '#features/handover/server/act-facts.ts';
@@ -13,6 +12,7 @@ import { isOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { limits } from '#limits.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimit, tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { FileReply } from '#platform/http/route.ts';
@@ -26,7 +26,7 @@ import { download, paperReply } from '../paper-reply.ts';
 import { actPaper } from './act-paper.ts';
 import { blankActReply } from './blank-act.ts';
 
-export const actRoutes: Route[] = [
+export const actRoutes: CallRoute[] = [
   serve(
     api.handoverPaper,
     {

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  readUnitToHandOver,
-  type UnitToHandOver,
-} from '#features/handover/server/unit-to-hand-over.ts';
+import { type BlankActUnit, readBlankActUnit } from '#features/handover/server/blank-act-unit.ts';
 import type { Config } from '#platform/config.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { actTexts } from '../../act-messages.ts';
+import { actPaperTexts } from '../../act-messages.ts';
 import { documentErrors } from '../../errors.ts';
 import type { Paper } from '../../paper.ts';
 import { paperDrawing } from '../drawing/draw-paper.ts';
@@ -24,7 +21,7 @@ export async function blankActReply(
   which: RawBuilder<unknown>,
   language: Language,
 ): Promise<FileReply> {
-  const unit = await readUnitToHandOver(services.db, sql`(${which})`);
+  const unit = await readBlankActUnit(services.db, sql`(${which})`);
   if (!unit) throw new AppError(documentErrors.notFound);
   const paper = blankAct(unit, services.config, language);
   const bytes = Buffer.from(await services.tasks.run(paperDrawing, paper));
@@ -33,11 +30,11 @@ export async function blankActReply(
 
 /** The driver carries it: no price, no whole name, and only the end of the VIN or serial number. */
 function blankAct(
-  { unit, name, identifier, receives, province }: UnitToHandOver,
+  { unit, name, identifier, receives, province }: BlankActUnit,
   config: Pick<Config, 'brand' | 'publicUrl'>,
   language: Language,
 ): Paper {
-  const t = actTexts[language];
+  const t = actPaperTexts[language];
   const { blank } = t;
   const { receivedBy, signature, day, handsOver } = blank.lines;
   return {

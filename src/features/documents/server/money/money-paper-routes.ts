@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { findOwnCase, openCase } from '#features/cases/server/case-store.ts';
 import { moneyPapers, papersOfWhoPays } from '#features/ledger/money-papers.ts';
 import { offerErrors } from '#features/offers/errors.ts';
@@ -13,7 +13,7 @@ import { LinkMoneyPaper, MoneyPaperOf } from '../../schema.ts';
 import { download } from '../paper-reply.ts';
 import { moneyPaperReply } from './money-paper-reply.ts';
 
-export const moneyPaperRoutes: Route[] = [
+export const moneyPaperRoutes: CallRoute[] = [
   serve(
     api.moneyPaper,
     {

@@ -4,13 +4,13 @@ import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { itemLabels, paperItems, scanItems } from '../../items.ts';
+import { exportPaperItems, itemLabels, scanItems } from '../../items.ts';
 import type { ExportCheck, ExportFile } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import { isNorthAmerican, readVin } from '../../vin.ts';
 import { AuthorityPart } from './authority-part.tsx';
 import css from './export-file.module.css';
-import { PaperPart } from './paper-part.tsx';
+import { ExportPaperPart } from './export-paper-part.tsx';
 import { ScansPart } from './scans-part.tsx';
 
 interface CheckProps {
@@ -60,8 +60,8 @@ function stateOf({ complete, required, overridden }: ExportCheck): keyof typeof 
 }
 
 function ItemPart({ check, file, screening }: CheckProps) {
-  const paper = paperItems.find((each) => each === check.item);
-  if (paper) return <PaperPart item={paper} check={check} unit={file.unit} />;
+  const paper = exportPaperItems.find((each) => each === check.item);
+  if (paper) return <ExportPaperPart item={paper} check={check} unit={file.unit} />;
   if (check.item === 'vin') return <VinPart identifier={file.unit.identifier} />;
   if (check.item === 'authority') return <AuthorityPart file={file} />;
   return <OrderNames quoteId={file.unit.quoteId} screening={screening} />;

@@ -5,19 +5,19 @@ import { useApp } from '#web/app-context.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
 
-interface VersionsProps<T> {
+interface VersionsProps<Version> {
   /** The newest first. */
-  versions: readonly T[];
+  versions: readonly Version[];
   /**
    * The form corrects the newest version; else it records the first one, or one after a withdrawal.
    */
   isCorrected: boolean;
-  show: (version: T) => ReactNode;
+  show: (version: Version) => ReactNode;
   children: ReactNode;
 }
 
 /** What stands on record: the newest version, a form for the next one, and the earlier ones. */
-export function Versions<T extends { version: number }>(props: VersionsProps<T>) {
+export function Versions<Version extends { version: number }>(props: VersionsProps<Version>) {
   const { versions, isCorrected, show, children } = props;
   const t = exportTexts[useApp().language];
   const [newest, ...earlier] = versions;

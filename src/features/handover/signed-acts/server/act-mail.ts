@@ -1,16 +1,16 @@
-import type { Sender } from '#features/cases/server/case-mails.ts';
+import type { MailSender } from '#features/cases/server/case-mails.ts';
 import { quoteMailToStaff } from '#features/quotes/server/mails/quote-mails.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { actMailTexts } from '../mail-messages.ts';
+import { signedActMailTexts } from '../mail-messages.ts';
 
 export function actMail(
   row: QuoteRow,
   unit: { number: string; name: string },
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { id, reference, customer_name: customerName, customer_email: customerEmail } = row;
-  const t = actMailTexts.es;
+  const t = signedActMailTexts.es;
   return quoteMailToStaff(
     { id, reference, customerName, customerEmail, language: row.language },
     {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
-import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve, type VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { fileErrors, uploadErrors } from '#features/uploads/errors.ts';
 import {
@@ -16,15 +16,15 @@ import { routes } from '#routes.ts';
 import { handoverErrors } from '../../errors.ts';
 import { maxActPhotos } from '../../handover-rules.ts';
 import { HandoverToken } from '../../schema.ts';
-import { tokenIn } from '../../server/routes.ts';
-import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
+import { handoverTokenIn } from '../../server/routes.ts';
+import { actDoneKey, actFields, sendActAction } from '../form-fields.ts';
 import { SentAct, SignedAct } from '../schema.ts';
 import { sendAct } from './send-act.ts';
 
 const { linkNotFound, already, actWaits, tooManyActs, photoNeeded } = handoverErrors;
 
 /** Sent without JavaScript, so with a connection: it happened today. */
-const form: FormShape<SentAct> = {
+const form: VisitorFormShape<SentAct> = {
   path: routes.handoverLink.path,
   action: sendActAction,
   files: {
@@ -35,16 +35,16 @@ const form: FormShape<SentAct> = {
     tooLarge: uploadErrors.receiptTooLarge,
   },
   limit: limits.linkForm,
-  doneKey: actSentKey,
+  doneKey: actDoneKey,
   read: ({ fields, address }) => ({
-    params: { token: tokenIn(address) },
+    params: { token: handoverTokenIn(address) },
     body: {
       unitId: fields[actFields.unit],
       receivedBy: fields[actFields.receivedBy] ?? '',
       handedOn: dayInHavana(new Date()),
     },
   }),
-  done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${actSentKey}=${unitId}`,
+  done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${actDoneKey}=${unitId}`,
 };
 
 /** A form has no key: the same photos of a unit are the same act. */
@@ -53,7 +53,7 @@ function keyOf(photos: readonly UploadSource[]): string {
   return `form-${createHash('sha256').update(names).digest('hex')}`;
 }
 
-export const signedActRoutes: Route[] = [
+export const signedActRoutes: CallRoute[] = [
   serve(
     api.sendSignedAct,
     {

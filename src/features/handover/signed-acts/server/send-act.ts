@@ -19,9 +19,9 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { handoverErrors } from '../../errors.ts';
 import { maxActs } from '../../handover-rules.ts';
-import { lockUnitOfLink, toPossibleDay } from '../../server/hand-over.ts';
+import { lockUnitOfLink, toPossibleDay } from '../../server/hand-over-by-code.ts';
 import { type FoundHandoverLink, findHandoverLink } from '../../server/handover-links.ts';
-import { type HandoverUnit, isDelivered } from '../../server/record-handover.ts';
+import { isDelivered, type LockedHandoverUnit } from '../../server/record-handover.ts';
 import type { CheckedAct, SentAct } from '../schema.ts';
 import { actMail } from './act-mail.ts';
 
@@ -36,7 +36,7 @@ interface ActSubmission {
 
 interface Place {
   link: FoundHandoverLink;
-  unit: HandoverUnit;
+  unit: LockedHandoverUnit;
 }
 
 /**
@@ -141,7 +141,12 @@ async function writeAct(
 }
 
 /** At once: somebody may be waiting at a door. */
-async function mailStaffAboutAct(tx: Tx, { config }: Services, id: string, unit: HandoverUnit) {
+async function mailStaffAboutAct(
+  tx: Tx,
+  { config }: Services,
+  id: string,
+  unit: LockedHandoverUnit,
+) {
   const { row } = unit.locked;
   const mail = actMail(row, unit, config);
   await mailStaff(tx, { event: `signed-act ${id}`, about: row.id, mail });

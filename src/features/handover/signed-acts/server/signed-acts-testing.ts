@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { api } from '#api.ts';
-import { shop } from '#features/quotes/server/staff/queue-testing.ts';
-import { upload } from '#features/verifications/server/testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { today } from '#features/offers/server/testing.ts';
+import { uploadBytes } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { listed, today } from '../../server/handover-testing.ts';
+import { listedHandovers } from '../../server/handover-testing.ts';
 import type { SignedAct } from '../schema.ts';
 
 const nobody = () => shop.as('anonymous');
@@ -18,7 +19,8 @@ export function actPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-export const sentPhoto = async (bytes?: Buffer) => upload(nobody(), bytes ?? (await actPhoto()));
+export const sentPhoto = async (bytes?: Buffer) =>
+  uploadBytes(nobody(), bytes ?? (await actPhoto()));
 
 export const actOf = async (unitId: string): Promise<SignedAct> => ({
   unitId,
@@ -27,10 +29,10 @@ export const actOf = async (unitId: string): Promise<SignedAct> => ({
   photos: [await sentPhoto()],
 });
 
-export const sendAct = (token: string, body: SignedAct, key = newKey()) =>
+export const callSendSignedAct = (token: string, body: SignedAct, key = newKey()) =>
   nobody().call(api.sendSignedAct, { params: { token }, body, key });
 
 export const refusedAct = (token: string, body: SignedAct, key = newKey()) =>
   nobody().refused(api.sendSignedAct, { params: { token }, body, key });
 
-export const waitingActs = async () => (await listed()).acts;
+export const waitingActs = async () => (await listedHandovers()).acts;

@@ -2,40 +2,35 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { readPdf } from '#features/documents/server/testing.ts';
-import { linkInMail, mails, open } from '#features/offers/server/testing.ts';
-import {
-  audit,
-  raul,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { linkInMail, mails, openAddress, today } from '#features/offers/server/testing.ts';
+import { audit } from '#features/quotes/server/staff/queue-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   codeOfUnit,
-  enter,
+  enterHandover,
   entryOf,
   linkFor,
-  listed,
+  listedHandovers,
   opened,
   shownOf,
-  today,
   unitAt,
 } from '../../server/handover-testing.ts';
 import {
   actOf,
   actPhoto,
+  callSendSignedAct,
   refusedAct,
-  sendAct,
   sentPhoto,
   waitingActs,
 } from './signed-acts-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 async function ready() {
   const unit = await unitAt('ready');
@@ -53,7 +48,7 @@ const photoOf = (actId: string, at = 0) => `/api/admin/signed-acts/${actId}/phot
 describe('a signed act', () => {
   test('waits for an agent; accepted it is the handover, with its act, its mail and who looked', async () => {
     const { unit, unitId, token } = await ready();
-    await sendAct(token, await actOf(unitId));
+    await callSendSignedAct(token, await actOf(unitId));
     const [act] = await waitingActs();
     expect(act).toMatchObject({ unitId, receivedBy: 'Ana Ruiz', by: 'Ramón', attempt: 1 });
     expect(act?.photos).toHaveLength(1);
@@ -69,13 +64,13 @@ describe('a signed act', () => {
     expect(await shownOf(unit.offer)).toMatchObject({
       ...{ code: null, handedOn: today(), receivedBy: 'Ana Ruiz', way: 'act' },
     });
-    const { handovers, acts } = await listed();
+    const { handovers, acts } = await listedHandovers();
     expect(acts).toEqual([]);
     expect(handovers).toMatchObject([{ way: 'act', by: 'Ramón', actId: act?.id, photos: 1 }]);
     const mail = (await mails()).find(({ subject }) => subject.startsWith('Entregado'));
     expect(mail?.text).toContain('Con un acta firmada, que miró nuestro equipo');
     const own = await (await yanet.fetch(`/my-quotes?ver=${unit.quoteId}`)).text();
-    const byLink = await (await open(await linkInMail())).text();
+    const byLink = await (await openAddress(await linkInMail())).text();
     for (const page of [own, byLink]) expect(page).toContain('Se comprobó con un acta firmada');
     expect(await yanet.call(api.ownData, {})).toMatchObject({
       quotes: [{ handovers: [{ way: 'act', receivedBy: 'Ana Ruiz' }] }],
@@ -86,7 +81,7 @@ describe('a signed act', () => {
 
   test('that is refused tells whoever hands over why, and leaves the code and another act', async () => {
     const { unit, unitId, token, path } = await ready();
-    await sendAct(token, await actOf(unitId));
+    await callSendSignedAct(token, await actOf(unitId));
     const [act] = await waitingActs();
     const params = { actId: act?.id ?? '' };
     const bare = { params, body: { accepted: false, reason: ' ' } } as const;
@@ -96,9 +91,9 @@ describe('a signed act', () => {
     expect(await (await shop.as('anonymous').fetch(path)).text()).toContain('La firma no se lee');
     const again = { params, body: { accepted: true } } as const;
     expect((await raul.refused(staffApi.decideAct, again)).code).toBe('signed_act_decided');
-    await sendAct(token, await actOf(unitId));
+    await callSendSignedAct(token, await actOf(unitId));
     expect(await stateOf(token)).toMatchObject({ state: 'waiting' });
-    await enter(token, entryOf(unitId, await codeOfUnit(unit.offer)));
+    await enterHandover(token, entryOf(unitId, await codeOfUnit(unit.offer)));
     expect(await waitingActs()).toEqual([]);
     expect(await stateOf(token)).toBeNull();
   });
@@ -107,8 +102,8 @@ describe('a signed act', () => {
     const { unitId, token } = await ready();
     const act = await actOf(unitId);
     const key = newKey();
-    await Promise.all(Array.from({ length: 10 }, () => sendAct(token, act, key)));
-    expect(await sendAct(token, act, key)).toEqual({ unitId });
+    await Promise.all(Array.from({ length: 10 }, () => callSendSignedAct(token, act, key)));
+    expect(await callSendSignedAct(token, act, key)).toEqual({ unitId });
     expect((await refusedAct(token, { ...act, receivedBy: 'Otra' }, key)).code).toBe('key_reused');
     const acts = await waitingActs();
     expect(acts).toHaveLength(1);
@@ -118,7 +113,7 @@ describe('a signed act', () => {
       Array.from({ length: 5 }, () => raul.call(staffApi.decideAct, call)),
     );
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await listed()).handovers).toHaveLength(1);
+    expect((await listedHandovers()).handovers).toHaveLength(1);
     expect((await mails()).filter(({ subject }) => subject.startsWith('Entregado'))).toHaveLength(
       1,
     );
@@ -128,7 +123,7 @@ describe('a signed act', () => {
     const { unitId, token } = await ready();
     const bytes = await actPhoto();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
-    await sendAct(token, { ...(await actOf(unitId)), photos: [await sentPhoto(bytes)] });
+    await callSendSignedAct(token, { ...(await actOf(unitId)), photos: [await sentPhoto(bytes)] });
     const [act] = await waitingActs();
     const address = photoOf(act?.id ?? '');
     const seen = await raul.fetch(address);
@@ -157,7 +152,7 @@ describe('a signed act', () => {
   test('is of the day it happened, and never of one that cannot be', async () => {
     for (const said of [daysLater(today(), 40), '2019-01-01']) {
       const { unitId, token } = await ready();
-      await sendAct(token, { ...(await actOf(unitId)), handedOn: said });
+      await callSendSignedAct(token, { ...(await actOf(unitId)), handedOn: said });
       expect((await waitingActs()).find((act) => act.unitId === unitId)).toMatchObject({
         handedOn: today(),
       });
@@ -183,7 +178,7 @@ describe('a signed act', () => {
     }
     expect(await waitingActs()).toEqual([]);
     for (let at = 0; at < 5; at += 1) {
-      await sendAct(token, await actOf(unitId));
+      await callSendSignedAct(token, await actOf(unitId));
       const [one] = await waitingActs();
       await decide(one?.id ?? '', { accepted: false, reason: 'No' });
     }
@@ -199,9 +194,9 @@ describe('a signed act', () => {
     );
     const key = newKey();
     const act = await actOf(one.unitId);
-    await sendAct(one.token, act, key);
+    await callSendSignedAct(one.token, act, key);
     await raul.call(staffApi.endHandoverLink, { params: { linkId: one.id } });
-    expect(await sendAct(one.token, act, key)).toEqual({ unitId: one.unitId });
+    expect(await callSendSignedAct(one.token, act, key)).toEqual({ unitId: one.unitId });
     expect((await refusedAct(one.token, act)).code).toBe('handover_link_not_found');
     // What came by it waits all the same.
     expect(await waitingActs()).toHaveLength(1);

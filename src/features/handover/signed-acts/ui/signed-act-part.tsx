@@ -12,7 +12,7 @@ import { driverTexts } from '../../messages.ts';
 import { DriverForm } from '../../ui/driver-form.tsx';
 import css from '../../ui/handover.module.css';
 import type { LinkedUnitProps } from '../../ui/linked-unit-props.ts';
-import { actFields, actSentKey, sendActAction } from '../form-fields.ts';
+import { actDoneKey, actFields, sendActAction } from '../form-fields.ts';
 import { signedActTexts } from '../messages.ts';
 import { useSignedAct } from './use-signed-act.ts';
 
@@ -34,7 +34,7 @@ export function SignedActPart({ children, fold, ...props }: SignedActProps) {
   const { language, address } = useApp();
   const t = signedActTexts[language];
   const act = useSignedAct(token, unit.id);
-  const sent = act.sent || address.searchParams.get(actSentKey) === unit.id;
+  const sent = act.sent || address.searchParams.get(actDoneKey) === unit.id;
   const state = sent && unit.act?.state !== 'refused' ? 'waiting' : unit.act?.state;
   const open = posted !== null || act.problem !== undefined || act.unsent !== undefined;
   return (

@@ -6,10 +6,10 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import type { Handovers } from '../../schema.ts';
 import { WaitingActs } from '../../signed-acts/ui/staff/waiting-acts.tsx';
 import { staffHandoverTexts } from '../../staff-messages.ts';
+import { AwaitingUnit } from './awaiting-unit.tsx';
 import { AllDelivered, LastHandovers } from './last-handovers.tsx';
 import css from './staff-handovers.module.css';
 import { LinkForm, LinkList } from './staff-links.tsx';
-import { WaitingUnit } from './waiting-unit.tsx';
 
 export const page: AnyPage = definePage<Handovers>({
   load: ({ call }) => call(staffApi.listHandovers, {}),
@@ -28,7 +28,7 @@ function HandoversPage({ data }: { data: Handovers }) {
         {data.units.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
         <ul className={css.units}>
           {data.units.map((unit) => (
-            <WaitingUnit key={unit.id} unit={unit} />
+            <AwaitingUnit key={unit.id} unit={unit} />
           ))}
         </ul>
       </section>

@@ -7,13 +7,13 @@ import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { linkDays } from '../../handover-link.ts';
-import type { StaffLink } from '../../schema.ts';
+import { handoverLinkDays } from '../../handover-link.ts';
+import type { StaffHandoverLink } from '../../schema.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
 
 /** The id of the form, which the check boxes of the units belong to. */
-export const linkForm = 'enlace';
+export const handoverLinkFormId = 'enlace';
 
 /** Makes a link for the units that are marked further up, for some days. */
 export function LinkForm() {
@@ -33,7 +33,7 @@ export function LinkForm() {
     <section className={css.part} aria-labelledby="new-link">
       <h2 id="new-link">{t.newLink}</h2>
       <RecordForm
-        id={linkForm}
+        id={handoverLinkFormId}
         className={css.form}
         texts={{ saved: t.made, failed: t.failed }}
         submit={t.make}
@@ -59,8 +59,8 @@ export function LinkForm() {
               label={t.days}
               error={errorOf('days')}
               min={1}
-              max={linkDays.most}
-              defaultValue={linkDays.usual}
+              max={handoverLinkDays.most}
+              defaultValue={handoverLinkDays.usual}
               required
               dense
             />
@@ -72,7 +72,7 @@ export function LinkForm() {
   );
 }
 
-export function LinkList({ links }: { links: readonly StaffLink[] }) {
+export function LinkList({ links }: { links: readonly StaffHandoverLink[] }) {
   const t = staffHandoverTexts[useApp().language];
   return (
     <section className={css.part}>
@@ -87,7 +87,7 @@ export function LinkList({ links }: { links: readonly StaffLink[] }) {
   );
 }
 
-function LinkItem({ link }: { link: StaffLink }) {
+function LinkItem({ link }: { link: StaffHandoverLink }) {
   const { language, address, call } = useApp();
   const t = staffHandoverTexts[language];
   const { id: linkId, label, path, left, units, expiresAt } = link;

@@ -5,11 +5,11 @@ import { moneyTexts } from '../../messages.ts';
 import { accountStatementName } from '../../money-papers.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import { Instalments, MoneyFigures, PaperLink } from '../money-view.tsx';
+import { Instalments, MoneyFigures, MoneyPaperLink } from '../money-view.tsx';
 import { CreditForm } from './credit-form.tsx';
 import { FoldedMoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
-import { BankFields, PaidFields } from './payment-fields.tsx';
+import { BankFields, MovedMoneyFields } from './payment-fields.tsx';
 import { RefundForm } from './refund-form.tsx';
 import css from './staff-money.module.css';
 import { staffPapers } from './staff-papers.ts';
@@ -40,9 +40,9 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
           ))}
         </ul>
         <p>
-          <PaperLink href={staffPapers(quoteId, language).href(accountStatementName)}>
+          <MoneyPaperLink href={staffPapers(quoteId, language).href(accountStatementName)}>
             {moneyTexts[language].statement}
-          </PaperLink>
+          </MoneyPaperLink>
         </p>
         <Recording quoteId={quoteId} accounts={money.accounts} />
         {person?.role === 'administrador' && money.paidCents > 0 && (
@@ -81,7 +81,7 @@ function Recording({ quoteId, accounts }: { quoteId: string; accounts: StaffMone
         >
           {(errorOf) => (
             <>
-              <PaidFields errorOf={errorOf} day={t.movedOn} />
+              <MovedMoneyFields errorOf={errorOf} day={t.movedOn} />
               <BankFields errorOf={errorOf} accounts={accounts} />
             </>
           )}
@@ -96,7 +96,7 @@ function Recording({ quoteId, accounts }: { quoteId: string; accounts: StaffMone
           return call(staffApi.recordPayment, { params, body, key });
         }}
       >
-        {(errorOf) => <PaidFields errorOf={errorOf} day={t.movedOn} />}
+        {(errorOf) => <MovedMoneyFields errorOf={errorOf} day={t.movedOn} />}
       </FoldedMoneyForm>
     </>
   );

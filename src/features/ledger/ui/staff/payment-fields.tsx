@@ -15,7 +15,7 @@ interface PaidProps extends FieldsProps {
   movedOn?: string | undefined;
 }
 
-export function PaidFields({ errorOf, day, amount, movedOn }: PaidProps) {
+export function MovedMoneyFields({ errorOf, day, amount, movedOn }: PaidProps) {
   return (
     <>
       <AmountField errorOf={errorOf} amount={amount} />

@@ -6,7 +6,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { FoldedMoneyForm } from './money-form.tsx';
-import { PaidFields } from './payment-fields.tsx';
+import { MovedMoneyFields } from './payment-fields.tsx';
 
 export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents: number }) {
   const { language, call } = useApp();
@@ -31,7 +31,7 @@ export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents:
     >
       {(errorOf) => (
         <>
-          <PaidFields errorOf={errorOf} day={t.paidOut} />
+          <MovedMoneyFields errorOf={errorOf} day={t.paidOut} />
           <SelectField dense name="method" label={t.method}>
             <MethodOptions />
           </SelectField>

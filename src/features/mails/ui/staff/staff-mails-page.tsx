@@ -12,7 +12,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type MailFilter, type MailState, mailFilters } from '../../mail-states.ts';
-import { staffMailMessages } from '../../messages.ts';
+import { staffMailTexts } from '../../messages.ts';
 import type { UnsentMail } from '../../schema.ts';
 import css from './staff-mails-page.module.css';
 
@@ -22,7 +22,7 @@ interface StaffMailsData {
 }
 
 export const page = staffListPage<StaffMailsData>({
-  texts: staffMailMessages,
+  texts: staffMailTexts,
   load: async ({ call, query }) => {
     const filter = readChoice(query, 'state', mailFilters);
     const mails = await call(staffApi.listMails, { query: filter ? { state: filter } : {} });
@@ -33,7 +33,7 @@ export const page = staffListPage<StaffMailsData>({
 
 function StaffMailsPage({ data: { filter, mails } }: { data: StaffMailsData }) {
   const { language, refresh } = useApp();
-  const t = staffMailMessages[language];
+  const t = staffMailTexts[language];
   return (
     <StaffList
       title={t.title}
@@ -66,7 +66,7 @@ const tones: Record<MailState, BadgeTone> = {
 };
 
 function columns(language: Language): ListColumn<UnsentMail>[] {
-  const t = staffMailMessages[language];
+  const t = staffMailTexts[language];
   return [
     { id: 'to', header: t.to, cell: (mail) => mail.to },
     { id: 'subject', header: t.subject, cell: (mail) => mail.subject },
@@ -107,7 +107,7 @@ function columns(language: Language): ListColumn<UnsentMail>[] {
 
 function RetryButton({ mail }: { mail: UnsentMail }) {
   const { language, call } = useApp();
-  const t = staffMailMessages[language];
+  const t = staffMailTexts[language];
   return (
     <RecordButton
       texts={{ failed: t.notRetried }}

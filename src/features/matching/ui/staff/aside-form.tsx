@@ -24,7 +24,7 @@ export function AsideForm({ id }: { id: string }) {
   );
 }
 
-export function TakeBack({ id }: { id: string }) {
+export function PutBackButton({ id }: { id: string }) {
   const { language, call } = useApp();
   const t = matchingTexts[language];
   const takeBack = () => call(staffApi.takeBankLineBack, { params: { id } });

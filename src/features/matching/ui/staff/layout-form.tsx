@@ -16,7 +16,7 @@ import {
 } from '../../layout-choices.ts';
 import { likelyColumns } from '../../likely-columns.ts';
 import type { BankAccount } from '../../schema.ts';
-import { statementTexts } from '../../statement-staff-messages.ts';
+import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
 
 const needed: LayoutColumn[] = ['day', 'description'];
@@ -37,7 +37,7 @@ interface LayoutFormProps {
 
 export function LayoutForm({ account: { id, layout }, headings, onSaved }: LayoutFormProps) {
   const { language, call } = useApp();
-  const t = statementTexts[language];
+  const t = staffStatementTexts[language];
   const { busy, errors, record } = useRecord({ failed: t.failed });
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -75,7 +75,7 @@ export function LayoutForm({ account: { id, layout }, headings, onSaved }: Layou
 }
 
 function StyleFields({ layout }: Pick<BankAccount, 'layout'>) {
-  const t = statementTexts[useApp().language];
+  const t = staffStatementTexts[useApp().language];
   const texts = {
     dayStyle: [t.dayStyle, t.dayStyles],
     decimalStyle: [t.decimalStyle, t.decimalStyles],
@@ -110,7 +110,7 @@ interface ColumnFieldProps {
 }
 
 function ColumnField({ name, headings, stored, error }: ColumnFieldProps) {
-  const t = statementTexts[useApp().language];
+  const t = staffStatementTexts[useApp().language];
   const isNeeded = needed.includes(name);
   const texts = {
     ...{ name, error, dense: true, label: t.names[name] },

@@ -10,7 +10,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { BankLineDetail } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
-import { AsideForm, TakeBack } from './aside-form.tsx';
+import { AsideForm, PutBackButton } from './aside-form.tsx';
 import { MatchForm } from './match-form.tsx';
 import css from './matching.module.css';
 
@@ -45,7 +45,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
           <p className={css.quiet}>
             {t.asideBy(aside.by ?? t.somebody, formatMoment(aside.at, language))}
           </p>
-          <TakeBack id={id} />
+          <PutBackButton id={id} />
         </PanelSection>
       )}
       <Payments line={line} />

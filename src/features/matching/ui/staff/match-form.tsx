@@ -8,8 +8,8 @@ import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { maxParts } from '../../line-states.ts';
-import type { BankLineDetail, Owner } from '../../schema.ts';
+import { maxMatchParts } from '../../line-states.ts';
+import type { BankLineDetail, LineOwner } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 import css from './matching.module.css';
 import { OwnerList } from './owner-list.tsx';
@@ -19,7 +19,7 @@ interface Part {
   number: number;
   order: string;
   amount: string;
-  claim: Owner['claim'];
+  claim: LineOwner['claim'];
 }
 
 /** A clear proposal fills the form. */
@@ -27,7 +27,7 @@ export function MatchForm({ line }: { line: BankLineDetail }) {
   const t = matchingTexts[useApp().language];
   const { leftCents, proposals, claims } = line;
   const [parts, setParts] = useState(() => firstParts(line));
-  const use = (owner: Owner) => setParts(withOwner(parts, owner, leftCents));
+  const use = (owner: LineOwner) => setParts(withOwner(parts, owner, leftCents));
   const proposedClaims = new Set(proposals.map(({ claim }) => claim?.id));
   const otherClaims = claims.filter(({ claim }) => !proposedClaims.has(claim?.id));
   return (
@@ -82,7 +82,7 @@ function PartsForm({ line: { id, leftCents }, parts, setParts }: PartsFormProps)
               setParts={setParts}
             />
           ))}
-          {parts.length < maxParts && (
+          {parts.length < maxMatchParts && (
             <div>
               <Button
                 size="s"
@@ -105,7 +105,7 @@ function firstParts({ leftCents, proposals: [best] }: BankLineDetail): Part[] {
 }
 
 /** Puts an owner into the part that has no order yet, or else into the last part. */
-function withOwner(parts: readonly Part[], owner: Owner, leftCents: number): Part[] {
+function withOwner(parts: readonly Part[], owner: LineOwner, leftCents: number): Part[] {
   const empty = parts.findIndex(({ order }) => order.trim() === '');
   const at = empty < 0 ? parts.length - 1 : empty;
   const free = leftCents - sumOf(parts.filter((_, other) => other !== at));

@@ -2,14 +2,14 @@ import { Button } from '#kit/button.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { Owner, Proposal } from '../../schema.ts';
+import type { LineOwner, Proposal } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 import css from './matching.module.css';
 import { amountWords, reasonWords } from './reason-words.ts';
 
 interface OwnerListProps {
-  owners: readonly (Owner | Proposal)[];
-  onUse: (owner: Owner) => void;
+  owners: readonly (LineOwner | Proposal)[];
+  onUse: (owner: LineOwner) => void;
   /** The digits 1 to 5 choose an owner. */
   numbered?: true;
 }

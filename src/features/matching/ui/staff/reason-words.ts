@@ -1,6 +1,6 @@
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { Owner, Proposal } from '../../schema.ts';
+import type { LineOwner, Proposal } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 
 /** Why a line may be somebody's money: 'el mismo monto, el mismo nombre, a un día'. */
@@ -14,7 +14,7 @@ export function reasonWords({ reasons }: Proposal, language: Language): string {
 }
 
 /** 'dice US$8,940', or what an order lacks next. */
-export function amountWords({ cents, claim }: Owner, language: Language): string {
+export function amountWords({ cents, claim }: LineOwner, language: Language): string {
   const t = matchingTexts[language];
   if (cents === null) return t.saysNothing;
   const amount = formatMoney(cents, language);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { ListKeys } from '#kit/staff/list-keys.tsx';
-import { readChoice, readPage } from '#kit/staff/list-query.ts';
+import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
@@ -15,7 +15,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LoadContext } from '#web/page.ts';
-import { type LineState, lineStates, linesOnPage } from '../../line-states.ts';
+import { type BankLineState, bankLineStates, linesOnPage } from '../../line-states.ts';
 import type { BankLine, BankLineDetail, BankLines } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 import { GoneLine, LinePanel } from './line-panel.tsx';
@@ -23,7 +23,7 @@ import css from './matching.module.css';
 import { reasonWords } from './reason-words.ts';
 
 interface MatchingData extends BankLines {
-  state: LineState;
+  state: BankLineState;
   page: number;
   /** The open line; null where its id does not exist. */
   opened: BankLineDetail | null | undefined;
@@ -33,8 +33,8 @@ export const page = staffListPage<MatchingData>({
   texts: matchingTexts,
   load: async (context) => {
     const { call, query } = context;
-    const state = readChoice(query, 'state', lineStates) ?? 'open';
-    const number = readPage(query);
+    const state = readChoice(query, 'state', bankLineStates) ?? 'open';
+    const number = readPageNumber(query);
     const [lines, opened] = await Promise.all([
       call(staffApi.listBankLines, { query: { state, page: String(number) } }),
       loadOpened(context),
@@ -114,7 +114,7 @@ function MatchingPage({ data }: { data: MatchingData }) {
     >
       <QueueLinks
         label={t.show}
-        links={lineStates.map((each) => ({
+        links={bankLineStates.map((each) => ({
           href: href(staffRoutes.staffMatching, {}, each === 'open' ? {} : { state: each }),
           label: t.states[each],
           current: each === state,

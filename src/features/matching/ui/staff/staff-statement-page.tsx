@@ -14,7 +14,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { BankAccount, StatementImport } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
-import { statementTexts } from '../../statement-staff-messages.ts';
+import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import { LayoutForm } from './layout-form.tsx';
 import css from './matching.module.css';
 import { StatementReport } from './statement-report.tsx';
@@ -31,13 +31,13 @@ export const page: AnyPage = definePage<StatementData>({
     const chosen = accounts.find(({ id }) => id === query.get('account'));
     return { accounts, account: chosen ?? accounts[0] };
   },
-  head: ({ language }) => ({ title: statementTexts[language].title, hidden: true }),
+  head: ({ language }) => ({ title: staffStatementTexts[language].title, hidden: true }),
   View: StatementPage,
 });
 
 function StatementPage({ data: { accounts, account } }: { data: StatementData }) {
   const { language } = useApp();
-  const t = statementTexts[language];
+  const t = staffStatementTexts[language];
   return (
     <StaffPage title={t.title} lead={t.lead}>
       <BackNav href={href(staffRoutes.staffMatching)} text={t.toMatching} />
@@ -65,7 +65,7 @@ const maxBytes = 5 * 1024 * 1024;
 
 function Statement({ account }: { account: BankAccount }) {
   const { language, call } = useApp();
-  const t = statementTexts[language];
+  const t = staffStatementTexts[language];
   const { id, layout } = account;
   const importing = useFileImport<StatementImport>({
     maxBytes,
@@ -117,7 +117,7 @@ function ColumnsOf({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={css.report}>
       <h2 ref={heading} tabIndex={-1}>
-        {statementTexts[useApp().language].columnsOf(name)}
+        {staffStatementTexts[useApp().language].columnsOf(name)}
       </h2>
       {children}
     </section>

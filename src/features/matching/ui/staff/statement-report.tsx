@@ -10,7 +10,7 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StatementImport, StatementRow } from '../../schema.ts';
-import { statementTexts } from '../../statement-staff-messages.ts';
+import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
 
 export function StatementReport({
@@ -19,7 +19,7 @@ export function StatementReport({
   onConfirm,
   onOther,
 }: FileImportResult<StatementImport>) {
-  const t = statementTexts[useApp().language];
+  const t = staffStatementTexts[useApp().language];
   const { written, problem, headings, counts, refused, rows } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
@@ -72,7 +72,7 @@ export function StatementReport({
 }
 
 function Figures({ counts }: Pick<StatementImport, 'counts'>) {
-  const t = statementTexts[useApp().language];
+  const t = staffStatementTexts[useApp().language];
   return (
     <Stats>
       <Stat label={t.counts.rows} value={counts.rows} />
@@ -92,7 +92,7 @@ interface RowsProps {
 
 function Rows({ caption, rows, total }: RowsProps) {
   const { language } = useApp();
-  const t = statementTexts[language];
+  const t = staffStatementTexts[language];
   return (
     <>
       <Table

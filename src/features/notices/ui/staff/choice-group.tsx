@@ -1,18 +1,18 @@
 import { CheckboxField } from '#kit/forms/field.tsx';
 import css from './staff-notices.module.css';
 
-interface ChoiceGroupProps<T extends string> {
+interface ChoiceGroupProps<Choice extends string> {
   name: string;
   legend: string;
   all: string;
-  options: readonly { value: T; label: string }[];
-  chosen: readonly T[];
-  onChange: (chosen: T[]) => void;
+  options: readonly { value: Choice; label: string }[];
+  chosen: readonly Choice[];
+  onChange: (chosen: Choice[]) => void;
 }
 
-export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
+export function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choice>) {
   const { name, legend, all, options, chosen, onChange } = props;
-  const toggle = (value: T, on: boolean) =>
+  const toggle = (value: Choice, on: boolean) =>
     onChange(
       options
         .map((option) => option.value)

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import type { StaffNotice } from '../../schema.ts';
 
 interface DeleteNoticeProps {
@@ -16,13 +16,13 @@ interface DeleteNoticeProps {
 /** The toast offers to undo it. */
 export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
   const { language, call, navigate } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   const { busy, run } = useAction(t.notDeleted);
   const undoing = useAction(t.notSaved);
 
   async function remove() {
     const deleted = await call(staffApi.deleteNotice, { params: { id: notice.id } });
-    const key = newKey();
+    const key = newIdempotencyKey();
     const undo = () => void undoing.run(() => bringBack(deleted, key));
     toast({ title: t.deleted, tone: 'success', action: { label: t.undo, run: undo } });
     onClose();

@@ -2,14 +2,14 @@ import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import css from './staff-notices.module.css';
 import type { useNoticeForm } from './use-notice-form.ts';
 import { useReach } from './use-reach.ts';
 
 export function NoticeConflict({ form }: { form: ReturnType<typeof useNoticeForm> }) {
   const { language } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   const reach = useReach();
   const { theirs, gone } = form;
   if (gone) {

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/text/language.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
-import { noticeLimits, noticeTexts } from '../../notice-form.ts';
+import { noticeLimits, noticeProblemTexts } from '../../notice-form.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 
 /** Moments as the clock of Cuba shows them. */
@@ -22,7 +22,7 @@ export function blankNotice(now: Date): NoticeDraft {
   };
 }
 
-export function draftOf({
+export function noticeDraftOf({
   title,
   text,
   provinces,
@@ -55,11 +55,13 @@ export function readDraft(
   const ends = readMoment(draft.endsAt, before?.endsAt);
   const title = draft.title.trim();
   const problems: Record<string, string> = {};
-  if (!title || title.length > noticeLimits.title) problems.title = noticeTexts.title[language];
-  if (draft.text.trim().length > noticeLimits.text) problems.text = noticeTexts.text[language];
-  if (!starts) problems.startsAt = noticeTexts.moment[language];
-  if (!ends) problems.endsAt = noticeTexts.moment[language];
-  if (starts && ends && starts >= ends) problems.endsAt = noticeTexts.ends[language];
+  if (!title || title.length > noticeLimits.title)
+    problems.title = noticeProblemTexts.title[language];
+  if (draft.text.trim().length > noticeLimits.text)
+    problems.text = noticeProblemTexts.text[language];
+  if (!starts) problems.startsAt = noticeProblemTexts.moment[language];
+  if (!ends) problems.endsAt = noticeProblemTexts.moment[language];
+  if (starts && ends && starts >= ends) problems.endsAt = noticeProblemTexts.ends[language];
   if (!starts || !ends || Object.keys(problems).length > 0) return { problems };
   const { text, provinces, categories } = draft;
   return { form: { title, text, provinces, categories, startsAt: starts, endsAt: ends }, problems };

@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { problemOf } from '#kit/forms/problems.ts';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import { noticeLimits } from '../../notice-form.ts';
 import type { StaffNotice } from '../../schema.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -27,7 +27,7 @@ interface NoticeEditorProps {
 
 export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorProps) {
   const { language, live } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   const formId = useId();
   const form = useNoticeForm(notice, first, panel.closeHref);
   const [deleting, setDeleting] = useState(false);
@@ -79,7 +79,7 @@ interface FieldsProps {
 }
 
 function Fields({ form }: FieldsProps) {
-  const t = staffNoticeMessages[useApp().language];
+  const t = staffNoticeTexts[useApp().language];
   const { typed, write } = form;
   const errorOf = (name: string) => problemOf(form.problems, name);
   const moment = (name: 'startsAt' | 'endsAt', label: string) => (
@@ -126,7 +126,7 @@ function Fields({ form }: FieldsProps) {
 
 function Audience({ form: { typed, write } }: FieldsProps) {
   const { language } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   return (
     <>
       <ChoiceGroup

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { ShopNotices } from '#features/catalogue/ui/shop-notices.tsx';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import type { NoticeDraft } from './notice-draft.ts';
 import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
 
 export function NoticePreview({ typed: draft }: { typed: NoticeDraft }) {
   const { language, live } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   const id = useId();
   const { provinces, categories } = useReach()(draft);
   const until = fromHavanaClock(draft.endsAt)?.toISOString() ?? '';

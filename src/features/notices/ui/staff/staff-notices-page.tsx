@@ -8,10 +8,10 @@ import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import { type NoticeTime, noticeTimes } from '../../notice-form.ts';
 import type { StaffNotice } from '../../schema.ts';
-import { blankNotice, draftOf, type NoticeDraft } from './notice-draft.ts';
+import { blankNotice, type NoticeDraft, noticeDraftOf } from './notice-draft.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
@@ -27,17 +27,17 @@ interface OpenedNotice {
 
 export const page = staffQueuePage({
   route: staffRoutes.staffNotices,
-  texts: staffNoticeMessages,
+  texts: staffNoticeTexts,
   parameter: 'time',
   queues: noticeTimes,
-  queueName: (time, language) => staffNoticeMessages[language].queues[time],
+  queueName: (time, language) => staffNoticeTexts[language].queues[time],
   loadRows: ({ callPage }, { queue: time, page: number }) =>
     callPage(staffApi.listStaffNotices, { query: { ...(time && { time }), page: number } }),
   loadCounts: ({ call }) => call(staffApi.noticeCounts, {}),
   loadOpened: async ({ call }, id): Promise<OpenedNotice> => {
     if (id === newNoticeKey) return { draft: blankNotice(new Date()) };
     const notice = await call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined);
-    return notice ? { notice, draft: draftOf(notice) } : { draft: blankNotice(new Date()) };
+    return notice ? { notice, draft: noticeDraftOf(notice) } : { draft: blankNotice(new Date()) };
   },
   useColumns,
   Panel,
@@ -53,7 +53,7 @@ function Actions({ hrefOf }: { hrefOf: (id: string) => string }) {
       data-row={newNoticeKey}
       icon={<PlusIcon size={20} />}
     >
-      {staffNoticeMessages[useApp().language].add}
+      {staffNoticeTexts[useApp().language].add}
     </ButtonLink>
   );
 }
@@ -65,7 +65,7 @@ interface PanelProps {
 }
 
 function Panel({ id, opened, listHref }: PanelProps) {
-  const t = staffNoticeMessages[useApp().language];
+  const t = staffNoticeTexts[useApp().language];
   const common = { closeHref: listHref, row: id };
   if (!opened.notice && id !== newNoticeKey) {
     return (
@@ -81,7 +81,7 @@ function Panel({ id, opened, listHref }: PanelProps) {
 const tones: Record<NoticeTime, BadgeTone> = { now: 'success', coming: 'info', past: 'neutral' };
 
 function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
-  const t = staffNoticeMessages[useApp().language];
+  const t = staffNoticeTexts[useApp().language];
   const reach = useReach();
   return [
     {

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { fieldsOf, hasCode } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf, hasCode } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
-import { draftOf, type NoticeDraft, readDraft } from './notice-draft.ts';
+import { type NoticeDraft, noticeDraftOf, readDraft } from './notice-draft.ts';
 
 export function useNoticeForm(
   notice: StaffNotice | undefined,
@@ -17,7 +17,7 @@ export function useNoticeForm(
   listHref: string,
 ) {
   const { language, navigate } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   const [draft, setDraft] = useState(initialDraft);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy: saving, run } = useAction(t.notSaved, { instead: explain });
@@ -46,7 +46,7 @@ export function useNoticeForm(
 
   async function explain(error: unknown): Promise<boolean> {
     const explained = await explainMeanwhile(error);
-    if (!explained) setProblems(toProblems(fieldsOf(error)));
+    if (!explained) setProblems(toProblems(errorFieldsOf(error)));
     return explained;
   }
 
@@ -65,7 +65,7 @@ export function useNoticeForm(
     },
     useTheirs() {
       if (!theirs) return;
-      setDraft(draftOf(theirs));
+      setDraft(noticeDraftOf(theirs));
       setBasis(theirs);
       setTheirs(undefined);
     },
@@ -82,7 +82,8 @@ function useSendNotice(basis: StaffNotice | undefined) {
     }
     // The same content again is the same notice.
     const body = JSON.stringify(form);
-    if (lastSubmission.current.body !== body) lastSubmission.current = { body, key: newKey() };
+    if (lastSubmission.current.body !== body)
+      lastSubmission.current = { body, key: newIdempotencyKey() };
     return call(staffApi.createNotice, { body: form, key: lastSubmission.current.key });
   };
 }

@@ -1,12 +1,12 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from '../../messages.ts';
+import { staffNoticeTexts } from '../../messages.ts';
 import type { StaffNotice } from '../../schema.ts';
 
 export function useReach() {
   const { language } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeTexts[language];
   return ({ provinces, categories }: Pick<StaffNotice, 'provinces' | 'categories'>) => ({
     provinces: provinces.map(provinceName).join(', ') || t.everywhere,
     categories:

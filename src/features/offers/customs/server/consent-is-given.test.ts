@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQueue, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { inDays } from '#features/offers/server/testing.ts';
 import {
   find,
-  inDays,
-  newOrder,
-  record,
+  newOrderOnItsWay,
+  recordAsStaff,
   refused,
   unitsOf,
 } from '#features/shipping/server/shipping-testing.ts';
 import { staffApi } from '#staff-api.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const ready = { kind: 'reached', stage: 'ready', day: inDays(0), earlierToo: true } as const;
 
 /** Yanet's order, whose unit is in customs, and what customs named for it. */
 async function inCustoms() {
-  const { quoteId, offer } = await newOrder();
+  const { quoteId, offer } = await newOrderOnItsWay();
   const [unit] = await unitsOf(quoteId);
   const id = unit?.id ?? '';
-  await record(id, { ...ready, stage: 'customs' });
+  await recordAsStaff(id, { ...ready, stage: 'customs' });
   const name = async (cents: number) => {
     const body = { cents, namedOn: inDays(0), source: 'Aduana de Mariel' };
     const { customs } = await raul.call(staffApi.nameCustoms, { params: { id: offer.id }, body });
@@ -41,7 +41,7 @@ test('nothing is ready before its customer has accepted what customs named', asy
   await answer(first, 1000, 'talk');
   expect(await refused(id, ready)).toBe('customs_go_on');
   await answer(await name(900), 900, 'accepted');
-  await record(id, ready);
+  await recordAsStaff(id, ready);
   expect((await find(id)).stage).toBe('ready');
 });
 
@@ -49,6 +49,6 @@ test('a price that was withdrawn keeps nothing', async () => {
   const { id, name } = await inCustoms();
   const body = { reason: 'Era de otro' };
   await raul.call(staffApi.withdrawCustoms, { params: { id: await name(1000) }, body });
-  await record(id, ready);
+  await recordAsStaff(id, ready);
   expect((await find(id)).stage).toBe('ready');
 });

@@ -1,4 +1,4 @@
-import { headedText, type MailContent } from '#features/cases/server/case-mails.ts';
+import { type CaseMailContent, headedText } from '#features/cases/server/case-mails.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { MailedOffer, OfferMail } from '../../server/mails/offer-mails.ts';
@@ -50,7 +50,7 @@ export function withdrawnMail(
 export function answeredContent(
   mailed: MailedOffer,
   { answer, cents }: { answer: CustomsAnswerKind; cents: number },
-): MailContent {
+): CaseMailContent {
   const { row, offer } = mailed;
   const accepted = answer === 'accepted';
   return customerActed(mailed, {

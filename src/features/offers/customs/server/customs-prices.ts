@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isoMoment } from '#platform/time/days.ts';
+import { toIsoMoment } from '#platform/time/days.ts';
 import type { CustomsPrice } from '../schema.ts';
 
 /**
@@ -16,7 +16,7 @@ export function withMoments(price: CustomsPrice): CustomsPrice {
   const { recordedAt, answeredAt } = price;
   return {
     ...price,
-    recordedAt: isoMoment(recordedAt),
-    answeredAt: answeredAt && isoMoment(answeredAt),
+    recordedAt: toIsoMoment(recordedAt),
+    answeredAt: answeredAt && toIsoMoment(answeredAt),
   };
 }

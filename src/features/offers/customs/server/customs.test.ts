@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import {
-  listed,
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { listed } from '#features/quotes/server/staff/queue-testing.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
@@ -18,14 +18,14 @@ import {
   history,
   linkInMail,
   mails,
-  open,
+  openAddress,
   own,
-  post,
+  postForm,
   sentOffer,
 } from '../../server/testing.ts';
 import type { CustomsAnswerKind } from '../customs.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quoteId: string;
 let offer: StaffOffer;
@@ -104,21 +104,21 @@ test('the link works without JavaScript and account: looking changes nothing, po
   const { id } = await named();
   const path = await linkInMail();
   for (const method of ['GET', 'HEAD']) {
-    for (let at = 0; at < 3; at++) await open(path, method);
+    for (let at = 0; at < 3; at++) await openAddress(path, method);
   }
   const [waiting] = (await own(offer)).offer?.customs ?? [];
   expect(waiting?.state).toBe('waiting');
   const answers = [
-    await post(path, fieldsOf(id, 'accepted')),
-    await post(path, fieldsOf(id, 'accepted')),
+    await postForm(path, fieldsOf(id, 'accepted')),
+    await postForm(path, fieldsOf(id, 'accepted')),
   ];
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-  expect(await textOf(open(path))).toContain('Aceptó el precio de la Aduana: US$1,234.50');
+  expect(await textOf(openAddress(path))).toContain('Aceptó el precio de la Aduana: US$1,234.50');
   const told = (await history(quoteId)).filter(({ kind }) => kind === 'customs_accepted');
   expect(told).toHaveLength(1);
   expect(told[0]?.byLink).toBe(true);
   // Nor does another answer come after it.
-  const other = await post(path, fieldsOf(id, 'talk'));
+  const other = await postForm(path, fieldsOf(id, 'talk'));
   expect(await textOf(other)).toContain('Ese precio de la Aduana ya está respondido.');
 });
 
@@ -180,7 +180,7 @@ describe('refused is', () => {
   test('an answer of staff by their customer’s link', async () => {
     const { id } = await named();
     const path = await linkInMail();
-    expect((await post(path, fieldsOf(id, 'accepted'), raul)).status).toBe(403);
+    expect((await postForm(path, fieldsOf(id, 'accepted'), raul)).status).toBe(403);
   });
 });
 
@@ -210,5 +210,5 @@ test('a link to pay shows nothing of it', async () => {
   const shared = { params: { id: quoteId }, body: { role: 'pays' as const } };
   const links = await yanet.call(api.makeMyLink, shared);
   const path = links.find(({ role }) => role === 'pays')?.path ?? '';
-  expect(await (await open(path)).text()).not.toContain('Aduana de Mariel');
+  expect(await (await openAddress(path)).text()).not.toContain('Aduana de Mariel');
 });

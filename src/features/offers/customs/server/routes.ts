@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { Offer, OfferAnswerId, StaffOffer } from '../../schema.ts';
@@ -14,7 +14,7 @@ import { namePrice, withdrawPrice } from './name-price.ts';
 const { notFound } = offerErrors;
 const { ownRecord } = caseErrors;
 
-export const customsRoutes: Route[] = [
+export const customsRoutes: CallRoute[] = [
   serve(
     api.answerCustoms,
     {

@@ -7,7 +7,7 @@ import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { customsFields, type OfferAction, offerFields } from '../../posted.ts';
+import { customsFields, type OfferAction, offerFields } from '../../form-fields.ts';
 import css from '../../ui/offer.module.css';
 import type { OfferView } from '../../ui/offer-view.ts';
 import type { CustomsAnswerKind } from '../customs.ts';

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
 import type { CheckedAcceptance, Instalment, Offer, OfferAcceptance } from '../../schema.ts';
-import { type Actor, type Answerer, actorOf, answererColumns } from '../answerer.ts';
+import { type AnswerActor, type Answerer, actorOf, answererColumns } from '../answerer.ts';
 import { type HeldProducts, holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
@@ -66,7 +66,7 @@ function refuseOther({ offer }: LockedOffer, { shown, chosen, totalCents }: Offe
 
 interface Acceptance {
   by: Answerer;
-  actor: Actor;
+  actor: AnswerActor;
   locked: LockedOffer;
   input: CheckedAcceptance;
   heldProducts: HeldProducts;

@@ -9,7 +9,7 @@ import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import type { Offer, OfferChange } from '../../schema.ts';
-import { type Actor, type Answerer, actorOf } from '../answerer.ts';
+import { type AnswerActor, type Answerer, actorOf } from '../answerer.ts';
 import { findSold } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import {
@@ -23,7 +23,7 @@ import { findForAnswerer } from '../own-offers.ts';
 import { markChangeAsked, recordSold } from './record-sold.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
 
-type Answer = (tx: Tx, locked: LockedOffer, actor: Actor) => Promise<void>;
+type Answer = (tx: Tx, locked: LockedOffer, actor: AnswerActor) => Promise<void>;
 
 /** Writes an answer with the offer locked. Throws AppError: not found, not theirs to answer. */
 async function answer(

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { accept, acceptance, decline, mails, own, sentOffer } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const count = async (table: 'offer_acceptance' | 'product_hold') =>
   (await shop.services.db.selectFrom(table).select('id').execute()).length;

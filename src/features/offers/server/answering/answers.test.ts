@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  marta,
-  raul,
-  see,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   accept,
   acceptance,
-  askChange,
   changeProduct,
+  customerAsksChange,
   decline,
   draft,
   history,
@@ -21,11 +16,11 @@ import {
   mails,
   own,
   quoteOf,
-  send,
+  sendSavedOffer,
   sentOffer,
 } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('an answer', () => {
   test('accepts with what was chosen, holds the car, and is told to both sides', async () => {
@@ -79,11 +74,11 @@ describe('an answer', () => {
 
   test('asks for a change on a line, and the offer still stands', async () => {
     const offer = await sentOffer();
-    const asked = await askChange(offer, 'Sin flete', 1);
+    const asked = await customerAsksChange(offer, 'Sin flete', 1);
     expect(asked).toMatchObject({ state: 'sent', changeAskedAt: expect.any(String) });
     const { id } = await quoteOf(offer.number);
     expect((await history(id)).at(-1)?.note).toBe(`${offer.number}\nFlete a Mariel: Sin flete`);
-    await askChange(offer, 'Sin flete', 1);
+    await customerAsksChange(offer, 'Sin flete', 1);
     expect((await history(id)).filter(({ kind }) => kind === 'offer_change')).toHaveLength(1);
     expect((await accept(offer)).state).toBe('accepted');
   });
@@ -177,7 +172,7 @@ describe('an answer', () => {
     expect(await statusOf('corolla')).toBe('available');
     const same = { params: { id: offer.id }, body: { reason: 'Se equivocó de auto.' } };
     expect(await raul.call(staffApi.undoAcceptance, same)).toEqual(undone);
-    const second = await send(next);
+    const second = await sendSavedOffer(next);
     const count = (await mails()).length;
     expect(await raul.call(staffApi.sendOffer, early)).toEqual(second);
     expect(await mails()).toHaveLength(count);

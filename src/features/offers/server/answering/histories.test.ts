@@ -2,27 +2,29 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import {
   type OfferState,
   type ShownState,
   shownState,
 } from '#features/quotes/offer/offer-state.ts';
-import {
-  ids,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { lapseHolds } from '../holds/lapse-holds.ts';
-import { acceptance, askChange, decline, draft, inDays, save, send } from '../testing.ts';
+import {
+  acceptance,
+  customerAsksChange,
+  decline,
+  draft,
+  inDays,
+  save,
+  sendSavedOffer,
+} from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 /** Its own clock cannot be moved: there days pass for holds alone. */
 const server = process.env.TEST_DATABASE_URL;
 beforeEach(() => {
@@ -67,7 +69,7 @@ const steps = {
         dueOn: null,
       })),
     });
-    world.sent[quote]?.push(await send(saved));
+    world.sent[quote]?.push(await sendSavedOffer(saved));
   },
   async accept(world: World, step: Step) {
     const offer = offerOf(world, step);
@@ -101,7 +103,8 @@ const steps = {
     return save(offer, { lines: lines.filter(({ kind }) => kind !== 'discount') });
   },
   decline: (world: World, step: Step) => decline(offerOf(world, step)),
-  ask: (world: World, step: Step) => askChange(offerOf(world, step), `Cambio ${step.dice}`),
+  ask: (world: World, step: Step) =>
+    customerAsksChange(offerOf(world, step), `Cambio ${step.dice}`),
   again: (world: World, step: Step) =>
     yanet.call(api.askOfferAgain, {
       params: { number: offerOf(world, step).number },
@@ -145,10 +148,10 @@ const steps = {
 function offerOf({ sent }: World, { quote, offer }: Step): StaffOffer {
   const offers = sent[quote] ?? [];
   const found = offers[offers.length - 1 - (offer % 2)] ?? offers.at(-1);
-  if (!found) throw new NothingThere();
+  if (!found) throw new ImpossibleStepError();
   return found;
 }
-class NothingThere extends Error {}
+class ImpossibleStepError extends Error {}
 
 /** What must never be, whatever happened: each gives the rows that break it. */
 const rules: Record<string, string> = {
@@ -343,7 +346,7 @@ async function take(world: World, taken: Step): Promise<void> {
   try {
     await steps[taken.does](world, taken);
   } catch (error) {
-    if (error instanceof NothingThere) return;
+    if (error instanceof ImpossibleStepError) return;
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
   }
 }

@@ -1,14 +1,20 @@
-import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
-import { detailMessages } from '#features/quotes/cart/messages.ts';
+import type { Visitor, VisitorFormShape } from '#features/accounts/server/serve.ts';
+import { quoteDetailTexts } from '#features/quotes/cart/messages.ts';
 import { confirmedOf, type DetailField } from '#features/quotes/recipient.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { oneLine } from '#platform/text/one-line.ts';
 import { href, routes } from '#routes.ts';
-import { offerTexts } from '../../messages.ts';
+import {
+  customsFields,
+  type OfferAction,
+  offerDoneKey,
+  offerFields,
+  shareId,
+} from '../../form-fields.ts';
+import { offerPageTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
-import { customsFields, doneKey, type OfferAction, offerFields, shareId } from '../../posted.ts';
 
 /**
  * The page of the forms about one's own offer. Those by link have the same fields on another page.
@@ -32,18 +38,18 @@ export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string)
 const doneAt =
   (action: OfferAction) =>
   (_: unknown, { form }: { form: OpenedForm }) =>
-    `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${doneKey}=${action}`;
+    `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${offerDoneKey}=${action}`;
 
-const formOf = (action: OfferAction) => ({ action, doneKey, done: doneAt(action) });
+const formOf = (action: OfferAction) => ({ action, doneKey: offerDoneKey, done: doneAt(action) });
 
 export const acceptForm = {
   ...formOf('aceptar'),
   bytes,
   unsent(language: Language) {
-    const t = detailMessages[language];
+    const t = quoteDetailTexts[language];
     return {
       labels: {
-        [offerFields.name]: offerTexts[language].name,
+        [offerFields.name]: offerPageTexts[language].name,
         'recipient.name': t.name,
         'recipient.phone': t.phone,
         'recipient.address': t.address,
@@ -56,14 +62,14 @@ export const declineForm = {
   ...formOf('rechazar'),
   bytes,
   unsent: (language: Language) => ({
-    labels: { [offerFields.reason]: offerTexts[language].declineReason },
+    labels: { [offerFields.reason]: offerPageTexts[language].declineReason },
   }),
 };
 export const changeForm = {
   ...formOf('cambio'),
   bytes,
   unsent: (language: Language) => ({
-    labels: { [offerFields.text]: offerTexts[language].changeText },
+    labels: { [offerFields.text]: offerPageTexts[language].changeText },
     long: [offerFields.text],
   }),
 };
@@ -107,13 +113,13 @@ export const offerForms = {
     }),
     done: (...done) => `${doneAt('anular')(...done)}#${shareId}`,
   },
-} satisfies Record<string, FormShape<unknown>>;
+} satisfies Record<string, VisitorFormShape<unknown>>;
 
 /**
  * Reads the summary's hidden fields and the typed name. Throws AppError: no name, or one too long.
  */
 export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const name = oneLine(fields[offerFields.name]);
   check(offerFields.name, name, [t.nameMissing, t.nameLong, offerLimits.name]);
   const chosen = fields[offerFields.chosen] ?? '';
@@ -127,14 +133,14 @@ export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visito
 }
 
 export function readReason({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const reason = (fields[offerFields.reason] ?? '').trim();
   check(offerFields.reason, reason, [t.reasonMissing, t.reasonLong, offerLimits.reason]);
   return { reason };
 }
 
 export function readChange({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {
-  const t = offerTexts[language];
+  const t = offerPageTexts[language];
   const text = (fields[offerFields.text] ?? '').trim();
   check(offerFields.text, text, [t.changeMissing, t.changeLong, offerLimits.change]);
   const line = fields[offerFields.line];

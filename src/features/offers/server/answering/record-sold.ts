@@ -1,12 +1,12 @@
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Actor } from '../answerer.ts';
+import type { AnswerActor } from '../answerer.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { soldContent } from '../mails/staff-offer-mails.ts';
 import { hasEvent, recordCustomerAct } from '../offer-history.ts';
 
-interface Sold {
-  actor: Actor;
+interface SoldGoods {
+  actor: AnswerActor;
   locked: LockedOffer;
   soldNames: readonly string[];
 }
@@ -18,7 +18,7 @@ interface Sold {
 export async function recordSold(
   tx: Tx,
   config: Config,
-  { actor, locked, soldNames }: Sold,
+  { actor, locked, soldNames }: SoldGoods,
 ): Promise<void> {
   const { offer } = locked;
   // Not by `changeAskedAt`: an earlier request for some other change has told staff of nothing

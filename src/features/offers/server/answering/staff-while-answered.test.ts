@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { revoke } from '../links/quote-links.ts';
-import { acceptance, bodyOf, draft, linkInMail, own, post, send, sentOffer } from '../testing.ts';
+import {
+  acceptance,
+  draft,
+  draftBody,
+  linkInMail,
+  own,
+  postForm,
+  sendSavedOffer,
+  sentOffer,
+} from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 /** The embedded database has one connection: there nobody waits for anybody. */
 const server = process.env.TEST_DATABASE_URL;
@@ -59,7 +63,7 @@ describe.each([1, 2, 3])('at once, time %i', () => {
     const quoteId = await requestQuote();
     const offer = await sentOffer(quoteId);
     const next = await draft(quoteId, 1);
-    const both = await Promise.allSettled([accepting(offer), send(next)]);
+    const both = await Promise.allSettled([accepting(offer), sendSavedOffer(next)]);
     const outcome = both.map(codeOf);
     expect([
       ['done', 'offer_accepted_before'],
@@ -98,9 +102,9 @@ describe.each([1, 2, 3])('at once, time %i', () => {
     const made = await draft(await requestQuote());
     const saving = raul.call(staffApi.saveOffer, {
       params: { id: made.id },
-      body: bodyOf(made, { note: 'Otra' }),
+      body: draftBody(made, { note: 'Otra' }),
     });
-    const outcome = (await Promise.allSettled([saving, send(made)])).map(codeOf);
+    const outcome = (await Promise.allSettled([saving, sendSavedOffer(made)])).map(codeOf);
     expect([
       ['done', 'offer_changed'],
       ['offer_not_draft', 'done'],
@@ -150,7 +154,7 @@ describe.skipIf(!server)('on a PostgreSQL server, while somebody has the quotati
         await sql`select from quote where id = ${quoteId} for update`.execute(tx);
         await revoke(tx, quoteId ?? '', id);
       },
-      () => post(`${path}/aceptar`, fields),
+      () => postForm(`${path}/aceptar`, fields),
     );
     expect(answer?.status).not.toBe(303);
     expect(await stateOf(offer)).toBe('sent');

@@ -4,14 +4,14 @@ import {
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { bodyOf, draft, inDays, mails, save } from '../testing.ts';
+import { draft, draftBody, inDays, mails, save } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('a draft', () => {
   let quoteId: string;
@@ -100,7 +100,7 @@ describe('a draft', () => {
   test('is not overwritten by the second of two who save it: a 409', async () => {
     const made = await draft(quoteId);
     await save(made, { note: 'Primera' });
-    const late = { params: { id: made.id }, body: bodyOf(made, { note: 'Segunda' }) };
+    const late = { params: { id: made.id }, body: draftBody(made, { note: 'Segunda' }) };
     expect(await marta.refused(staffApi.saveOffer, late)).toMatchObject({
       status: 409,
       code: 'offer_changed',
@@ -174,7 +174,7 @@ describe('a draft', () => {
       [lines(101, {}), 400],
       [lines(200, {}), 400],
     ] as const) {
-      const input = { params: { id: made.id }, body: bodyOf(made, { lines: [...wrong] }) };
+      const input = { params: { id: made.id }, body: draftBody(made, { lines: [...wrong] }) };
       expect((await raul.refused(staffApi.saveOffer, input)).status).toBe(status);
     }
   });
@@ -182,7 +182,7 @@ describe('a draft', () => {
   test('takes no instalment that is due on a day, and says no day', async () => {
     const made = await draft(quoteId);
     const plan = made.plan.map((each) => ({ ...each, due: 'date' as const, dueOn: null }));
-    const input = { params: { id: made.id }, body: bodyOf(made, { plan }) };
+    const input = { params: { id: made.id }, body: draftBody(made, { plan }) };
     expect(await raul.refused(staffApi.saveOffer, input)).toMatchObject({
       status: 422,
       message: 'Una cuota con fecha necesita su día, y las demás ninguno.',

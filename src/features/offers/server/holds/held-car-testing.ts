@@ -1,25 +1,20 @@
 import { beforeEach } from 'vitest';
-import {
-  ids,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { accept, sentOffer } from '../testing.ts';
 
-export let quoteId: string;
+export let carQuoteId: string;
 
-export function setUpHeldCar(): void {
-  setUpQueue();
+export function setUpQuotedCar(): void {
+  setUpQuoteShop();
   beforeEach(async () => {
-    await corolla({ stock: 1 });
-    quoteId = await requestQuote();
+    await changeCorolla({ stock: 1 });
+    carQuoteId = await requestQuote();
   });
 }
 
-export const corolla = (columns: Record<string, unknown>) =>
+export const changeCorolla = (columns: Record<string, unknown>) =>
   shop.services.db.updateTable('product').set(columns).where('id', '=', ids.corolla).execute();
 
 export const statusOfCar = async () =>
@@ -31,13 +26,13 @@ export const statusOfCar = async () =>
       .executeTakeFirstOrThrow()
   ).status;
 
-export const decide = (status: 'rejected' | 'pending' | 'sent', id = quoteId) =>
+export const decide = (status: 'rejected' | 'pending' | 'sent', id = carQuoteId) =>
   raul.call(staffApi.changeQuoteStatus, {
     params: { id },
     body: { status, note: 'Ya no se consigue' },
   });
 
-export const accepted = async (id = quoteId) => {
+export const accepted = async (id = carQuoteId) => {
   const offer = await sentOffer(id);
   await accept(offer);
   return offer;

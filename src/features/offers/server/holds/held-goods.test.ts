@@ -1,36 +1,29 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import {
-  ids,
-  list,
-  marta,
-  raul,
-  requestQuote,
-  see,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, marta, raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { list, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { history, inDays, own } from '../testing.ts';
 import {
   accepted,
-  corolla,
+  carQuoteId,
+  changeCorolla,
   decide,
-  quoteId,
-  setUpHeldCar,
+  setUpQuotedCar,
   statusOfCar,
 } from './held-car-testing.ts';
 import { lapseHolds } from './lapse-holds.ts';
 
-setUpHeldCar();
+setUpQuotedCar();
 
 test('staff are not warned of a car that is reserved for that very quotation, but of any other', async () => {
   const other = await requestQuote();
   await accepted();
   const unavailable = async (quote: string) => (await see(quote)).unavailable;
-  expect(await unavailable(quoteId)).toEqual([]);
+  expect(await unavailable(carQuoteId)).toEqual([]);
   expect(await unavailable(other)).toMatchObject([{ state: 'reserved' }]);
 });
 
@@ -40,18 +33,18 @@ describe('when a quotation is rejected', () => {
     expect(await statusOfCar()).toBe('reserved');
     await decide('rejected');
     expect(await statusOfCar()).toBe('available');
-    expect((await history(quoteId)).map(({ kind }) => kind)).toContain('hold_lapsed');
+    expect((await history(carQuoteId)).map(({ kind }) => kind)).toContain('hold_lapsed');
     await decide('pending');
     expect(await statusOfCar()).toBe('reserved');
     expect(await own(offer)).toMatchObject({ lapsed: false, holds: { until: inDays(3) } });
-    expect((await history(quoteId)).map(({ kind }) => kind)).toContain('hold_renewed');
+    expect((await history(carQuoteId)).map(({ kind }) => kind)).toContain('hold_renewed');
   });
 
   test('a rejection that is undone holds the car as before', async () => {
     const offer = await accepted();
     const { history: told } = await decide('rejected');
     const event = told.findLast(({ kind }) => kind === 'status')?.id ?? '';
-    await raul.call(staffApi.undoAboutQuote, { params: { id: quoteId }, body: { event } });
+    await raul.call(staffApi.undoAboutQuote, { params: { id: carQuoteId }, body: { event } });
     expect(await statusOfCar()).toBe('reserved');
     expect((await own(offer)).holds).toEqual({ lines: [0], until: inDays(3) });
   });
@@ -62,7 +55,7 @@ describe('when a quotation is rejected', () => {
     const { history: told } = await decide('sent');
     expect(await statusOfCar()).toBe('reserved');
     const event = told.findLast(({ kind }) => kind === 'status')?.id ?? '';
-    await raul.call(staffApi.undoAboutQuote, { params: { id: quoteId }, body: { event } });
+    await raul.call(staffApi.undoAboutQuote, { params: { id: carQuoteId }, body: { event } });
     expect(await statusOfCar()).toBe('available');
   });
 
@@ -102,7 +95,7 @@ test('what has left for Cuba stays held when it is rejected: with another reason
   await decide('sent');
   await decide('rejected');
   const body = { status: 'rejected' as const, note: 'Volvió del puerto' };
-  await raul.call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
+  await raul.call(staffApi.changeQuoteStatus, { params: { id: carQuoteId }, body });
   const kept = async () => {
     expect(await statusOfCar()).toBe('reserved');
     const holds = shop.services.db.selectFrom('product_hold').select('reason');
@@ -122,13 +115,13 @@ test('once a hold has ended, its customer reads nowhere where to pay', async () 
     values (gen_random_uuid(), 1, 'zelle', 'Mariel Auto LLC', 'pagos@mariel.test', 'pagos@mariel.test',
       ${raul.id}, ${marta.id}, now())`.execute(shop.services.db);
   await raul.call(staffApi.changeQuoteStatus, {
-    params: { id: quoteId },
+    params: { id: carQuoteId },
     body: { status: 'approved' },
   });
-  const read = () => yanet.call(api.findMyQuote, { params: { id: quoteId } });
+  const read = () => yanet.call(api.findMyQuote, { params: { id: carQuoteId } });
   const pages = async () =>
     Promise.all(
-      [`/my-quotes?ver=${quoteId}`, '/'].map(async (path) => (await yanet.fetch(path)).text()),
+      [`/my-quotes?ver=${carQuoteId}`, '/'].map(async (path) => (await yanet.fetch(path)).text()),
     );
   const first = /pague la primera cuota|ve cómo pagar/;
   expect(await read()).toMatchObject({
@@ -145,7 +138,7 @@ test('once a hold has ended, its customer reads nowhere where to pay', async () 
 });
 
 test('with the account its hold is gone; what has left for Cuba is never for sale again', async () => {
-  await corolla({ stock: 2 });
+  await changeCorolla({ stock: 2 });
   await accepted();
   const shipped = await requestQuote();
   await accepted(shipped);
@@ -157,13 +150,13 @@ test('with the account its hold is gone; what has left for Cuba is never for sal
     .orderBy('made_at')
     .execute();
   expect(holds).toEqual([
-    { quote_id: quoteId, reason: 'closed' },
+    { quote_id: carQuoteId, reason: 'closed' },
     { quote_id: shipped, reason: null },
   ]);
 });
 
 test('when fewer pieces are left than are held, pieces of an ended hold are not for sale, and can be let go', async () => {
-  await corolla({ stock: 2 });
+  await changeCorolla({ stock: 2 });
   const first = await accepted();
   await accepted(await requestQuote());
   await raul.call(staffApi.updateProduct, {
@@ -181,7 +174,7 @@ describe('fewer pieces than are held are counted', () => {
   let references: string[];
   beforeEach(async () => {
     params.id = ids.corolla;
-    await corolla({ stock: 2 });
+    await changeCorolla({ stock: 2 });
     const other = await requestQuote();
     await accepted();
     await accepted(other);
@@ -214,7 +207,7 @@ describe('fewer pieces than are held are counted', () => {
 
 test('one hold that cannot end keeps no other from it', async () => {
   const { db } = shop.services;
-  await corolla({ stock: 4 });
+  await changeCorolla({ stock: 4 });
   await accepted();
   for (let more = 0; more < 3; more += 1) await accepted(await requestQuote());
   const open = () =>

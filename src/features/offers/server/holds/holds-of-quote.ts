@@ -58,7 +58,7 @@ async function numbersOfOffers(
   return rows;
 }
 
-interface Ended {
+interface EndedHold {
   product: string;
   offer: string;
   number: string;
@@ -72,7 +72,7 @@ interface Ended {
  * customer is told to write before they pay.
  */
 async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
-  const { rows: ended } = await sql<Ended>`
+  const { rows: ended } = await sql<EndedHold>`
     select * from (
       select distinct on (product_id) product_id as product, offer_id as offer, number, quantity,
         until::text, reason

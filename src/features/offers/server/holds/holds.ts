@@ -3,7 +3,7 @@ import {
   holdPieces,
   isFree,
   lockPieces,
-  type Pieces,
+  type ProductPieces,
   readPieces,
 } from '#features/catalogue/server/holds.ts';
 import { shownState } from '#features/quotes/offer/offer-state.ts';
@@ -58,7 +58,7 @@ export async function holdProducts(
   return { until: held.length > 0 ? until : null, held };
 }
 
-const isCounted = ({ stock }: Pieces): boolean => stock !== null;
+const isCounted = ({ stock }: ProductPieces): boolean => stock !== null;
 
 /**
  * How many pieces of each product of the catalogue an acceptance of these options takes, by

@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import {
-  change,
-  list,
-  listed,
-  raul,
-  requestQuote,
-  shop,
-  yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { changeColumns, list, listed } from '#features/quotes/server/staff/queue-testing.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { history, inDays, mails, own, sentOffer } from '../testing.ts';
-import { accepted, decide, quoteId, setUpHeldCar, statusOfCar } from './held-car-testing.ts';
+import { accepted, carQuoteId, decide, setUpQuotedCar, statusOfCar } from './held-car-testing.ts';
 import { lapseHolds } from './lapse-holds.ts';
 
-setUpHeldCar();
+setUpQuotedCar();
 
 describe('staff hold it for longer', () => {
   const extend = (offer: StaffOffer, until = inDays(10), reason = 'La transferencia tarda') => ({
@@ -30,12 +24,12 @@ describe('staff hold it for longer', () => {
     const longer = await raul.call(staffApi.extendHold, extend(offer));
     expect(longer.heldUntil).toBe(inDays(10));
     expect((await own(offer)).holds?.until).toBe(inDays(10));
-    expect((await history(quoteId)).at(-1)).toMatchObject({
+    expect((await history(carQuoteId)).at(-1)).toMatchObject({
       kind: 'hold_renewed',
       by: 'staff',
       note: `${offer.number} ${inDays(10)}\nLa transferencia tarda`,
     });
-    const page = await (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
+    const page = await (await yanet.fetch(`/my-quotes?ver=${carQuoteId}`)).text();
     expect(textOfHtml(page)).toMatch(/apartó lo de la oferta MA-TX-[\d-]+-O1 hasta el \d/);
     const mail = (await mails()).at(-1);
     expect(mail?.subject).toContain('Apartado hasta el');
@@ -46,7 +40,7 @@ describe('staff hold it for longer', () => {
 
   test('while it may: who has had all the days there are is not asked again', async () => {
     const offer = await accepted();
-    const page = async () => (await raul.fetch(`/admin/quotes/${quoteId}/offer`)).text();
+    const page = async () => (await raul.fetch(`/admin/quotes/${carQuoteId}/offer`)).text();
     expect(await page()).toContain('Apartar más tiempo');
     await raul.call(staffApi.extendHold, extend(offer, inDays(30)));
     expect(await page()).not.toContain('Apartar más tiempo');
@@ -84,7 +78,7 @@ describe('staff hold it for longer', () => {
     );
     expect(second).toEqual(first);
     expect(await raul.call(staffApi.extendHold, extend(offer, inDays(30)))).toEqual(first);
-    const told = (await history(quoteId)).filter(({ kind }) => kind === 'hold_renewed');
+    const told = (await history(carQuoteId)).filter(({ kind }) => kind === 'hold_renewed');
     expect(told).toHaveLength(1);
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('Apartado hasta el'))).toHaveLength(1);
@@ -93,7 +87,7 @@ describe('staff hold it for longer', () => {
   });
 
   test('not what nobody accepted', async () => {
-    const offer = await sentOffer(quoteId);
+    const offer = await sentOffer(carQuoteId);
     expect((await raul.refused(staffApi.extendHold, extend(offer))).code).toBe(
       'offer_not_accepted',
     );
@@ -103,10 +97,10 @@ describe('staff hold it for longer', () => {
 describe('in the list where staff look', () => {
   test('a lapsed hold stands as such, unread, and due now', async () => {
     await accepted();
-    await change(quoteId, { staff_seen_at: new Date(), awaiting_since: null });
+    await changeColumns(carQuoteId, { staff_seen_at: new Date(), awaiting_since: null });
     expect(await listed({ queue: 'unread' })).toEqual([]);
     await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000));
-    expect(await listed({ queue: 'unread' })).toEqual([quoteId]);
+    expect(await listed({ queue: 'unread' })).toEqual([carQuoteId]);
     const [quote] = await list({});
     expect(quote?.offer).toMatchObject({ lapsed: true, undelivered: false });
     expect(Date.parse(quote?.followUpAt ?? '')).toBeLessThanOrEqual(Date.now());
@@ -124,10 +118,10 @@ describe('in the list where staff look', () => {
   });
 
   test('a mail that does not reach its customer is told there, one to staff is not', async () => {
-    await sentOffer(quoteId);
+    await sentOffer(carQuoteId);
     const failing = (to: string) =>
       sql`update outbox set attempts = 5, last_error = 'no such mailbox'
-        where about = ${quoteId} and topic = 'mail' and payload->>'to' = ${to}`.execute(
+        where about = ${carQuoteId} and topic = 'mail' and payload->>'to' = ${to}`.execute(
         shop.services.db,
       );
     await failing(shop.services.config.staffEmail);

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { type FormRoute, type FormShape, serveForm } from '#features/accounts/server/serve.ts';
+import {
+  serveForm,
+  type VisitorFormRoute,
+  type VisitorFormShape,
+} from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
@@ -7,8 +11,8 @@ import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
 import { answerPrice } from '../../customs/server/answer-price.ts';
 import { offerErrors } from '../../errors.ts';
+import { offerFields } from '../../form-fields.ts';
 import { linkPath } from '../../links.ts';
-import { offerFields } from '../../posted.ts';
 import { LinkAcceptance, LinkAnswer, LinkChange, LinkCustoms, LinkReason } from '../../schema.ts';
 import type { Answerer } from '../answerer.ts';
 import { acceptOffer } from '../answering/accept-offer.ts';
@@ -27,17 +31,17 @@ import {
 } from '../answering/offer-forms.ts';
 import { findLink } from './quote-links.ts';
 
-interface LinkForm<B> {
+interface LinkForm<Body> {
   /** The page of the link, unless another one draws the form. */
   path?: string;
-  body: z.ZodType<B>;
-  form: Pick<FormShape<undefined>, 'action' | 'bytes' | 'doneKey' | 'done' | 'unsent'>;
-  read?: (form: OpenedForm, caller: Parameters<FormShape<undefined>['read']>[1]) => object;
-  act: (services: Services, by: Answerer, body: B) => Promise<unknown>;
+  body: z.ZodType<Body>;
+  form: Pick<VisitorFormShape<undefined>, 'action' | 'bytes' | 'doneKey' | 'done' | 'unsent'>;
+  read?: (form: OpenedForm, caller: Parameters<VisitorFormShape<undefined>['read']>[1]) => object;
+  act: (services: Services, by: Answerer, body: Body) => Promise<unknown>;
 }
 
 /** A form by link. Its act throws AppError where the link opens nothing. */
-function linkForm<B extends { token: string }>(shape: LinkForm<B>): FormRoute {
+function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): VisitorFormRoute {
   const { body, path = routes.offerLink.path, form, read, act } = shape;
   return serveForm(
     {
@@ -70,7 +74,7 @@ function linkForm<B extends { token: string }>(shape: LinkForm<B>): FormRoute {
  * What the person who asks does by the link in their mail. Nobody signs in, and no script posts
  * these.
  */
-export const linkForms: readonly FormRoute[] = [
+export const linkForms: readonly VisitorFormRoute[] = [
   linkForm({
     path: routes.offerLinkAccept.path,
     body: LinkAcceptance,

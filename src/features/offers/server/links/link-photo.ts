@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { UnitPhotoName } from '#features/shipping/schema.ts';
 import { readPhoto } from '#features/shipping/server/read-photo.ts';
@@ -8,7 +8,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { LinkToken } from '../../schema.ts';
 import { findLink } from './quote-links.ts';
 
-export const linkPhotoRoutes: Route[] = [
+export const linkPhotoRoutes: CallRoute[] = [
   serve(
     api.linkUnitPhoto,
     {

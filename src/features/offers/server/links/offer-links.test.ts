@@ -1,11 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, see, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { accept, inDays, linkInMail, mails, open, own, post, sentOffer } from '../testing.ts';
+import {
+  accept,
+  inDays,
+  linkInMail,
+  mails,
+  openAddress,
+  own,
+  postForm,
+  sentOffer,
+} from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let offer: StaffOffer;
 let path: string;
@@ -16,7 +27,7 @@ beforeEach(async () => {
   quoteId = (await own(offer)).quoteId ?? '';
 });
 
-const text = async (address: string) => (await open(address)).text();
+const text = async (address: string) => (await openAddress(address)).text();
 const hidden = (page: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
@@ -38,7 +49,7 @@ async function everything(): Promise<string> {
 
 describe('the link in the mail', () => {
   test('opens the offer without signing in, for nobody’s cache and no search engine', async () => {
-    const response = await open(path);
+    const response = await openAddress(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
@@ -64,7 +75,7 @@ describe('the link in the mail', () => {
       `/api/links/${path.slice('/oferta/'.length)}`,
     ]) {
       for (const method of ['GET', 'HEAD', 'GET', 'GET']) {
-        expect([address, (await open(address, method)).status]).toEqual([address, 200]);
+        expect([address, (await openAddress(address, method)).status]).toEqual([address, 200]);
       }
     }
     expect(await everything()).toBe(before);
@@ -86,7 +97,7 @@ describe('the link in the mail', () => {
   test('takes an option and accepts in two taps, and shows what comes next', async () => {
     const asked = await summary('?opcion=2');
     expect(asked).toMatchObject({ opciones: '2', total: '2995000', nombre: 'Yanet Pérez' });
-    const answer = await post(`${path}/aceptar?opcion=2`, asked);
+    const answer = await postForm(`${path}/aceptar?opcion=2`, asked);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?hecho=aceptar`]);
     const page = await text(path);
     expect(page).toContain('Oferta aceptada');
@@ -97,24 +108,29 @@ describe('the link in the mail', () => {
     expect(now?.acceptance).toMatchObject({ byLink: true, chosen: [2] });
     const quote = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
     expect(quote.history.at(-1)).toMatchObject({ kind: 'offer_accepted', byLink: true });
-    const again = await post(`${path}/aceptar?opcion=2`, asked);
+    const again = await postForm(`${path}/aceptar?opcion=2`, asked);
     expect(again.status).toBe(303);
     expect((await mails()).filter(({ subject }) => subject.startsWith('Aceptó'))).toHaveLength(1);
   });
 
   test('declines, asks for a change, and gives back what lacks with what was typed', async () => {
     const oferta = offer.number;
-    const empty = await post(path, { accion: 'cambio', oferta, linea: '1', cambio: ' ' });
+    const empty = await postForm(path, { accion: 'cambio', oferta, linea: '1', cambio: ' ' });
     expect(empty.status).toBe(400);
     expect(await empty.text()).toContain('Escriba qué desea cambiar.');
-    const long = await post(path, { accion: 'cambio', oferta, cambio: 'a'.repeat(1001) });
+    const long = await postForm(path, { accion: 'cambio', oferta, cambio: 'a'.repeat(1001) });
     expect(await long.text()).toContain('a'.repeat(1001));
-    const asked = await post(path, { accion: 'cambio', oferta, linea: '1', cambio: 'Sin flete' });
+    const asked = await postForm(path, {
+      accion: 'cambio',
+      oferta,
+      linea: '1',
+      cambio: 'Sin flete',
+    });
     expect(asked.status).toBe(303);
     expect(await text(path)).toContain('Recibimos su aviso de cambio');
-    const none = await post(path, { accion: 'rechazar', oferta, motivo: '' });
+    const none = await postForm(path, { accion: 'rechazar', oferta, motivo: '' });
     expect(await none.text()).toContain('Escriba por qué: una palabra basta.');
-    const declined = await post(path, { accion: 'rechazar', oferta, motivo: '<b>Caro</b>' });
+    const declined = await postForm(path, { accion: 'rechazar', oferta, motivo: '<b>Caro</b>' });
     expect(declined.status).toBe(303);
     expect(await text(path)).toContain('&lt;b&gt;Caro&lt;/b&gt;');
   });
@@ -135,14 +151,14 @@ describe('the link in the mail', () => {
     ],
     ['no name', { nombre: '  ' }, 400, 'Escriba su nombre.'],
   ])('with %s it accepts nothing, and says why', async (_, change, status, said) => {
-    const response = await post(`${path}/aceptar`, { ...(await summary()), ...change });
+    const response = await postForm(`${path}/aceptar`, { ...(await summary()), ...change });
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(said);
     expect((await own(offer)).offer?.state).toBe('sent');
   });
 
   test('lets no member of staff answer', async () => {
-    const response = await post(`${path}/aceptar`, await summary(), raul);
+    const response = await postForm(`${path}/aceptar`, await summary(), raul);
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('Nadie del equipo responde una oferta por un cliente.');
     expect((await own(offer)).offer?.state).toBe('sent');
@@ -153,7 +169,7 @@ describe('the link in the mail', () => {
   test('from a page that was drawn for somebody else answers nothing, and says so', async () => {
     const { id } = shop.as('other customer');
     const fields = { ...(await summary()), persona: id, nombre: 'ajeno' };
-    const response = await post(`${path}/aceptar`, fields, yanet);
+    const response = await postForm(`${path}/aceptar`, fields, yanet);
     const page = await response.text();
     expect([response.status, page.includes('ajeno')]).toEqual([409, false]);
     expect(page).toContain('Esta página es de otra sesión');
@@ -163,7 +179,7 @@ describe('the link in the mail', () => {
   test('answers no offer of another quotation', async () => {
     const other = await sentOffer();
     const fields = { ...(await summary()), oferta: other.number, visto: other.shownHash };
-    expect((await post(`${path}/aceptar`, fields)).status).toBe(404);
+    expect((await postForm(`${path}/aceptar`, fields)).status).toBe(404);
     expect((await own(other)).offer?.state).toBe('sent');
   });
 
@@ -176,7 +192,7 @@ describe('the link in the mail', () => {
       .catch(() => expireBy(offer.id));
     const page = await text(path);
     expect(page).toContain('Esta oferta venció');
-    const late = await post(`${path}/aceptar`, {
+    const late = await postForm(`${path}/aceptar`, {
       accion: 'aceptar',
       oferta: offer.number,
       opciones: '',
@@ -185,7 +201,7 @@ describe('the link in the mail', () => {
       nombre: 'Yanet',
     });
     expect(late.status).toBe(409);
-    const asked = await post(path, { accion: 'otra', oferta: offer.number });
+    const asked = await postForm(path, { accion: 'otra', oferta: offer.number });
     expect(asked.status).toBe(303);
     expect(await text(path)).toContain('Pedimos una oferta nueva para usted');
     const again = await raul.call(staffApi.honourOffer, { params: { id: offer.id }, body: {} });
@@ -214,19 +230,19 @@ describe('a link that opens nothing', () => {
     ['has one letter wrong', () => swapped(path), 404, 'Este enlace no abre nada'],
     ['is a word', () => '/oferta/%00%3Cscript%3E', 404, 'incompleto'],
   ])('says so when it %s', async (_, address, status, said) => {
-    const response = await open(address());
+    const response = await openAddress(address());
     expect(response.status).toBe(status);
     const page = await response.text();
     expect(page).toContain(said);
     expect(page).not.toContain(offer.number);
-    const answered = await post(address(), { accion: 'otra', oferta: offer.number });
+    const answered = await postForm(address(), { accion: 'otra', oferta: offer.number });
     // What is no token at all is bad input.
     expect([400, 404]).toContain(answered.status);
   });
 
   test('opens with what a chat puts behind it', async () => {
     for (const end of ['.', ',', ')', '%C2%BB', '...']) {
-      expect((await open(path + end)).status).toBe(200);
+      expect((await openAddress(path + end)).status).toBe(200);
     }
   });
 
@@ -234,15 +250,15 @@ describe('a link that opens nothing', () => {
     const [link] = await yanet.call(api.listMyLinks, { params: { id: quoteId } });
     const params = { id: quoteId, linkId: link?.id ?? '' };
     await yanet.call(api.revokeMyLink, { params });
-    const response = await open(path);
+    const response = await openAddress(path);
     expect(response.status).toBe(410);
     expect(await response.text()).toContain('Este enlace ya no abre');
     expect((await yanet.refused(api.revokeMyLink, { params })).code).toBe('link_not_found');
     const second = await sentOffer();
     const other = await linkInMail();
-    expect((await open(other)).status).toBe(200);
+    expect((await openAddress(other)).status).toBe(200);
     await yanet.call(api.deleteAccount, {});
-    expect((await open(other)).status).toBe(404);
+    expect((await openAddress(other)).status).toBe(404);
     expect(second.state).toBe('sent');
   });
 });
@@ -261,7 +277,7 @@ describe('what is shared', () => {
     expect(page).toContain('No pague todavía');
     expect(page).not.toMatch(/Aceptar oferta|Pérez|<form[^>]*action="\/oferta/);
     const fields = { ...(await summary()), oferta: offer.number };
-    expect((await post(`${pays}/aceptar`, fields)).status).toBe(404);
+    expect((await postForm(`${pays}/aceptar`, fields)).status).toBe(404);
     await accept(offer);
     expect(await text(pays)).toContain('La oferta está aceptada');
   });
@@ -282,11 +298,11 @@ describe('what is shared', () => {
     const page = await (await yanet.fetch(address)).text();
     expect(page).toContain('Compartir con quien paga');
     const form = { cotizacion: quoteId, rol: 'pays' };
-    const made = await post(address, { accion: 'compartir', ...form }, yanet);
+    const made = await postForm(address, { accion: 'compartir', ...form }, yanet);
     expect(made.headers.get('location')).toBe(`${address}?hecho=compartir#compartir`);
     const shown = await (await yanet.fetch(address)).text();
     const enlace = hidden(shown, 'enlace');
-    const revoked = await post(address, { accion: 'anular', ...form, enlace }, yanet);
+    const revoked = await postForm(address, { accion: 'anular', ...form, enlace }, yanet);
     expect(revoked.headers.get('location')).toBe(`${address}?hecho=anular#compartir`);
     expect(await (await yanet.fetch(address)).text()).toContain('Compartir con quien paga');
     const quote = await yanet.call(api.findMyQuote, { params: { id: quoteId } });

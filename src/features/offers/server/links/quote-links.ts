@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { dayMs } from '#platform/time/durations.ts';
-import { cleanToken, isWholeToken, type LinkRole, linkDays, linkPath } from '../../links.ts';
+import { cleanToken, isWholeToken, type LinkRole, linkPath, offerLinkDays } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { isOpenLink, type OpenLink } from '../answerer.ts';
 
@@ -33,7 +33,7 @@ export async function findLink(db: Database, typed: string): Promise<FoundLink> 
 }
 
 /**
- * Returns the link of a role, open for `linkDays` from now: the one that opens already, or a new
+ * Returns the link of a role, open for `offerLinkDays` from now: the one that opens already, or a new
  * one.
  */
 export async function makeLink(
@@ -55,7 +55,7 @@ export async function makeLink(
     if (hashOfToken(token).equals(live.token_hash)) {
       await tx
         .updateTable('quote_link')
-        .set({ expires_at: inDays(linkDays) })
+        .set({ expires_at: inDays(offerLinkDays) })
         .where('id', '=', live.id)
         .execute();
       return { path: linkPath(token), isNew: false };
@@ -72,7 +72,7 @@ export async function makeLink(
       role,
       token_hash: hashOfToken(token),
       made_by: madeBy,
-      expires_at: inDays(linkDays),
+      expires_at: inDays(offerLinkDays),
     })
     .execute();
   return { path: linkPath(token), isNew: true };

@@ -1,5 +1,5 @@
 import { customerMail } from '#features/cases/server/case-mails.ts';
-import { mailTexts } from '#features/quotes/mail-messages.ts';
+import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import { isQuoteAddressKnown } from '#features/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -39,7 +39,7 @@ export async function mailAboutOffer(
   { event, content }: { event: string; content: OfferMail },
 ): Promise<void> {
   const { numberLabel: nameLabel, linkIsYours: belowButton } = offerMailTexts[language];
-  const texts = { ...mailTexts[language], nameLabel };
+  const texts = { ...quoteMailTexts[language], nameLabel };
   const mail = {
     ...content,
     to: row.customer_email,

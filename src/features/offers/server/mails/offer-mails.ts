@@ -13,7 +13,7 @@ import type { StoredOffer } from '../store.ts';
 export type MailedOffer = Pick<LockedOffer, 'row' | 'offer'>;
 export type OfferMail = Pick<CustomerMailContent, 'subject' | 'title' | 'button' | 'blocks'>;
 
-export interface Accepted {
+export interface AcceptedTerms {
   total: number;
   plan: readonly Instalment[];
   /** The last day of the hold; null where no product of the catalogue is held. */
@@ -56,7 +56,10 @@ export function reminderMail(kind: 'half' | 'last', offer: StoredOffer): OfferMa
   };
 }
 
-export function acceptedMail({ language, number }: StoredOffer, accepted: Accepted): OfferMail {
+export function acceptedMail(
+  { language, number }: StoredOffer,
+  accepted: AcceptedTerms,
+): OfferMail {
   const { total, plan, until, held, payable } = accepted;
   const t = offerMailTexts[language];
   return {
@@ -81,7 +84,7 @@ export function acceptedMail({ language, number }: StoredOffer, accepted: Accept
   };
 }
 
-export function takenBackMail(
+export function withdrawalMail(
   { language, number }: StoredOffer,
   kind: 'withdrawn' | 'undone',
   reason: string,

@@ -1,8 +1,8 @@
 import {
+  type CaseMailContent,
   customerActedBlocks,
   headedText,
-  type MailContent,
-  type Sender,
+  type MailSender,
 } from '#features/cases/server/case-mails.ts';
 import { quoteMailToStaff } from '#features/quotes/server/mails/quote-mails.ts';
 import { toMailedQuote } from '#features/quotes/server/store.ts';
@@ -10,11 +10,11 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { LockedOffer } from '../lock-offer.ts';
-import type { Accepted, MailedOffer } from './offer-mails.ts';
+import type { AcceptedTerms, MailedOffer } from './offer-mails.ts';
 
 // What the staff's mails about an offer tell, in Spanish.
 
-export function acceptedContent(mailed: MailedOffer, accepted: Accepted): MailContent {
+export function acceptedContent(mailed: MailedOffer, accepted: AcceptedTerms): CaseMailContent {
   const { row, offer } = mailed;
   const { total, until, payable } = accepted;
   const held = until ? `; lo apartado vence al final del ${formatDate(until, 'es')}` : '';
@@ -26,7 +26,7 @@ export function acceptedContent(mailed: MailedOffer, accepted: Accepted): MailCo
   });
 }
 
-export function declinedContent(mailed: MailedOffer, reason: string): MailContent {
+export function declinedContent(mailed: MailedOffer, reason: string): CaseMailContent {
   const { row, offer } = mailed;
   return customerActed(mailed, {
     subject: `${row.customer_name} rechazó la oferta ${offer.number}`,
@@ -38,7 +38,7 @@ export function declinedContent(mailed: MailedOffer, reason: string): MailConten
 
 const makeNewVersion = 'Debe actuar: un agente. Haga una versión nueva o respóndale.';
 
-export function changeAskedContent(mailed: MailedOffer, text: string): MailContent {
+export function changeAskedContent(mailed: MailedOffer, text: string): CaseMailContent {
   const { row, offer } = mailed;
   return customerActed(mailed, {
     subject: `${row.customer_name} pide un cambio en la oferta ${offer.number}`,
@@ -48,7 +48,7 @@ export function changeAskedContent(mailed: MailedOffer, text: string): MailConte
   });
 }
 
-export function newOfferAskedContent(mailed: MailedOffer): MailContent {
+export function newOfferAskedContent(mailed: MailedOffer): CaseMailContent {
   const { row, offer } = mailed;
   return customerActed(mailed, {
     subject: `${row.customer_name} pide una oferta nueva: ${offer.number} venció`,
@@ -57,7 +57,7 @@ export function newOfferAskedContent(mailed: MailedOffer): MailContent {
   });
 }
 
-export function soldContent(mailed: MailedOffer, soldNames: readonly string[]): MailContent {
+export function soldContent(mailed: MailedOffer, soldNames: readonly string[]): CaseMailContent {
   const { row, offer } = mailed;
   return customerActed(mailed, {
     subject: `${row.customer_name} quiso aceptar ${offer.number} y ya se vendió`,
@@ -68,7 +68,7 @@ export function soldContent(mailed: MailedOffer, soldNames: readonly string[]): 
   });
 }
 
-interface CustomerActed {
+interface CustomerActMail {
   subject: string;
   title: string;
   instruction: string;
@@ -77,8 +77,8 @@ interface CustomerActed {
 
 export function customerActed(
   { row, offer }: MailedOffer,
-  { instruction, words, ...head }: CustomerActed,
-): MailContent {
+  { instruction, words, ...head }: CustomerActMail,
+): CaseMailContent {
   const { customerName, customerEmail } = toMailedQuote(row);
   return {
     ...head,
@@ -89,8 +89,8 @@ export function customerActed(
 
 export function staffOfferMail(
   { row }: Pick<LockedOffer, 'row'>,
-  content: MailContent,
-  sender: Sender,
+  content: CaseMailContent,
+  sender: MailSender,
 ): Mail {
   return quoteMailToStaff(toMailedQuote(row), content, sender);
 }

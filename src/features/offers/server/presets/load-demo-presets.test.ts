@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { requestQuote, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { draft } from '../testing.ts';
 import { loadDemoPresets } from './load-demo-presets.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 test('an offer of the demo charges nothing that the catalogue’s price holds already', async () => {
   await loadDemoPresets(shop.services.db);

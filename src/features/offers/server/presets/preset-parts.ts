@@ -3,11 +3,11 @@ import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts'
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { textOf } from '#platform/text/text-of.ts';
-import { beginningTexts } from '../../preset-messages.ts';
-import { fitsProvince, presetCents } from '../../preset-rules.ts';
+import { newOfferTexts } from '../../preset-messages.ts';
+import { presetCents, presetFitsProvince } from '../../preset-rules.ts';
 import type { OfferPreset } from '../../preset-schema.ts';
 import type { DraftParts } from '../drafting/draft-offer.ts';
-import { type Good, readGoods } from './quote-goods.ts';
+import { type QuotedGood, readGoods } from './quote-goods.ts';
 import { tariffEstimates } from './tariff-estimates.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> 
   }));
   const presets = (await readPresets(tx, quote)).filter(fits);
   const estimates = await tariffEstimates(tx, province, goods);
-  const label = beginningTexts[quote.language].onlyInstalment;
+  const label = newOfferTexts[quote.language].onlyInstalment;
   return {
     note: null,
     lines: [
@@ -47,8 +47,9 @@ export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> 
 
 const extra = { quantity: 1, optional: false, productId: null, costCents: null };
 
-type Where = Pick<OfferPreset, 'category' | 'province'>;
-type Preset = Where & Pick<OfferPreset, 'kind' | 'priceCents' | 'basisPoints'> & { text: string };
+type PresetScope = Pick<OfferPreset, 'category' | 'province'>;
+type Preset = PresetScope &
+  Pick<OfferPreset, 'kind' | 'priceCents' | 'basisPoints'> & { text: string };
 
 async function readPresets(tx: Tx, quote: QuoteRow): Promise<Preset[]> {
   const { rows } = await sql<Preset>`
@@ -61,9 +62,12 @@ async function readPresets(tx: Tx, quote: QuoteRow): Promise<Preset[]> {
 
 const textIn = ({ language }: QuoteRow) => sql.ref(language === 'es' ? 'text_es' : 'text_en');
 
-function fitsOffer(province: ProvinceCode, goods: readonly Good[]): (preset: Where) => boolean {
+function fitsOffer(
+  province: ProvinceCode,
+  goods: readonly QuotedGood[],
+): (preset: PresetScope) => boolean {
   const categories = goods.map(({ category }) => category);
   return (preset) =>
-    fitsProvince(preset, province) &&
+    presetFitsProvince(preset, province) &&
     (preset.category === null || categories.includes(preset.category));
 }

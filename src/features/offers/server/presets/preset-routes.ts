@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { OfferPreset, OfferPresetForm } from '../../preset-schema.ts';
@@ -8,7 +8,7 @@ import { deletePreset, listPresets, savePreset } from './presets.ts';
 
 const errors = [offerErrors.presetNotFound];
 
-export const presetRoutes: Route[] = [
+export const presetRoutes: CallRoute[] = [
   serve(
     staffApi.listOfferPresets,
     { access: 'staff', response: z.array(OfferPreset) },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductCategory } from '#features/catalogue/categories.ts';
 import type { Database } from '#platform/database/database.ts';
 
-export interface Good {
+export interface QuotedGood {
   text: string;
   quantity: number;
   /** 0 where it is to be confirmed. */
@@ -12,8 +12,8 @@ export interface Good {
   category: ProductCategory | null;
 }
 
-export async function readGoods(db: Database, quoteId: string): Promise<Good[]> {
-  const { rows } = await sql<Good>`
+export async function readGoods(db: Database, quoteId: string): Promise<QuotedGood[]> {
+  const { rows } = await sql<QuotedGood>`
     select left(l.product_name, 200) as text, l.quantity, p.id as "productId", p.category,
       coalesce(p.price_cents, l.unit_price_cents, 0)::float8 as "unitCents"
     from quote_line l left join product p on p.id = l.product_id and p.deleted_at is null

@@ -1,21 +1,29 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { TariffForm } from '#features/catalogue/landed-cost/schema.ts';
-import { readPdf } from '#features/documents/server/testing.ts';
 import {
   ids,
   marta,
   raul,
   requestQuote,
-  setUpQueue,
-  shop,
+  setUpQuoteShop,
   yanet,
-} from '#features/quotes/server/staff/queue-testing.ts';
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import type { TariffForm } from '#features/catalogue/landed-cost/schema.ts';
+import { readPdf } from '#features/documents/server/testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { bodyOf, draft, linkInMail, open, own, send, sentOffer } from '../testing.ts';
+import {
+  draft,
+  draftBody,
+  linkInMail,
+  openAddress,
+  own,
+  sendSavedOffer,
+  sentOffer,
+} from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(() => sql`truncate tariff`.execute(shop.services.db));
 
 const duties: TariffForm = {
@@ -90,7 +98,7 @@ test('what was sent stays as it was shown, on the page, by the link and on paper
 test('without any figure an offer says nothing of Cuba', async () => {
   const offer = await sentOffer();
   expect(offer.estimates).toEqual([]);
-  expect(await (await open(await linkInMail())).text()).not.toContain('En Cuba (estimado)');
+  expect(await (await openAddress(await linkInMail())).text()).not.toContain('En Cuba (estimado)');
 });
 
 test.each([
@@ -104,7 +112,7 @@ test.each([
 ])('an agent writes no %s', async (_, wrong) => {
   const made = await draft(await requestQuote());
   const estimates = [{ text: 'Chapa', ...wrong }];
-  const input = { params: { id: made.id }, body: bodyOf(made, { estimates }) };
+  const input = { params: { id: made.id }, body: draftBody(made, { estimates }) };
   expect((await raul.refused(staffApi.saveOffer, input)).status).toBe(400);
 });
 
@@ -112,9 +120,9 @@ test('what an agent writes over it is what is sent', async () => {
   await enter(duties);
   const made = await draft(await requestQuote());
   const mine = { text: 'Aranceles', cents: 600_000, source: 'Aduana', asOf: '2026-11-20' };
-  const body = bodyOf(made, { estimates: [mine, { text: 'Chapa', ...without }] });
+  const body = draftBody(made, { estimates: [mine, { text: 'Chapa', ...without }] });
   const saved = await raul.call(staffApi.saveOffer, { params: { id: made.id }, body });
-  const sent = await send(saved);
+  const sent = await sendSavedOffer(saved);
   expect(sent.estimates).toEqual([
     { ...mine, sourceAddress: null },
     { text: 'Chapa', ...without },

@@ -13,7 +13,7 @@ import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import type { TariffEstimate } from '../../schema.ts';
-import type { Good } from './quote-goods.ts';
+import type { QuotedGood } from './quote-goods.ts';
 
 /**
  * What is paid in Cuba for goods in a province, by the tariff of today: one estimate for each cost
@@ -22,7 +22,7 @@ import type { Good } from './quote-goods.ts';
 export async function tariffEstimates(
   db: Database,
   province: ProvinceCode,
-  goods: readonly Good[],
+  goods: readonly QuotedGood[],
 ): Promise<TariffEstimate[]> {
   const rules = validOn(await readRules(db, { province }), dayInHavana(new Date()));
   const present = [...new Set(goods.map(({ category }) => category))];

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  ids,
-  raul,
-  requestQuote,
-  setUpQueue,
-  shop,
-} from '#features/quotes/server/staff/queue-testing.ts';
+import { ids, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { draft } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 test.each([
   [

@@ -7,8 +7,8 @@ import { useAction } from '#kit/use-action.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerLimits } from '../../offer-rules.ts';
-import { staffOfferMessages } from '../../staff-messages.ts';
-import { versionMessages } from '../../version-messages.ts';
+import { staffOfferTexts } from '../../staff-messages.ts';
+import { staffOfferVersionTexts } from '../../version-messages.ts';
 
 interface Day {
   label: string;
@@ -37,7 +37,7 @@ export function AskDialog({ title, text, action, withReason, day, onDo, onClose 
   const [showsErrors, setShowsErrors] = useState(false);
   const isReasonMissing = withReason === true && reason.trim() === '';
   const isDayWrong = day !== undefined && (chosenDay < day.min || chosenDay > day.max);
-  const { busy, failure, run } = useAction(staffOfferMessages[language].notDone, { inPlace: true });
+  const { busy, failure, run } = useAction(staffOfferTexts[language].notDone, { inPlace: true });
 
   async function confirm() {
     if (isDayWrong || isReasonMissing) {
@@ -96,7 +96,7 @@ interface DayFieldProps {
 
 function DayField({ day: { label, min, max }, value, isWrong, onChange }: DayFieldProps) {
   const { language } = useApp();
-  const { dayBetween } = versionMessages[language];
+  const { dayBetween } = staffOfferVersionTexts[language];
   return (
     <TextField
       id="ask-day"
@@ -118,7 +118,7 @@ interface ReasonFieldProps {
 }
 
 function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
-  const t = versionMessages[useApp().language];
+  const t = staffOfferVersionTexts[useApp().language];
   return (
     <TextAreaField
       id="ask-reason"

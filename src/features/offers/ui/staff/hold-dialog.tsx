@@ -4,7 +4,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { versionMessages } from '../../version-messages.ts';
+import { staffOfferVersionTexts } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
 interface HoldDialogProps {
@@ -16,7 +16,7 @@ interface HoldDialogProps {
 
 export function HoldDialog({ offer, days, onDone, onClose }: HoldDialogProps) {
   const { language, call } = useApp();
-  const t = versionMessages[language];
+  const t = staffOfferVersionTexts[language];
   const { id, version, heldUntil } = offer;
   const usual = daysLater(heldUntil ?? dayInHavana(new Date()), offerLimits.usualHoldDays);
   const [start = usual] = [usual, days.max].toSorted();

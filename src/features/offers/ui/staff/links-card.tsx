@@ -8,14 +8,14 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type LinkRole, linkRoles, type SharedRole, sharedRoles } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
-import { staffOfferMessages } from '../../staff-messages.ts';
-import { versionMessages } from '../../version-messages.ts';
+import { staffOfferTexts } from '../../staff-messages.ts';
+import { staffOfferVersionTexts } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './staff-offer.module.css';
 
 export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLink[] }) {
   const { language, call, refresh } = useApp();
-  const t = versionMessages[language];
+  const t = staffOfferVersionTexts[language];
   const [revoking, setRevoking] = useState<QuoteLink>();
   return (
     <section className={css.aside} aria-labelledby="links-title">
@@ -59,7 +59,7 @@ interface LinkItemProps {
 
 function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
   const { language, address } = useApp();
-  const t = versionMessages[language];
+  const t = staffOfferVersionTexts[language];
   const shared = sharedRoles.find((each) => each === role);
   return (
     <li>
@@ -92,10 +92,10 @@ function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
 
 function MakeLinkButton({ quoteId, role }: { quoteId: string; role: SharedRole }) {
   const { language, call } = useApp();
-  const t = versionMessages[language];
+  const t = staffOfferVersionTexts[language];
   return (
     <RecordButton
-      texts={{ failed: staffOfferMessages[language].notDone }}
+      texts={{ failed: staffOfferTexts[language].notDone }}
       tone="secondary"
       label={t.makeLinkOf(t.roles[role])}
       record={() => call(staffApi.makeLink, { params: { id: quoteId }, body: { role } })}

@@ -14,9 +14,9 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { CustomsCard } from '../../customs/ui/staff/customs-card.tsx';
-import { fitsProvince } from '../../preset-rules.ts';
+import { presetFitsProvince } from '../../preset-rules.ts';
 import type { NewOffer, QuoteLink, StaffOffer } from '../../schema.ts';
-import { staffOfferMessages } from '../../staff-messages.ts';
+import { staffOfferTexts } from '../../staff-messages.ts';
 import { OfferEditor, type Presets } from './editor/offer-editor.tsx';
 import { LinksCard } from './links-card.tsx';
 import css from './staff-offer.module.css';
@@ -44,20 +44,20 @@ export const page: AnyPage = definePage<OfferPageData>({
       quote,
       offers,
       links,
-      presets: { lines: lines.filter((preset) => fitsProvince(preset, to)), estimates },
+      presets: { lines: lines.filter((preset) => presetFitsProvince(preset, to)), estimates },
     };
   },
   head: ({ language }, { quote }) => ({
-    title: staffOfferMessages[language].title(quote.referenceNumber),
+    title: staffOfferTexts[language].title(quote.referenceNumber),
     hidden: true,
   }),
-  loadFailed: ({ language }) => staffOfferMessages[language].loadFailed,
+  loadFailed: ({ language }) => staffOfferTexts[language].loadFailed,
   View: OfferPage,
 });
 
 function OfferPage({ data }: { data: OfferPageData }) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const { quote, offers, links, presets } = data;
   const draft = offers.find(({ state }) => state === 'draft');
   const accepted = offers.find(({ state }) => state === 'accepted');
@@ -114,7 +114,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
 
 function useNewDraft(id: string) {
   const { language, call, refresh } = useApp();
-  const { notDone } = staffOfferMessages[language];
+  const { notDone } = staffOfferTexts[language];
   const { busy, run } = useAction(notDone, { always: refresh });
   const begin = (body: NewOffer) => run(() => call(staffApi.draftOffer, { params: { id }, body }));
   return { begin, busy };
@@ -128,7 +128,7 @@ interface BeginningProps {
 }
 
 function Beginning({ first, begin, busy }: BeginningProps) {
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   if (!begin) return <Notice title={t.closed} />;
   const button = (
     <Button data-live busy={busy} onClick={() => begin({})}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { offerStateTexts } from '#features/quotes/offer/messages.ts';
 import type { ShownState } from '#features/quotes/offer/offer-state.ts';
-import { offerTexts } from '#features/quotes/offer/offer-texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -11,8 +11,8 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { daysToHold } from '../../hold-days.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { staffOfferMessages } from '../../staff-messages.ts';
-import { versionMessages } from '../../version-messages.ts';
+import { staffOfferTexts } from '../../staff-messages.ts';
+import { staffOfferVersionTexts } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { PreviewDialog } from './editor/preview-dialog.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
@@ -28,7 +28,7 @@ interface VersionsListProps {
 }
 
 export function VersionsList({ offers, copy }: VersionsListProps) {
-  const t = versionMessages[useApp().language];
+  const t = staffOfferVersionTexts[useApp().language];
   return (
     <section className={css.aside} aria-labelledby="versions-title">
       <h2 id="versions-title">{t.title}</h2>
@@ -56,8 +56,8 @@ type Step = 'see' | 'withdraw' | 'undo' | 'hold' | 'honour';
 
 function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps, 'copy'>) {
   const { language } = useApp();
-  const t = versionMessages[language];
-  const words = offerTexts[language];
+  const t = staffOfferVersionTexts[language];
+  const words = offerStateTexts[language];
   const [step, setStep] = useState<Step>();
   const { version, state } = offer;
   const button = (name: Step, label: string, of?: string) => (
@@ -104,8 +104,8 @@ function daysOf({ state, heldUntil, lapsed }: StaffOffer) {
 
 function VersionFacts({ offer }: { offer: StaffOffer }) {
   const { language } = useApp();
-  const t = versionMessages[language];
-  const { team } = staffOfferMessages[language];
+  const t = staffOfferVersionTexts[language];
+  const { team } = staffOfferTexts[language];
   const moment = (at: string) => formatMoment(at, language);
   const { sentAt, seenAt, acceptance, declineReason, changeAskedAt, marginCents } = offer;
   const facts: ReactNode[] = [];
@@ -146,7 +146,7 @@ interface VersionStepProps {
 
 function VersionStep({ offer, step, onClose }: VersionStepProps) {
   const { language, call, refresh } = useApp();
-  const t = versionMessages[language];
+  const t = staffOfferVersionTexts[language];
   const { id, version } = offer;
   const params = { id };
   const days = daysOf(offer);

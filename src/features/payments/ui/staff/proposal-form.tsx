@@ -4,7 +4,7 @@ import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffPaymentMessages } from '../../messages.ts';
+import { staffPaymentTexts } from '../../messages.ts';
 import type { PaymentMethod } from '../../methods.ts';
 import type { PaymentProposal, PaymentVersion } from '../../schema.ts';
 import { MethodOptions } from '../method-options.tsx';
@@ -19,7 +19,7 @@ interface ProposalProps {
 
 export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
   const { language, call } = useApp();
-  const t = staffPaymentMessages[language];
+  const t = staffPaymentTexts[language];
   const { busy, errors, record } = useRecord(t);
 
   async function propose(form: HTMLFormElement, closed: boolean) {
@@ -62,7 +62,7 @@ interface FieldsProps {
 }
 
 function ProposalFields({ latest, errors }: FieldsProps) {
-  const t = staffPaymentMessages[useApp().language];
+  const t = staffPaymentTexts[useApp().language];
   const field = (name: 'holder' | 'bank' | 'account' | 'noteEs' | 'noteEn') => ({
     name,
     label: t[name],

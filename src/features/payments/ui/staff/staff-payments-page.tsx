@@ -4,20 +4,20 @@ import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { staffPaymentMessages } from '../../messages.ts';
+import { staffPaymentTexts } from '../../messages.ts';
 import type { PaymentWays } from '../../schema.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import { WayCard } from './way-card.tsx';
 
 export const page: AnyPage = definePage<PaymentWays>({
   load: ({ call }) => call(staffApi.listPaymentWays, {}),
-  head: ({ language }) => ({ title: staffPaymentMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: staffPaymentTexts[language].title, hidden: true }),
   View: PaymentsPage,
 });
 
 function PaymentsPage({ data: { ways, fresh } }: { data: PaymentWays }) {
   const { language, person } = useApp();
-  const t = staffPaymentMessages[language];
+  const t = staffPaymentTexts[language];
   const decides = person?.role === 'administrador';
   // The form keeps the new way's id until it was saved, so that sending twice makes one way.
   const [added, setAdded] = useState(fresh);

@@ -8,7 +8,7 @@ import { useRecord } from '#kit/staff/use-record.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { payTexts, staffPaymentMessages } from '../../messages.ts';
+import { howToPayTexts, staffPaymentTexts } from '../../messages.ts';
 import { methodNames } from '../../methods.ts';
 import type { PaymentVersion, PaymentWay } from '../../schema.ts';
 import { ProposalForm } from './proposal-form.tsx';
@@ -21,7 +21,7 @@ interface WayProps {
 
 export function WayCard({ way: { way, versions }, decides }: WayProps) {
   const { language } = useApp();
-  const t = staffPaymentMessages[language];
+  const t = staffPaymentTexts[language];
   const [newest] = versions;
   const live = versions.find(({ state }) => state === 'live');
   const waiting = versions.find(({ state }) => state === 'proposed');
@@ -50,8 +50,8 @@ export function WayCard({ way: { way, versions }, decides }: WayProps) {
 
 function Version({ version }: { version: PaymentVersion }) {
   const { language } = useApp();
-  const t = staffPaymentMessages[language];
-  const pay = payTexts[language];
+  const t = staffPaymentTexts[language];
+  const pay = howToPayTexts[language];
   const { method, holder, bank, account, note, closed, state } = version;
   const { proposedBy, proposedAt, decidedBy, decidedAt } = version;
   return (
@@ -84,7 +84,7 @@ function Version({ version }: { version: PaymentVersion }) {
 
 function Waiting({ version, decides }: { version: PaymentVersion; decides: boolean }) {
   const { language, call } = useApp();
-  const t = staffPaymentMessages[language];
+  const t = staffPaymentTexts[language];
   const { busy, record } = useRecord(t);
   const [decision, setDecision] = useState<boolean>();
   const { id, own } = version;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
 import { staffApi } from '#staff-api.ts';
@@ -10,7 +10,7 @@ import { quoteCases } from '../quote-cases.ts';
 import { createCallersQuote } from './create-callers-quote.ts';
 import { findCustomers } from './find-customers.ts';
 
-export const callersQuoteRoutes: Route[] = [
+export const callersQuoteRoutes: CallRoute[] = [
   serve(
     staffApi.findCustomers,
     { access: 'staff', query: CustomerQuery, response: z.array(KnownCustomer) },

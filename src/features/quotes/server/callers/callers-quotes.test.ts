@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { signInPerson } from '#features/accounts/server/people.ts';
 import { staffApi } from '#staff-api.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
-import { ids, raul, setUpQueue, shop } from '../staff/queue-testing.ts';
-import { newQuote, products, written } from '../testing.ts';
+import { newQuote, products, writtenQuotes } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const corolla = () => ({ productId: ids.corolla, name: products.corolla.name, quantity: 1 });
 
@@ -53,7 +54,11 @@ test('an agent makes a quotation for somebody who calls: theirs to work on, with
 test('the same key makes one quotation, also five times at once; with other content it is refused', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, () => make()));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-  expect(await written(shop.services.db)).toMatchObject({ quotes: 1, numbers: [1], mails: 1 });
+  expect(await writtenQuotes(shop.services.db)).toMatchObject({
+    quotes: 1,
+    numbers: [1],
+    mails: 1,
+  });
   const other = { body: asked({ name: 'Otra persona' }), key: 'llamada-1' };
   expect(await raul.refused(staffApi.createCallersQuote, other)).toMatchObject({
     status: 422,
@@ -126,7 +131,7 @@ test.each([
     key: 'llamada-mala',
   });
   expect(refused.status).toBe(status);
-  expect(await written(shop.services.db)).toMatchObject({ quotes: 0, mails: 0, numbers: [] });
+  expect(await writtenQuotes(shop.services.db)).toMatchObject({ quotes: 0, mails: 0, numbers: [] });
 });
 
 test('a phone that cannot be read is told at its field', async () => {

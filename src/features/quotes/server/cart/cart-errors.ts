@@ -1,21 +1,21 @@
-import { cartMessages } from '#features/cart/messages.ts';
+import { cartTexts } from '#features/cart/messages.ts';
 import type { ErrorKind } from '#platform/http/errors.ts';
 import type { Language, Text } from '#platform/text/language.ts';
-import { cartPageMessages } from '../../cart/messages.ts';
+import { cartPageTexts } from '../../cart/messages.ts';
 import { linesUnavailable } from '../../errors.ts';
-import { commonQuoteMessages } from '../../messages.ts';
+import { commonQuoteTexts } from '../../messages.ts';
 import type { LineState } from '../../quote.ts';
 
 export const cartErrors = {
   full: {
     status: 409,
     code: 'cart_full',
-    message: { es: cartMessages.es.fullText, en: cartMessages.en.fullText },
+    message: { es: cartTexts.es.fullText, en: cartTexts.en.fullText },
   },
   nothing: {
     status: 400,
     code: 'cart_empty',
-    message: { es: cartPageMessages.es.nothing, en: cartPageMessages.en.nothing },
+    message: { es: cartPageTexts.es.nothing, en: cartPageTexts.en.nothing },
   },
 } as const satisfies Record<string, ErrorKind>;
 
@@ -27,7 +27,7 @@ interface Wanted {
 
 export function notForSale({ state, productName, most }: Wanted): ErrorKind {
   const say = (language: Language) => {
-    const { states, fewer } = commonQuoteMessages[language];
+    const { states, fewer } = commonQuoteTexts[language];
     return state === 'short' ? fewer(productName, most) : states[state](productName);
   };
   const message: Text = { es: say('es'), en: say('en') };

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import {
-  type DoneForm,
-  type FormRoute,
-  type FormShape,
   serveForm,
+  type VisitorDoneForm,
+  type VisitorFormRoute,
+  type VisitorFormShape,
 } from '#features/accounts/server/serve.ts';
 import { addField, readAdded } from '#features/cart/add-form.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
@@ -13,12 +13,12 @@ import { catalogueErrors } from '#features/catalogue/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
 import {
-  addedKey,
+  addDoneKey,
   type CartAction,
   cartField,
   changedLines,
   typedFields,
-} from '../../cart/cart-form-fields.ts';
+} from '../../cart/form-fields.ts';
 import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors, notForSale } from './cart-errors.ts';
 import { emptyMirror, readLines } from './drawn-cart.ts';
@@ -26,16 +26,16 @@ import { generateForm } from './generate-form.ts';
 
 const path = href(routes.cart);
 
-type Done = CartChange & { added?: string };
+type CartFormResult = CartChange & { added?: string };
 
 function form(
   action: CartAction | undefined,
-  read: FormShape<Done>['read'],
-): { access: 'anyone'; response: undefined; form: FormShape<Done> } {
-  const shape: FormShape<Done> = {
+  read: VisitorFormShape<CartFormResult>['read'],
+): { access: 'anyone'; response: undefined; form: VisitorFormShape<CartFormResult> } {
+  const shape: VisitorFormShape<CartFormResult> = {
     path,
     ...(action && { action }),
-    doneKey: addedKey,
+    doneKey: addDoneKey,
     read,
     done: answerChange,
   };
@@ -43,7 +43,10 @@ function form(
 }
 
 /** Renders the page again where something was typed, so that it is not lost; else redirects. */
-async function answerChange(change: Done, done: DoneForm): Promise<string | Response> {
+async function answerChange(
+  change: CartFormResult,
+  done: VisitorDoneForm,
+): Promise<string | Response> {
   const { form, services, context, redraw } = done;
   const headers = cartHeaders(change, services.config);
   const typed = typedTexts(form.fields);
@@ -53,7 +56,7 @@ async function answerChange(change: Done, done: DoneForm): Promise<string | Resp
     return page;
   }
   remember(context, headers);
-  return change.added ? `${path}?${addedKey}=${change.added}` : path;
+  return change.added ? `${path}?${addDoneKey}=${change.added}` : path;
 }
 
 function typedTexts(fields: Record<string, string>): Record<string, string> {
@@ -73,7 +76,7 @@ const add = serveForm(
     })),
     body: z.object({ productId: z.uuid() }),
   },
-  async ({ body: { productId }, caller }, { db, config }): Promise<Done> => {
+  async ({ body: { productId }, caller }, { db, config }): Promise<CartFormResult> => {
     const { province, cart, cartText } = readCartCookies(caller, config);
     const fits = cart?.province === province;
     const lines = withOneMore(fits ? cart.lines : [], productId);
@@ -104,7 +107,7 @@ const change = serveForm(
     ...form('lineas', ({ fields }) => ({ body: fields })),
     body: z.record(z.string(), z.string()),
   },
-  async ({ body, caller }, { config }): Promise<Done> => {
+  async ({ body, caller }, { config }): Promise<CartFormResult> => {
     const { province, cart } = readCartCookies(caller, config);
     // A browser without cookies has the cart in the form.
     const before = cart ?? readMirror(body[cartField]);
@@ -131,4 +134,4 @@ const bringBack = serveForm(
 );
 
 /** `add` comes last, because its form has no `actionField`. */
-export const cartForms: readonly FormRoute[] = [change, bringBack, generateForm, add];
+export const cartForms: readonly VisitorFormRoute[] = [change, bringBack, generateForm, add];

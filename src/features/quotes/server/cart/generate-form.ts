@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContactUpdate, type CurrentUser } from '#features/accounts/schema.ts';
-import { updateContact } from '#features/accounts/server/people.ts';
-import { type DoneForm, serveForm } from '#features/accounts/server/serve.ts';
+import { saveContact } from '#features/accounts/server/people.ts';
+import { serveForm, type VisitorDoneForm } from '#features/accounts/server/serve.ts';
 import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
@@ -14,17 +14,17 @@ import {
   changedLines,
   pricesField,
   sameNumberField,
-} from '../../cart/cart-form-fields.ts';
-import { cartPageMessages, cartTexts, detailMessages } from '../../cart/messages.ts';
+} from '../../cart/form-fields.ts';
+import { cartPageTexts, quoteCartTexts, quoteDetailTexts } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';
-import { createQuote } from '../creating/create-quote.ts';
+import { makeQuote } from '../creating/make-quote.ts';
 import { findEarlierQuote } from '../store.ts';
 import { cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors } from './cart-errors.ts';
 import { readLines } from './drawn-cart.ts';
 
-type Generated =
+type GenerateResult =
   | { kind: 'made'; referenceNumber: string; first: boolean }
   /** The quantities differ from those of the shown total. */
   | { kind: 'changed'; cart: string };
@@ -46,8 +46,8 @@ export const generateForm = serveForm(
       }),
       done: answerGenerated,
       unsent(language) {
-        const { failed, generate, phone, whatsapp } = cartTexts[language];
-        const t = detailMessages[language];
+        const { failed, generate, phone, whatsapp } = quoteCartTexts[language];
+        const t = quoteDetailTexts[language];
         const labels: Record<DetailField, string> = {
           notes: t.note,
           'recipient.name': t.name,
@@ -64,7 +64,7 @@ export const generateForm = serveForm(
       },
     },
   },
-  async ({ body, key, caller }, services): Promise<Generated> => {
+  async ({ body, key, caller }, services): Promise<GenerateResult> => {
     const { person, language } = caller;
     const earlier = key && (await findEarlierQuote(services.db, person.id, key));
     if (earlier) return { kind: 'made', referenceNumber: earlier.reference, first: false };
@@ -77,7 +77,7 @@ export const generateForm = serveForm(
     const input = check(NewQuote, await quoteOf(services, seen, body), language);
     const known = await withContact(services, person, body, language);
     const submission = { person: known, language, input, key };
-    const { referenceNumber } = await createQuote(services, submission);
+    const { referenceNumber } = await makeQuote(services, submission);
     return { kind: 'made', referenceNumber, first: true };
   },
 );
@@ -99,7 +99,7 @@ async function quoteOf(
   const { notes, recipient } = detailsOf(fields);
   return {
     province,
-    // The shown quantity, even where the stock is smaller now: `createQuote` then refuses it.
+    // The shown quantity, even where the stock is smaller now: `makeQuote` then refuses it.
     items: known.map(({ productId, productName, quantity: most }) => {
       const at = lines.findIndex((line) => line.productId === productId);
       const quantity = lines[at]?.quantity ?? most;
@@ -117,7 +117,7 @@ async function withContact(
   fields: Record<string, string>,
   language: Language,
 ): Promise<CurrentUser> {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const lacking = (['phone', 'whatsapp'] as const).filter((name) => !person[name]?.trim());
   if (lacking.length === 0) return person;
   const missing = lacking.filter((name) => !fields[name]?.trim());
@@ -127,19 +127,19 @@ async function withContact(
   }
   const filled = (['phone', 'whatsapp'] as const).filter((name) => fields[name]?.trim());
   const typed = Object.fromEntries(filled.map((name) => [name, fields[name]]));
-  const updated = await updateContact(db, person.id, check(ContactUpdate, typed, language));
+  const updated = await saveContact(db, person.id, check(ContactUpdate, typed, language));
   if (!updated) throw new AppError(commonErrors.signedOut);
   return updated;
 }
 
 async function answerGenerated(
-  done: Generated,
-  { form, caller, services, context, redraw }: DoneForm,
+  done: GenerateResult,
+  { form, caller, services, context, redraw }: VisitorDoneForm,
 ) {
   const { config } = services;
   const { province, cart } = readCartCookies(caller, config);
   if (done.kind === 'changed') {
-    const message = cartPageMessages[caller.language].quantitiesChanged;
+    const message = cartPageTexts[caller.language].quantitiesChanged;
     const page = await redraw({ ...form.fields, [cartField]: done.cart }, message);
     for (const header of cartHeaders({ cart: done.cart }, config)) {
       page.headers.append('set-cookie', header);

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewQuote, QuoteAmendment } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { ids, raul, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
 import { lineOf, newQuote } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let id: string;
 beforeEach(async () => {
@@ -16,12 +18,13 @@ beforeEach(async () => {
 });
 
 const ask = async (special: Partial<NewQuote>) =>
-  (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
-const amend = (body: QuoteAmendment, key = newKey()) =>
+  (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newIdempotencyKey() }))
+    .id;
+const amend = (body: QuoteAmendment, key = newIdempotencyKey()) =>
   yanet.call(api.amendMyQuote, { params: { id }, body, key });
 const refused = (body: QuoteAmendment, key = newKey()) =>
   yanet.refused(api.amendMyQuote, { params: { id }, body, key });
-const cancel = (reason?: string, key = newKey()) =>
+const cancel = (reason?: string, key = newIdempotencyKey()) =>
   yanet.call(api.cancelMyQuote, { params: { id }, body: reason ? { reason } : {}, key });
 const find = () => yanet.call(api.findMyQuote, { params: { id } });
 const takeUp = () =>
@@ -70,7 +73,7 @@ describe('what is pending', () => {
   });
 
   test('changed by the same key once; nothing new is no entry', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     await amend({ expected: 0, notes: 'Una' }, key);
     expect(await amend({ expected: 0, notes: 'Una' }, key)).toMatchObject({ revision: 1 });
     expect((await amend({ expected: 1, notes: 'Una' })).history).toHaveLength(2);
@@ -126,7 +129,7 @@ describe('what staff have taken up', () => {
     await takeUp();
     const change = await refused({ expected: 0, notes: 'Tarde' });
     expect(change).toMatchObject({ status: 409, code: 'quote_under_way' });
-    const input = { params: { id }, body: {}, key: newKey() };
+    const input = { params: { id }, body: {}, key: newIdempotencyKey() };
     expect(await yanet.refused(api.cancelMyQuote, input)).toMatchObject({ status: 409 });
     expect(await find()).toMatchObject({ notes: null, cancelledAt: null, revision: 0 });
     expect(await mailsToStaff()).toEqual([]);
@@ -135,7 +138,7 @@ describe('what staff have taken up', () => {
 
 describe('what was cancelled', () => {
   test('is pending for good, waits for nobody, and is out of the open queue', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const quote = await cancel('Ya compré', key);
     expect(quote).toMatchObject({ status: 'pending', answerDueAt: null });
     expect(quote.cancelledAt).not.toBeNull();
@@ -164,7 +167,11 @@ describe('what was cancelled', () => {
 
   test('is open again in the queue when its customer writes about it', async () => {
     await cancel();
-    const message = { params: { id }, body: { text: '¿Puedo recuperarla?' }, key: newKey() };
+    const message = {
+      params: { id },
+      body: { text: '¿Puedo recuperarla?' },
+      key: newIdempotencyKey(),
+    };
     await yanet.call(api.writeAboutMyQuote, message);
     expect(await raul.call(quoteCaseCalls.list, { query: { queue: 'waiting' } })).toHaveLength(1);
   });

@@ -1,22 +1,22 @@
-import type { FormShape } from '#features/accounts/server/serve.ts';
+import type { VisitorFormShape } from '#features/accounts/server/serve.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
 import {
+  amendedQuantityField,
+  amendmentDoneKey,
   cancelAction,
   changeAction,
-  changedKey,
   expectedField,
-  quantityField,
   reasonField,
 } from '../../amendment.ts';
-import { detailMessages } from '../../cart/messages.ts';
+import { quoteDetailTexts } from '../../cart/messages.ts';
 import { amendTexts } from '../../messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 
-const page = { path: routes.myQuotes.path, doneKey: changedKey };
-const doneAt = (address: string) => `${address}&${changedKey}=1`;
+const page = { path: routes.myQuotes.path, doneKey: amendmentDoneKey };
+const doneAt = (address: string) => `${address}&${amendmentDoneKey}=1`;
 
-export const amendForm: FormShape<unknown> = {
+export const amendForm: VisitorFormShape<unknown> = {
   ...page,
   action: changeAction,
   // More than a note may hold, so that one that is too long comes back to be cut.
@@ -25,15 +25,15 @@ export const amendForm: FormShape<unknown> = {
     const id = query.get('ver') ?? '';
     const expected = wholeNumber(fields[expectedField]);
     const quantities: number[] = [];
-    while (fields[quantityField(quantities.length)] !== undefined) {
-      quantities.push(wholeNumber(fields[quantityField(quantities.length)]));
+    while (fields[amendedQuantityField(quantities.length)] !== undefined) {
+      quantities.push(wholeNumber(fields[amendedQuantityField(quantities.length)]));
     }
     const body = { expected, quantities, ...detailsOf(fields) };
     return { params: { id }, body, key: [changeAction, id, JSON.stringify(body)] };
   },
   done: (_, { form }) => doneAt(form.address),
   unsent(language: Language) {
-    const t = detailMessages[language];
+    const t = quoteDetailTexts[language];
     const labels = {
       notes: t.note,
       'recipient.name': t.name,
@@ -44,7 +44,7 @@ export const amendForm: FormShape<unknown> = {
   },
 };
 
-export const cancelForm: FormShape<unknown> = {
+export const cancelForm: VisitorFormShape<unknown> = {
   ...page,
   action: cancelAction,
   read({ fields, query }) {

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
-import {
-  ids,
-  refusedQuote,
-  requestQuote,
-  rows,
-  setUpQuoteCalls,
-  shop,
-  yanet,
-} from '../quote-calls-testing.ts';
-import { lineOf, newQuote, nothing, products, type ShortName } from '../testing.ts';
+import { quoteRows, refusedQuote, sendQuote } from '../quote-calls-testing.ts';
+import { lineOf, newQuote, noQuotes, products, type ShortName } from '../testing.ts';
 
-setUpQuoteCalls();
+setUpQuoteShop();
 
 describe('what the customer saw must be what the catalogue says', () => {
   test.each<[string, Partial<NewQuote>]>([
@@ -30,7 +24,7 @@ describe('what the customer saw must be what the catalogue says', () => {
       total: '28000.00',
       lines: [{ productId: ids.corolla, quantity: 1, price: '28000.00', state: 'same' }],
     });
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test.each([1, 0, null, '27999.99', '28,000', 'NaN', '1e5', -28000, undefined])(
@@ -47,7 +41,7 @@ describe('what the customer saw must be what the catalogue says', () => {
           { productId: ids.corolla, price: '28000.00', state: 'price' },
         ],
       });
-      expect(await rows()).toEqual(nothing);
+      expect(await quoteRows()).toEqual(noQuotes);
     },
   );
 
@@ -61,8 +55,8 @@ describe('what the customer saw must be what the catalogue says', () => {
     const { total } = await refusedQuote(yanet, newQuote(ids), key);
     expect(total).toBe('29000.00');
     const items = [{ ...lineOf(ids, 'corolla'), price: 29000 }];
-    await requestQuote(yanet, newQuote(ids, { items, subtotal: '29000', total: '29000.0' }), key);
-    expect(await rows()).toMatchObject({ quotes: 1, numbers: [1] });
+    await sendQuote(yanet, newQuote(ids, { items, subtotal: '29000', total: '29000.0' }), key);
+    expect(await quoteRows()).toMatchObject({ quotes: 1, numbers: [1] });
   });
 
   test('a price that was confirmed after it was to be confirmed counts', async () => {
@@ -94,7 +88,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     expect(refused.message).toBe(
       `Ya no se puede cotizar: ${products[shortName].name}. Quítelo de la cotización para continuar.`,
     );
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test.each([

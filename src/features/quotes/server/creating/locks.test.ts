@@ -5,7 +5,7 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { lockAddresses } from '#features/catalogue/products/server/free-slug.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
-import { newQuote, type ProductIds, restock, written } from '../testing.ts';
+import { newQuote, type ProductIds, restock, writtenQuotes } from '../testing.ts';
 
 let shop: TestShop;
 let ids: ProductIds;
@@ -60,10 +60,10 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     await beside(lock(ids.corolla, sql`for update`), async () => {
       quotes = Array.from({ length: 12 }, ask);
       for (let look = 0; look < 5; look += 1) await yanet.call(api.currentUser, {});
-      expect(await written(shop.services.db)).toMatchObject({ quotes: 0 });
+      expect(await writtenQuotes(shop.services.db)).toMatchObject({ quotes: 0 });
     });
     expect(new Set((await Promise.all(quotes)).map(({ id }) => id)).size).toBe(12);
-    expect(await written(shop.services.db)).toMatchObject({ quotes: 12 });
+    expect(await writtenQuotes(shop.services.db)).toMatchObject({ quotes: 12 });
   });
 
   test('a request that waits too long is told to come again, and nothing is written', async () => {
@@ -76,7 +76,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
         expect([status, code]).toEqual([503, 'unavailable']);
       },
     );
-    expect(await written(shop.services.db)).toMatchObject({ quotes: 0 });
+    expect(await writtenQuotes(shop.services.db)).toMatchObject({ quotes: 0 });
   });
 
   test('an import and a quote never wait for each other, whatever the order of the file', async () => {

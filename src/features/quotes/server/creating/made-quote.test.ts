@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { ids, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
 import { newQuote } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
-const ask = () => yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
+const ask = () => yanet.call(api.createQuote, { body: newQuote(ids), key: newIdempotencyKey() });
 const pageOf = async (client: Client, reference: string) => {
   const response = await client.fetch(`/cotizacion/${reference}`);
   const html = await response.text();

@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { limits } from '#limits.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
-import {
-  ids,
-  refusedQuote,
-  requestQuote,
-  rows,
-  setUpQuoteCalls,
-  shop,
-  yanet,
-  yearNow,
-} from '../quote-calls-testing.ts';
-import { lineOf, newQuote, nothing, products } from '../testing.ts';
+import { quoteRows, refusedQuote, sendQuote, yearNow } from '../quote-calls-testing.ts';
+import { lineOf, newQuote, noQuotes, products } from '../testing.ts';
 
-setUpQuoteCalls();
+setUpQuoteShop();
 
 describe('asking for a quotation', () => {
   test('gives a reference number, and the quote says what was asked at the price of the catalogue', async () => {
     const items = [lineOf(ids, 'corolla', 2), lineOf(ids, 'nevera', 3), lineOf(ids, 'luna')];
     const before = yearNow();
-    const made = await requestQuote(
+    const made = await sendQuote(
       yanet,
       newQuote(ids, { items, subtotal: '58551.50', total: 58551.5 }),
     );
@@ -82,9 +75,9 @@ describe('asking for a quotation', () => {
   test('writes the quote, its lines, its first history entry and both mails', async () => {
     const items = [lineOf(ids, 'corolla'), lineOf(ids, 'luna')];
     const notes = ' Llamen de tarde ';
-    const { id, referenceNumber } = await requestQuote(yanet, newQuote(ids, { items, notes }));
+    const { id, referenceNumber } = await sendQuote(yanet, newQuote(ids, { items, notes }));
     expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBe('Llamen de tarde');
-    expect(await rows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
+    expect(await quoteRows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
     const mails = await shop.services.db
       .selectFrom('outbox')
       .select(['topic', 'payload', 'about'])
@@ -111,7 +104,7 @@ describe('asking for a quotation', () => {
   });
 
   test('takes the name, the e-mail and the owner from the session, whatever is sent', async () => {
-    const { id } = await requestQuote(
+    const { id } = await sendQuote(
       yanet,
       newQuote(ids, { customerName: 'Otra Persona', customerEmail: 'agente@correo.test' }),
     );
@@ -123,13 +116,13 @@ describe('asking for a quotation', () => {
   });
 
   test('a note of spaces is no note', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids, { notes: '  ' }));
+    const { id } = await sendQuote(yanet, newQuote(ids, { notes: '  ' }));
     expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBeNull();
   });
 
   test('a product without an id is found by its exact name', async () => {
     const { productId: _, ...named } = lineOf(ids, 'corolla');
-    const { id } = await requestQuote(yanet, newQuote(ids, { items: [named] }));
+    const { id } = await sendQuote(yanet, newQuote(ids, { items: [named] }));
     const quote = await yanet.call(api.findMyQuote, { params: { id } });
     expect(quote.items[0]?.productId).toBe(ids.corolla);
     const nearly = { ...named, productName: 'toyota corolla LE 2021' };
@@ -139,24 +132,24 @@ describe('asking for a quotation', () => {
   test('without a province it goes where the first product goes, else to La Habana', async () => {
     const { province: _, ...nowhere } = newQuote(ids);
     const items = [{ ...lineOf(ids, 'corolla'), province: 'MAT' as const }];
-    const there = await requestQuote(yanet, { ...nowhere, items });
+    const there = await sendQuote(yanet, { ...nowhere, items });
     expect(await yanet.call(api.findMyQuote, { params: { id: there.id } })).toMatchObject({
       province: 'MAT',
     });
-    const here = await requestQuote(yanet, nowhere);
+    const here = await sendQuote(yanet, nowhere);
     expect(await yanet.call(api.findMyQuote, { params: { id: here.id } })).toMatchObject({
       province: 'HAB',
     });
   });
 
   test('the account has the province of its last quote', async () => {
-    await requestQuote(yanet, { ...newQuote(ids), province: 'HOL' });
+    await sendQuote(yanet, { ...newQuote(ids), province: 'HOL' });
     const { province } = (await yanet.call(api.currentUser, {})) ?? {};
     expect(province).toBe('HOL');
   });
 
   test('the mail is in the language of the browser', async () => {
-    await requestQuote(yanet.with('mariel-auto-language=en'), newQuote(ids));
+    await sendQuote(yanet.with('mariel-auto-language=en'), newQuote(ids));
     const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
     expect(mails.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ to: 'customer@correo.test', language: 'en' }),
@@ -166,8 +159,8 @@ describe('asking for a quotation', () => {
   test('50 lines of 99 pieces are a quote', async () => {
     const items = Array.from({ length: 50 }, () => lineOf(ids, 'nevera', 99));
     const total = `${850.5 * 99 * 50}.00`;
-    await requestQuote(yanet, newQuote(ids, { items, subtotal: total, total }));
-    expect(await rows()).toMatchObject({ quotes: 1, lines: 50 });
+    await sendQuote(yanet, newQuote(ids, { items, subtotal: total, total }));
+    expect(await quoteRows()).toMatchObject({ quotes: 1, lines: 50 });
   });
 
   test('someone signed out is told to sign in, and nothing is written', async () => {
@@ -176,7 +169,7 @@ describe('asking for a quotation', () => {
       code: 'signed_out',
       message: 'Inicie sesión para continuar.',
     });
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 });
 
@@ -197,13 +190,13 @@ describe('how to reach the customer', () => {
     });
     const blank = { customerPhone: '  ', customerWhatsapp: 'llámame' };
     expect((await refusedQuote(yanet, newQuote(ids, blank))).code).toBe('contact_required');
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test('numbers sent along serve where the profile has none, in one spelling', async () => {
     await forget({ phone: null, whatsapp: null });
     const sent = { customerPhone: '5 123 4567', customerWhatsapp: '(305) 555-0142' };
-    const { id } = await requestQuote(yanet, newQuote(ids, sent));
+    const { id } = await sendQuote(yanet, newQuote(ids, sent));
     expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
       customerPhone: '+5351234567',
       customerWhatsapp: '+13055550142',
@@ -211,7 +204,7 @@ describe('how to reach the customer', () => {
   });
 
   test('the profile wins over what is sent along', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids, { customerPhone: '+5355555555' }));
+    const { id } = await sendQuote(yanet, newQuote(ids, { customerPhone: '+5355555555' }));
     expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
       customerPhone: '+5351234567',
     });
@@ -219,13 +212,13 @@ describe('how to reach the customer', () => {
 });
 
 test('a hundred an hour of one person; one that was made before is told so all the same', async () => {
-  const made = await requestQuote(yanet, newQuote(ids), 'la-primera');
+  const made = await sendQuote(yanet, newQuote(ids), 'la-primera');
   for (let count = 1; count < limits.quote.points; count += 1) {
     await consumeLimit(shop.services.db, limits.quote, yanet.id);
   }
   expect(await refusedQuote(yanet, newQuote(ids))).toMatchObject({ status: 429, code: 'too_many' });
-  expect(await requestQuote(yanet, newQuote(ids), 'la-primera')).toEqual(made);
-  await requestQuote(shop.as('other customer'), newQuote(ids));
+  expect(await sendQuote(yanet, newQuote(ids), 'la-primera')).toEqual(made);
+  await sendQuote(shop.as('other customer'), newQuote(ids));
   // A refused one took no number.
   const rows = await shop.services.db.selectFrom('quote').select('reference').execute();
   expect(rows.map(({ reference }) => Number(reference.slice(-6))).toSorted()).toEqual([1, 2]);

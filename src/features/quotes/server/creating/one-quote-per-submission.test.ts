@@ -1,42 +1,35 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
-import {
-  ids,
-  refusedQuote,
-  requestQuote,
-  rows,
-  setUpQuoteCalls,
-  shop,
-  yanet,
-  yearNow,
-} from '../quote-calls-testing.ts';
-import { lineOf, newQuote, nothing, type ShortName } from '../testing.ts';
+import { quoteRows, refusedQuote, sendQuote, yearNow } from '../quote-calls-testing.ts';
+import { lineOf, newQuote, noQuotes, type ShortName } from '../testing.ts';
 
-setUpQuoteCalls();
+setUpQuoteShop();
 
 describe('a quote is never made twice', () => {
   test('the same key gives the same answer, even after a price has changed', async () => {
     const key = newKey();
-    const first = await requestQuote(yanet, newQuote(ids), key);
+    const first = await sendQuote(yanet, newQuote(ids), key);
     await shop.services.db.updateTable('product').set({ price_cents: 1 }).execute();
-    expect(await requestQuote(yanet, newQuote(ids), key)).toEqual(first);
+    expect(await sendQuote(yanet, newQuote(ids), key)).toEqual(first);
     await shop.services.db.updateTable('person').set({ phone: null }).execute();
-    expect(await requestQuote(yanet, newQuote(ids), key)).toEqual(first);
-    expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
+    expect(await sendQuote(yanet, newQuote(ids), key)).toEqual(first);
+    expect(await quoteRows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
   });
 
   test('the same key fifty times at once makes one quote', async () => {
     const key = newKey();
     const all = await Promise.all(
-      Array.from({ length: 50 }, () => requestQuote(yanet, newQuote(ids), key)),
+      Array.from({ length: 50 }, () => sendQuote(yanet, newQuote(ids), key)),
     );
     expect(new Set(all.map(({ referenceNumber }) => referenceNumber)).size).toBe(1);
-    expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
-    await requestQuote(yanet, newQuote(ids));
-    expect(await rows()).toMatchObject({ quotes: 2, numbers: [2] });
+    expect(await quoteRows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
+    await sendQuote(yanet, newQuote(ids));
+    expect(await quoteRows()).toMatchObject({ quotes: 2, numbers: [2] });
   });
 
   test.each<[string, (body: NewQuote) => NewQuote]>([
@@ -52,12 +45,12 @@ describe('a quote is never made twice', () => {
     ['notes', (body) => ({ ...body, notes: 'otra' })],
   ])('the same key with other %s is refused', async (_, change) => {
     const key = newKey();
-    await requestQuote(yanet, newQuote(ids), key);
+    await sendQuote(yanet, newQuote(ids), key);
     expect(await refusedQuote(yanet, change(newQuote(ids)), key)).toMatchObject({
       status: 422,
       code: 'key_reused',
     });
-    expect(await rows()).toMatchObject({ quotes: 1, mails: 2, numbers: [1] });
+    expect(await quoteRows()).toMatchObject({ quotes: 1, mails: 2, numbers: [1] });
   });
 
   test('the same key with another province of the first product is refused', async () => {
@@ -67,14 +60,14 @@ describe('a quote is never made twice', () => {
       ...body,
       items: [{ ...lineOf(ids, 'corolla'), province }],
     });
-    await requestQuote(yanet, to('HAB'), key);
+    await sendQuote(yanet, to('HAB'), key);
     expect((await refusedQuote(yanet, to('MAT'), key)).code).toBe('key_reused');
   });
 
   test("another person's key is another one", async () => {
     const key = newKey();
-    const mine = await requestQuote(yanet, newQuote(ids), key);
-    const theirs = await requestQuote(shop.as('other customer'), newQuote(ids), key);
+    const mine = await sendQuote(yanet, newQuote(ids), key);
+    const theirs = await sendQuote(shop.as('other customer'), newQuote(ids), key);
     expect(theirs.referenceNumber).not.toBe(mine.referenceNumber);
     expect(theirs.id).not.toBe(mine.id);
   });
@@ -83,7 +76,7 @@ describe('a quote is never made twice', () => {
     const first = await yanet.call(api.createQuote, { body: newQuote(ids), key: '' });
     const second = await yanet.call(api.createQuote, { body: newQuote(ids), key: '' });
     expect(second.id).not.toBe(first.id);
-    expect(await rows()).toMatchObject({ quotes: 2, mails: 4 });
+    expect(await quoteRows()).toMatchObject({ quotes: 2, mails: 4 });
     const submissions = shop.services.db
       .selectFrom('quote')
       .select(['submission_key', 'submission_hash']);
@@ -99,7 +92,7 @@ describe('a quote is never made twice', () => {
       return { province: 'HOL' as const, items: [{ ...line, price: null }] };
     };
     await shop.services.db.updateTable('product').set({ price_cents: null }).execute();
-    await requestQuote(yanet, named('corolla'), key);
+    await sendQuote(yanet, named('corolla'), key);
     expect((await refusedQuote(yanet, named('nevera'), key)).code).toBe('key_reused');
   });
 });
@@ -116,20 +109,20 @@ describe('numbers', () => {
   test('begin anew each year', async () => {
     const { db } = shop.services;
     const year = yearNow();
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     // As if that had been a year ago.
     const reference = `MA-TX-${year - 1}-000001`;
     await db.updateTable('quote').set({ reference }).where('id', '=', id).execute();
     const name = `quote-${year - 1}`;
     await db.updateTable('counter').set({ name }).where('name', '=', `quote-${year}`).execute();
-    expect((await requestQuote(yanet, newQuote(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
+    expect((await sendQuote(yanet, newQuote(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
   });
 
   test('have no gap after submissions that failed, and each is given once', async () => {
     const year = yearNow();
     const attempts = Array.from({ length: 30 }, (_, at) =>
       at % 3 === 0
-        ? requestQuote(shop.as(at % 2 ? 'customer' : 'other customer'), newQuote(ids))
+        ? sendQuote(shop.as(at % 2 ? 'customer' : 'other customer'), newQuote(ids))
         : refusedQuote(yanet, newQuote(ids, { total: '1' })).then(() => undefined),
     );
     const made = (await Promise.all(attempts)).flatMap((one) => one?.referenceNumber ?? []);
@@ -151,11 +144,11 @@ describe('numbers', () => {
           status: 500,
           code: 'internal',
         });
-        expect(await rows()).toEqual(nothing);
+        expect(await quoteRows()).toEqual(noQuotes);
       } finally {
         await sql`drop function fails cascade`.execute(db);
       }
-      const { referenceNumber } = await requestQuote(yanet, newQuote(ids));
+      const { referenceNumber } = await sendQuote(yanet, newQuote(ids));
       expect(referenceNumber).toMatch(/-000001$/);
     },
   );

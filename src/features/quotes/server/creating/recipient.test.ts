@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { ids, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
-import { newQuote, nothing, written } from '../testing.ts';
+import { newQuote, noQuotes, writtenQuotes } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const rosa = {
   name: ' Rosa Díaz ',
@@ -14,7 +15,7 @@ const rosa = {
   address: 'Calle 3 n.º 12, e/ 4 y 6, Florida',
 };
 const stored = { ...rosa, name: 'Rosa Díaz', phone: '+5352345678' };
-const ask = (special: object, key = newKey()) =>
+const ask = (special: object, key = newIdempotencyKey()) =>
   yanet.call(api.createQuote, { body: newQuote(ids, special), key });
 
 test('a recipient is stored with the quotation, and shown to those concerned', async () => {
@@ -57,14 +58,14 @@ test.each<[string, object]>([
   ['recipient.address', { address: 'a\0b' }],
 ])('%s is refused beside the field', async (field, recipient) => {
   const body = newQuote(ids, { recipient });
-  const refused = await yanet.refused(api.createQuote, { body, key: newKey() });
+  const refused = await yanet.refused(api.createQuote, { body, key: newIdempotencyKey() });
   expect(refused.status).toBe(400);
   expect(Object.keys(refused.fields ?? {})).toEqual([field]);
-  expect(await written(shop.services.db)).toEqual(nothing);
+  expect(await writtenQuotes(shop.services.db)).toEqual(noQuotes);
 });
 
 test('the same key for another recipient is refused', async () => {
-  const key = newKey();
+  const key = newIdempotencyKey();
   const { id, mailed } = await ask({ recipient: rosa }, key);
   expect(mailed).toBe(true);
   expect(await ask({ recipient: rosa }, key)).toMatchObject({ id, mailed: true });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, rows, setUpQuoteCalls, yanet } from '../quote-calls-testing.ts';
-import { lineOf, newQuote, nothing } from '../testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { quoteRows } from '../quote-calls-testing.ts';
+import { lineOf, newQuote, noQuotes } from '../testing.ts';
 
-setUpQuoteCalls();
+setUpQuoteShop();
 
 describe('bad input is refused in words, and nothing is written', () => {
   const bad: [what: string, change: object, field: string][] = [
@@ -24,7 +25,7 @@ describe('bad input is refused in words, and nothing is written', () => {
     expect([status, answer.code]).toEqual([400, 'bad_input']);
     expect(Object.keys(answer.fields)).toContain(field);
     expect(answer.message).toBe('Algún dato no es válido. Revise lo indicado e intente de nuevo.');
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   const badLines: [what: string, change: object, field: string][] = [
@@ -51,13 +52,13 @@ describe('bad input is refused in words, and nothing is written', () => {
     const { status, answer } = await send({ ...newQuote(ids), items });
     expect(status).toBe(400);
     expect(Object.keys(answer.fields).join()).toContain(field);
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test('51 lines', async () => {
     const items = Array.from({ length: 51 }, () => lineOf(ids, 'corolla'));
     expect((await send({ ...newQuote(ids), items })).status).toBe(400);
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test.each([
@@ -69,7 +70,7 @@ describe('bad input is refused in words, and nothing is written', () => {
     ['{"__proto__":{"province":"HOL"}}', 400, 'bad_input'],
   ])('the body %s', async (body, status, code) => {
     expect(await send(body)).toMatchObject({ status, answer: { code } });
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
@@ -79,7 +80,7 @@ describe('bad input is refused in words, and nothing is written', () => {
         status: 415,
         answer: { code: 'wrong_type' },
       });
-      expect(await rows()).toEqual(nothing);
+      expect(await quoteRows()).toEqual(noQuotes);
     },
   );
 
@@ -90,13 +91,13 @@ describe('bad input is refused in words, and nothing is written', () => {
       status: 413,
     });
     expect(await send(huge, { 'content-length': '10' })).toMatchObject({ status: 413 });
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test.each(['corto', 'x'.repeat(256), 'con espacio en medio'])('the key %s', async (key) => {
     const { status, answer } = await send(newQuote(ids), { 'idempotency-key': key });
     expect([status, Object.keys(answer.fields)]).toEqual([400, ['Idempotency-Key']]);
-    expect(await rows()).toEqual(nothing);
+    expect(await quoteRows()).toEqual(noQuotes);
   });
 
   test('in English for who reads English', async () => {

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { ids, raul, setUpQueue, shop, yanet } from '../staff/queue-testing.ts';
-import { lineOf, newQuote, nothing, type ShortName, written } from '../testing.ts';
+import { lineOf, newQuote, noQuotes, type ShortName, writtenQuotes } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 beforeEach(async () => {
   await count('corolla', null);
 });
@@ -14,7 +15,7 @@ const count = (shortName: ShortName, stock: number | null) =>
   raul.call(staffApi.updateProduct, { params: { id: ids[shortName] }, body: { stock } });
 const ask = (...items: ReturnType<typeof lineOf>[]) => ({
   body: { province: 'HOL' as const, items },
-  key: newKey(),
+  key: newIdempotencyKey(),
 });
 const allOf = async (shortName: ShortName) => {
   const [product] = await yanet.call(api.listProducts, { query: { ids: ids[shortName] } });
@@ -31,10 +32,10 @@ test('a vehicle is one piece: two of it are not quoted, and the answer says how 
       'De algún producto hay menos piezas de las que pide. Revise las cantidades y confirme.',
     lines: [{ productId: ids.corolla, quantity: 2, most: 1, price: '28000.00', state: 'short' }],
   });
-  expect(await written(shop.services.db)).toEqual(nothing);
+  expect(await writtenQuotes(shop.services.db)).toEqual(noQuotes);
   const { referenceNumber } = await yanet.call(api.createQuote, {
     body: newQuote(ids),
-    key: newKey(),
+    key: newIdempotencyKey(),
   });
   expect(referenceNumber).toMatch(/^MA-TX-/);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import type { Client } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
-import { ids, raul, setUpQueue, yanet } from '../staff/queue-testing.ts';
 import { lineOf, newQuote, products, type ShortName } from '../testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 /** Yanet asks for these: returns what anybody reads of it, page by page, without the tags. */
 async function quoted(total: string, ...wanted: ShortName[]) {

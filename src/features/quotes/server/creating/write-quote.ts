@@ -23,7 +23,7 @@ export interface Submission {
   key: string | undefined;
 }
 
-interface Prepared extends Submission {
+interface PreparedQuote extends Submission {
   contact: { phone: string; whatsapp: string };
   hash: string;
 }
@@ -33,7 +33,7 @@ type Config = Services['config'];
 export async function writeQuote(
   tx: Tx,
   config: Config,
-  submission: Prepared,
+  submission: PreparedQuote,
 ): Promise<QuoteCreated> {
   const { person, input } = submission;
   const province = provinceOf(input);
@@ -58,7 +58,7 @@ export async function writeQuote(
   return toCreated(row, mailed);
 }
 
-function columnsOf({ person, language, input, key, contact, hash }: Prepared) {
+function columnsOf({ person, language, input, key, contact, hash }: PreparedQuote) {
   return {
     person_id: person.id,
     customer_name: customerName(person),

@@ -2,7 +2,7 @@ import {
   emailFact,
   headedText,
   languageFact,
-  type Sender,
+  type MailSender,
 } from '#features/cases/server/case-mails.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
@@ -13,7 +13,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { quoteMailTexts } from '../../mail-messages.ts';
 import { type Recipient, recipientText } from '../../recipient.ts';
 import { type MailedQuote, quoteMailToCustomer, quoteMailToStaff } from './quote-mails.ts';
 
@@ -31,9 +31,9 @@ export interface NewQuoteFacts extends MailedQuote {
   recipient?: Recipient | null;
 }
 
-export function quoteMadeMail(quote: NewQuoteFacts, sender: Sender): Mail {
+export function quoteMadeMail(quote: NewQuoteFacts, sender: MailSender): Mail {
   const { language, reference } = quote;
-  const texts = mailTexts[language];
+  const texts = quoteMailTexts[language];
   const due = formatDateTime(quote.answerDueAt, language);
   const content = {
     subject: texts.subject(reference),
@@ -53,7 +53,7 @@ export function quoteMadeMail(quote: NewQuoteFacts, sender: Sender): Mail {
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function newQuoteMail(quote: NewQuoteFacts, sender: Sender): Mail {
+export function newQuoteMail(quote: NewQuoteFacts, sender: MailSender): Mail {
   const { reference, customerName, notes } = quote;
   const place = provinceName(quote.province);
   const amount = formatTotal(quote.totalCents, 'es');
@@ -70,7 +70,7 @@ export function newQuoteMail(quote: NewQuoteFacts, sender: Sender): Mail {
       { kind: 'heading', text: 'Cliente' },
       { kind: 'facts', rows: customerFacts(quote) },
       ...headedText('Nota del cliente', notes?.trim() && notes),
-      { kind: 'heading', text: mailTexts.es.linesTitle },
+      { kind: 'heading', text: quoteMailTexts.es.linesTitle },
       linesBlock(quote, 'es'),
     ] satisfies MailBlock[],
   };
@@ -79,7 +79,10 @@ export function newQuoteMail(quote: NewQuoteFacts, sender: Sender): Mail {
 
 function customerFacts(quote: NewQuoteFacts): MailFact[] {
   const { customerPhone: phone, customerWhatsapp: whatsapp } = quote;
-  const greeting = mailTexts[quote.language].agentGreeting(quote.customerName, quote.reference);
+  const greeting = quoteMailTexts[quote.language].agentGreeting(
+    quote.customerName,
+    quote.reference,
+  );
   return [
     { label: 'Nombre', value: quote.customerName },
     ...(whatsapp
@@ -99,7 +102,7 @@ function customerFacts(quote: NewQuoteFacts): MailFact[] {
 }
 
 function linesBlock(quote: NewQuoteFacts, language: Language): MailBlock {
-  const texts = mailTexts[language];
+  const texts = quoteMailTexts[language];
   const { holds } = priceTexts[language];
   const prices = quote.lines.map(({ unitPriceCents: price }) => ({ price }));
   return {
@@ -116,7 +119,7 @@ function linesBlock(quote: NewQuoteFacts, language: Language): MailBlock {
 }
 
 function requestFacts(quote: NewQuoteFacts, language: Language): MailFact[] {
-  const texts = mailTexts[language];
+  const texts = quoteMailTexts[language];
   const receives = recipientText(quote.recipient ?? null);
   return [
     { label: texts.province, value: provinceName(quote.province) },

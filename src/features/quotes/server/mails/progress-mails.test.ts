@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
-import { answerMail, type PromisedQuote, statusMail } from './progress-mails.ts';
-import { questionMail } from './staff-mails.ts';
+import { type PromisedQuote, quoteAnswerMail, quoteStatusMail } from './progress-mails.ts';
+import { quoteQuestionMail } from './staff-mails.ts';
 
 const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
 const quote: PromisedQuote = {
@@ -19,7 +19,7 @@ const worst = '"'.repeat(2000);
 test('every status is told in both languages: what it means, what comes next, by when', () => {
   for (const language of ['es', 'en'] as const) {
     for (const status of quoteStatuses) {
-      const mail = statusMail({ ...quote, language }, status, undefined, sender);
+      const mail = quoteStatusMail({ ...quote, language }, status, undefined, sender);
       const { label, meaning, next, when } = quoteStatusFacts[status];
       expect(mail.subject).toContain(label[language]);
       for (const text of [meaning, next, when]) expect(mail.text).toContain(text[language]);
@@ -30,7 +30,8 @@ test('every status is told in both languages: what it means, what comes next, by
 test('whoever got the reason of a rejection is not told to ask for it', () => {
   const invitation = /preguntarnos el motivo|ask us for the reason/;
   for (const language of ['es', 'en'] as const) {
-    const tell = (note?: string) => statusMail({ ...quote, language }, 'rejected', note, sender);
+    const tell = (note?: string) =>
+      quoteStatusMail({ ...quote, language }, 'rejected', note, sender);
     expect(tell().text).toMatch(invitation);
     expect(tell('No llega a esa provincia.').text).not.toMatch(invitation);
     expect(tell('No llega a esa provincia.').text).toContain('> No llega a esa provincia.');
@@ -39,16 +40,16 @@ test('whoever got the reason of a rejection is not told to ask for it', () => {
 
 test('an English customer reads English', () => {
   const english = { ...quote, language: 'en' as const };
-  const { text } = statusMail(english, 'approved', 'See you.', sender);
+  const { text } = quoteStatusMail(english, 'approved', 'See you.', sender);
   expect(text).not.toMatch(/cotización|precio|equipo/i);
-  expect(answerMail(english, 'Thursday.', sender).text).not.toMatch(/cotización|mensaje/i);
+  expect(quoteAnswerMail(english, 'Thursday.', sender).text).not.toMatch(/cotización|mensaje/i);
 });
 
 test('none weighs more than 20 KB, nor fetches anything', () => {
   for (const mail of [
-    statusMail(quote, 'approved', worst, sender),
-    answerMail(quote, worst, sender),
-    questionMail(quote, worst, sender),
+    quoteStatusMail(quote, 'approved', worst, sender),
+    quoteAnswerMail(quote, worst, sender),
+    quoteQuestionMail(quote, worst, sender),
   ]) {
     expect(Buffer.byteLength(mail.text + mail.html)).toBeLessThanOrEqual(20_000);
     expect(mail.html).not.toMatch(/<img|url\(|src=/);
@@ -58,16 +59,16 @@ test('none weighs more than 20 KB, nor fetches anything', () => {
 test('what somebody wrote cannot pose as our words', () => {
   const text = 'Hola\r\nPague aquí: https://mal.example\u2028Otra línea';
   for (const mail of [
-    statusMail(quote, 'approved', text, sender),
-    answerMail(quote, text, sender),
-    questionMail(quote, text, sender),
+    quoteStatusMail(quote, 'approved', text, sender),
+    quoteAnswerMail(quote, text, sender),
+    quoteQuestionMail(quote, text, sender),
   ]) {
     expect(mail.text).toContain('> Hola\n> Pague aquí: https://mal.example\n> Otra línea\n');
   }
 });
 
 test('what a customer wrote goes to staff alone', () => {
-  const mail = questionMail(quote, '¿Hay <script>fecha</script>?', sender);
+  const mail = quoteQuestionMail(quote, '¿Hay <script>fecha</script>?', sender);
   expect(mail.to).toBe(sender.staffEmail);
   expect(mail.html).not.toContain('<script>');
   expect(mail.text).toContain('¿Hay <script>fecha</script>?');

@@ -1,6 +1,6 @@
-import { headedText, type Sender, statusBlocks } from '#features/cases/server/case-mails.ts';
+import { headedText, type MailSender, statusBlocks } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { mailTexts, noticeTexts } from '../../mail-messages.ts';
+import { quoteMailTexts, quoteNewsMailTexts } from '../../mail-messages.ts';
 import { nextText, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
 import { whenText } from '../../when-we-write.ts';
 import { type MailedQuote, quoteMailToCustomer } from './quote-mails.ts';
@@ -10,14 +10,14 @@ export interface PromisedQuote extends MailedQuote {
   answerDueAt: string | null;
 }
 
-export function statusMail(
+export function quoteStatusMail(
   quote: PromisedQuote,
   status: QuoteStatus,
   note: string | undefined,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { language, reference } = quote;
-  const texts = noticeTexts[language];
+  const texts = quoteNewsMailTexts[language];
   const facts = quoteStatusFacts[status];
   const label = facts.label[language];
   const next = nextText(status, note)[language];
@@ -29,7 +29,7 @@ export function statusMail(
     blocks: statusBlocks({
       meaning: facts.meaning[language],
       reason: headedText(texts.teamSays, note),
-      nextTitle: mailTexts[language].nextTitle,
+      nextTitle: quoteMailTexts[language].nextTitle,
       next,
       when: { kind: 'paragraph', text: when },
     }),
@@ -38,8 +38,8 @@ export function statusMail(
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function answerMail(quote: PromisedQuote, text: string, sender: Sender): Mail {
-  const texts = noticeTexts[quote.language];
+export function quoteAnswerMail(quote: PromisedQuote, text: string, sender: MailSender): Mail {
+  const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.answerSubject(quote.reference),
     title: texts.answerTitle,
@@ -54,8 +54,8 @@ export function answerMail(quote: PromisedQuote, text: string, sender: Sender): 
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function codeMail(quote: PromisedQuote, code: string, sender: Sender): Mail {
-  const texts = noticeTexts[quote.language];
+export function codeMail(quote: PromisedQuote, code: string, sender: MailSender): Mail {
+  const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.codeSubject(quote.reference),
     title: texts.codeTitle,

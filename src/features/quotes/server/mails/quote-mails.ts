@@ -1,16 +1,16 @@
 import {
+  type CaseMailContent,
   type CustomerMailContent,
-  type MailContent,
   type MailFrame,
+  type MailSender,
   mailToCustomer,
   mailToStaff,
-  type Sender,
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { quoteMailTexts } from '../../mail-messages.ts';
 
 export interface MailedQuote {
   id: string;
@@ -23,7 +23,7 @@ export interface MailedQuote {
 const frame: MailFrame = {
   path: href(routes.myQuotes),
   staffPath: href(staffRoutes.staffQuotes),
-  texts: mailTexts,
+  texts: quoteMailTexts,
 };
 
 type QuoteMailContent = Omit<CustomerMailContent, 'to' | 'language' | 'greeting'>;
@@ -31,13 +31,17 @@ type QuoteMailContent = Omit<CustomerMailContent, 'to' | 'language' | 'greeting'
 export function quoteMailToCustomer(
   quote: MailedQuote,
   content: QuoteMailContent,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { id, reference: name, customerName, customerEmail: to, language } = quote;
-  const greeting = mailTexts[language].greeting(customerName);
+  const greeting = quoteMailTexts[language].greeting(customerName);
   return mailToCustomer(frame, { id, name }, { ...content, to, language, greeting }, sender);
 }
 
-export function quoteMailToStaff(quote: MailedQuote, content: MailContent, sender: Sender): Mail {
+export function quoteMailToStaff(
+  quote: MailedQuote,
+  content: CaseMailContent,
+  sender: MailSender,
+): Mail {
   return mailToStaff(frame, { id: quote.id, name: quote.reference }, content, sender);
 }

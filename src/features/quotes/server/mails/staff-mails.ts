@@ -1,13 +1,17 @@
-import { customerActedBlocks, headedText, type Sender } from '#features/cases/server/case-mails.ts';
+import {
+  customerActedBlocks,
+  headedText,
+  type MailSender,
+} from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { noticeTexts, staffNoticeTexts } from '../../mail-messages.ts';
+import { quoteNewsMailTexts, staffQuoteMailTexts } from '../../mail-messages.ts';
 import { type MailedQuote, quoteMailToStaff } from './quote-mails.ts';
 
 // Mails to staff, in Spanish, about what a customer wrote or changed.
 
-export function questionMail(quote: MailedQuote, text: string, sender: Sender): Mail {
+export function quoteQuestionMail(quote: MailedQuote, text: string, sender: MailSender): Mail {
   const { reference, customerName, customerEmail } = quote;
-  const texts = staffNoticeTexts;
+  const texts = staffQuoteMailTexts;
   const content = {
     subject: texts.questionSubject(reference, customerName),
     title: texts.questionTitle,
@@ -18,13 +22,17 @@ export function questionMail(quote: MailedQuote, text: string, sender: Sender): 
         headedText(texts.customerSays(customerName), text),
         customerEmail,
       ),
-      { kind: 'paragraph', text: noticeTexts.es.maybeMore } as const,
+      { kind: 'paragraph', text: quoteNewsMailTexts.es.maybeMore } as const,
     ],
   };
   return quoteMailToStaff(quote, content, sender);
 }
 
-export function amendedMail(quote: MailedQuote, changes: readonly string[], sender: Sender): Mail {
+export function amendedMail(
+  quote: MailedQuote,
+  changes: readonly string[],
+  sender: MailSender,
+): Mail {
   return changeMail(quote, sender, {
     subject: `${quote.customerName} cambió la cotización ${quote.reference}`,
     title: 'El cliente cambió su cotización',
@@ -36,7 +44,7 @@ export function amendedMail(quote: MailedQuote, changes: readonly string[], send
 export function cancelledMail(
   quote: MailedQuote,
   reason: string | undefined,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   return changeMail(quote, sender, {
     subject: `${quote.customerName} canceló la cotización ${quote.reference}`,
@@ -53,7 +61,7 @@ interface Change {
   words: string | undefined;
 }
 
-function changeMail(quote: MailedQuote, sender: Sender, change: Change): Mail {
+function changeMail(quote: MailedQuote, sender: MailSender, change: Change): Mail {
   const { reference, customerName, customerEmail } = quote;
   const { instruction, words, ...head } = change;
   const blocks = customerActedBlocks(instruction, headedText(customerName, words), customerEmail);

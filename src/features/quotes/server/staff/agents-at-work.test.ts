@@ -1,29 +1,31 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newKey } from '#platform/testing/new-key.ts';
-import { staffApi } from '#staff-api.ts';
 import {
-  assign,
-  audit,
-  change,
-  customerWrites,
-  list,
-  listed,
-  mails,
   marta,
   raul,
   requestQuote,
-  rows,
+  setUpQuoteShop,
+  yanet,
+} from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { staffApi } from '#staff-api.ts';
+import {
+  allMails,
+  assignment,
+  audit,
+  changeColumns,
+  csvRows,
+  customerWrites,
+  list,
+  listed,
   see,
-  setUpQueue,
-  shop,
   take,
   view,
-  yanet,
 } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('an agent', () => {
   test('takes a quote, hands it over and lets it go; the team reads who did', async () => {
@@ -49,7 +51,7 @@ describe('an agent', () => {
   test('learns who has taken it meanwhile', async () => {
     const id = await requestQuote();
     await take(id, raul.id, null);
-    const late = assign(id, marta.id, null, marta);
+    const late = assignment(id, marta.id, null, marta);
     expect(await marta.refused(staffApi.assignQuote, late.input)).toMatchObject({
       status: 409,
       code: 'assigned_meanwhile',
@@ -65,7 +67,7 @@ describe('an agent', () => {
     const done = await requestQuote();
     await take(id, raul.id);
     await take(done, raul.id);
-    await change(done, { status: 'completed', awaiting_since: null, answer_due_at: null });
+    await changeColumns(done, { status: 'completed', awaiting_since: null, answer_due_at: null });
     const role = { params: { id: raul.id }, body: { role: 'cliente' } as const };
     await marta.call(staffApi.changeRole, role);
     expect(await listed({ queue: 'unassigned' }, marta)).toEqual([id]);
@@ -90,7 +92,9 @@ describe('an agent', () => {
   test('assigns to nobody who is not of staff', async () => {
     const id = await requestQuote();
     for (const stranger of [yanet.id, id]) {
-      expect(await raul.refused(staffApi.assignQuote, assign(id, stranger).input)).toMatchObject({
+      expect(
+        await raul.refused(staffApi.assignQuote, assignment(id, stranger).input),
+      ).toMatchObject({
         status: 400,
         fields: { personId: 'Elija a alguien del equipo.' },
       });
@@ -171,11 +175,11 @@ describe('an agent', () => {
 describe('what a deleted account left behind', () => {
   test('is no agente’s: not in lists, counts, files, nor to act on', async () => {
     const id = await requestQuote();
-    await change(id, { detached_at: new Date(), person_id: null });
+    await changeColumns(id, { detached_at: new Date(), person_id: null });
     expect(await list({})).toEqual([]);
     expect(await list({ q: 'yanet' })).toEqual([]);
     expect((await raul.call(staffApi.quoteStats, {})).total).toBe(0);
-    expect(await rows('', raul)).toHaveLength(1);
+    expect(await csvRows('', raul)).toHaveLength(1);
     const params = { id };
     for (const refused of [
       await raul.refused(staffApi.findQuote, { params }),
@@ -191,17 +195,17 @@ describe('what a deleted account left behind', () => {
 
   test('is administrador’s; no mail goes out', async () => {
     const id = await requestQuote();
-    await change(id, { detached_at: new Date(), person_id: null });
-    const before = (await mails()).length;
+    await changeColumns(id, { detached_at: new Date(), person_id: null });
+    const before = (await allMails()).length;
     expect(await list({}, marta)).toMatchObject([{ id, detached: true }]);
     expect((await marta.call(staffApi.quoteStats, {})).total).toBe(1);
-    expect(await rows('', marta)).toHaveLength(2);
+    expect(await csvRows('', marta)).toHaveLength(2);
     const { codes } = await marta.call(staffApi.issueCode, {
       params: { id },
       body: {},
       key: newKey(),
     });
     expect(codes).toHaveLength(1);
-    expect(await mails()).toHaveLength(before);
+    expect(await allMails()).toHaveLength(before);
   });
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
 import { newQuote } from '../testing.ts';
-import { ids, raul, setUpQueue, shop, yanet } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const made = (special: object = {}, key = 'envio-de-yanet') =>
   yanet.call(api.createQuote, { body: newQuote(ids, special), key });

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { newQuote } from '../testing.ts';
-import { ids, raul, setUpQueue, shop, yanet } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 let quote: { id: string; referenceNumber: string };
 beforeEach(async () => {

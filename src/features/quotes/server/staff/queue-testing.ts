@@ -1,45 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { raul, yanet } from '#app/server/quote-shop-testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';
-import { newQuote, type ProductIds, restock } from '../testing.ts';
-
-export let shop: TestShop;
-export let ids: ProductIds;
-export let yanet: Client;
-export let raul: Client;
-export let marta: Client;
-
-/** A shop with the products to quote, and no limit used up, new for each test. */
-export function setUpQueue(): void {
-  beforeAll(async () => {
-    shop = await openTestShop();
-  });
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    ids = await restock(shop);
-    await shop.services.db.deleteFrom('rate_limit').execute();
-    yanet = shop.as('customer');
-    raul = shop.as('agente');
-    marta = shop.as('administrador');
-  });
-}
-
-/** Makes a quote of Yanet and returns its id. */
-export async function requestQuote(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
-  return (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
-}
 
 export const list = (query: StaffQuoteQueryText, who = raul) =>
   who.call(staffApi.listQuotes, { query });
 export const listed = async (query: StaffQuoteQueryText, who = raul) =>
   (await list(query, who)).map(({ id }) => id);
 export const see = (id: string, who = raul) => who.call(staffApi.findQuote, { params: { id } });
-export const write = (id: string, text: string, internal?: boolean) =>
+export const writeToCustomer = (id: string, text: string, internal?: boolean) =>
   raul.call(staffApi.writeAboutQuote, {
     params: { id },
     body: { text, ...(internal !== undefined && { internal }) },
@@ -47,7 +20,7 @@ export const write = (id: string, text: string, internal?: boolean) =>
   });
 export const customerWrites = (id: string, text = '¿Hay fecha?') =>
   yanet.call(api.writeAboutMyQuote, { params: { id }, body: { text }, key: newKey() });
-export const assign = (
+export const assignment = (
   id: string,
   personId: string | null,
   expected?: string | null,
@@ -56,15 +29,15 @@ export const assign = (
   input: { params: { id }, body: { personId, ...(expected !== undefined && { expected }) } },
   who,
 });
-export const take = async (...sent: Parameters<typeof assign>) => {
-  const { input, who } = assign(...sent);
+export const take = async (...sent: Parameters<typeof assignment>) => {
+  const { input, who } = assignment(...sent);
   return who.call(staffApi.assignQuote, input);
 };
 export const view = (id: string, who = raul, seen?: string) =>
   who.call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
-export const change = (id: string, column: Record<string, unknown>) =>
+export const changeColumns = (id: string, column: Record<string, unknown>) =>
   shop.services.db.updateTable('quote').set(column).where('id', '=', id).execute();
-export const mails = async () =>
+export const allMails = async () =>
   (
     await shop.services.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
   ).map(({ payload }) => payload as { to: string; subject: string; text: string });
@@ -78,7 +51,7 @@ export const audit = async () =>
       .execute()
   )[0];
 
-export async function rows(query: string, who: Client): Promise<string[][]> {
+export async function csvRows(query: string, who: Client): Promise<string[][]> {
   const response = await who.fetch(`/api/admin/quotes.csv${query}`);
   return [...readCsv(new Uint8Array(await response.arrayBuffer()))];
 }

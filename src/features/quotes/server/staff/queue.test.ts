@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { requestPage } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';
 import { lineOf } from '../testing.ts';
 import {
-  change,
+  changeColumns,
   copies,
   customerWrites,
-  ids,
   list,
   listed,
-  marta,
-  raul,
-  requestQuote,
   see,
-  setUpQueue,
   take,
   view,
-  write,
+  writeToCustomer,
 } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('the queue', () => {
   test('has mine, nobody’s, unread, overdue and waiting ones, and counts them all', async () => {
@@ -31,12 +27,12 @@ describe('the queue', () => {
       await requestQuote(),
     ];
     await take(mine, raul.id);
-    await change(late, { answer_due_at: new Date('2026-01-01') });
+    await changeColumns(late, { answer_due_at: new Date('2026-01-01') });
     await raul.call(staffApi.changeQuoteStatus, {
       params: { id: done },
       body: { status: 'rejected', note: 'No hay.' },
     });
-    await write(quiet, 'Hola');
+    await writeToCustomer(quiet, 'Hola');
     await view(quiet);
     // Who answers has it from then on.
     expect(await listed({ queue: 'mine' })).toEqual([quiet, mine]);
@@ -82,8 +78,8 @@ describe('the queue', () => {
       await requestQuote(cheap),
       await requestQuote(),
     ];
-    await change(three, { answer_due_at: new Date('2026-01-01') });
-    await write(one, 'Hola');
+    await changeColumns(three, { answer_due_at: new Date('2026-01-01') });
+    await writeToCustomer(one, 'Hola');
     expect(await listed({})).toEqual([three, two, one]);
     expect(await listed({ sort: 'oldest' })).toEqual([one, two, three]);
     expect(await listed({ sort: 'due' })).toEqual([three, two, one]);

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Client } from '#app/server/testing.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { quoteStatuses } from '../../statuses.ts';
-import {
-  ids,
-  raul,
-  requestQuote,
-  rows,
-  setUpQuoteCalls,
-  shop,
-  yanet,
-} from '../quote-calls-testing.ts';
+import { quoteRows, sendQuote } from '../quote-calls-testing.ts';
 import { newQuote } from '../testing.ts';
 
-setUpQuoteCalls();
+setUpQuoteShop();
 
 describe('the staff’s quotes', () => {
   const change = (client: Client, id: string, body: object) =>
@@ -33,8 +26,8 @@ describe('the staff’s quotes', () => {
   }
 
   test('an agent sees everybody’s, newest first, and filters by status', async () => {
-    const first = await requestQuote(yanet, newQuote(ids));
-    const last = await requestQuote(shop.as('other customer'), newQuote(ids));
+    const first = await sendQuote(yanet, newQuote(ids));
+    const last = await sendQuote(shop.as('other customer'), newQuote(ids));
     await change(raul, first.id, { status: 'approved' });
     const list = async (query: object) =>
       (await raul.call(staffApi.listQuotes, { query })).map(({ id }) => id);
@@ -56,7 +49,7 @@ describe('the staff’s quotes', () => {
   test.each(['agente', 'administrador'] as const)(
     '%s sets any status from any, and the customer reads each step',
     async (actor) => {
-      const { id } = await requestQuote(yanet, newQuote(ids));
+      const { id } = await sendQuote(yanet, newQuote(ids));
       const steps = [...quoteStatuses.slice(1), ...quoteStatuses.toReversed().slice(1)];
       for (const status of steps) {
         const note = status === 'rejected' ? 'No hay.' : undefined;
@@ -73,7 +66,7 @@ describe('the staff’s quotes', () => {
   );
 
   test('is recorded with who did it', async () => {
-    const { id, referenceNumber } = await requestQuote(yanet, newQuote(ids));
+    const { id, referenceNumber } = await sendQuote(yanet, newQuote(ids));
     await change(raul, id, { status: 'sent' });
     expect(await auditOf(shop.services.db, id)).toEqual([
       {
@@ -94,7 +87,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('a decision about a status that someone changed meanwhile is refused, with the status', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     await change(raul, id, { status: 'approved', expected: 'pending' });
     const late = { status: 'rejected', expected: 'pending' };
     expect(await patch(shop.as('administrador'), id, late)).toEqual({
@@ -113,13 +106,13 @@ describe('the staff’s quotes', () => {
   });
 
   test('one of two decisions at once about the same status is refused', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     const results = await Promise.allSettled([
       change(raul, id, { status: 'approved', expected: 'pending' }),
       change(shop.as('administrador'), id, { status: 'rejected', expected: 'pending' }),
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await rows()).toMatchObject({ events: 2 });
+    expect(await quoteRows()).toMatchObject({ events: 2 });
   });
 
   test('the worker is told of the mails at once', async () => {
@@ -127,7 +120,7 @@ describe('the staff’s quotes', () => {
     const { wakeWorker } = shop.services;
     shop.services.wakeWorker = () => void wakeUps++;
     try {
-      const { id } = await requestQuote(yanet, newQuote(ids));
+      const { id } = await sendQuote(yanet, newQuote(ids));
       expect(wakeUps).toBe(1);
       await change(raul, id, { status: 'sent' });
       expect(wakeUps).toBe(2);
@@ -139,15 +132,15 @@ describe('the staff’s quotes', () => {
   });
 
   test('setting the status it has already writes no history', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     const quote = await change(raul, id, { status: 'pending' });
     expect(quote.history).toHaveLength(1);
     await change(raul, id, { status: 'pending', expected: 'sent' });
-    expect(await rows()).toMatchObject({ events: 1 });
+    expect(await quoteRows()).toMatchObject({ events: 1 });
   });
 
   test('the status it has already with a new note tells it to the customer, once', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     await change(raul, id, { status: 'rejected', note: 'Ya se vendió.' });
     const again = { status: 'rejected', expected: 'rejected', note: 'Y no queda otro.' };
     await change(raul, id, again);
@@ -158,7 +151,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('the same decision with other words comes too late; repeated, it is the same', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     const decision = { status: 'rejected', expected: 'pending', note: 'Ya se vendió.' } as const;
     await change(raul, id, decision);
     await change(raul, id, decision);
@@ -188,10 +181,10 @@ describe('the staff’s quotes', () => {
     { status: 'sent', total: '1.00' },
     { status: 'sent', customerEmail: 'otro@correo.test' },
   ])('the change %j is refused', async (body) => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     const { status, answer } = await patch(raul, id, body);
     expect([status, Object.keys(answer.fields)]).toEqual([400, [expect.any(String)]]);
-    expect(await rows()).toMatchObject({ events: 1 });
+    expect(await quoteRows()).toMatchObject({ events: 1 });
   });
 
   test('a quote that does not exist', async () => {
@@ -203,7 +196,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('neither data nor a change for those who are not staff', async () => {
-    const { id } = await requestQuote(yanet, newQuote(ids));
+    const { id } = await sendQuote(yanet, newQuote(ids));
     const calls = [
       (client: Client) => client.refused(staffApi.listQuotes, { query: {} }),
       (client: Client) => client.refused(staffApi.findQuote, { params: { id } }),
@@ -221,6 +214,6 @@ describe('the staff’s quotes', () => {
         message: 'No tienes permisos para acceder a esta página.',
       });
     }
-    expect(await rows()).toMatchObject({ events: 1 });
+    expect(await quoteRows()).toMatchObject({ events: 1 });
   });
 });

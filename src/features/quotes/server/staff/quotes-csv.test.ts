@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copies, raul, requestQuote, rows, see, setUpQueue, take } from './queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { copies, csvRows, see, take } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('the list as a file', () => {
   test('has the filtered quotes of all pages, newest first, to be saved', async () => {
@@ -16,7 +17,7 @@ describe('the list as a file', () => {
     );
     const text = await response.text();
     expect(text).toContain(`"'=HYPERLINK(""http://mal.test"")"`);
-    const all = await rows('?status=pending', raul);
+    const all = await csvRows('?status=pending', raul);
     expect(all).toHaveLength(62);
     expect(all[0]?.slice(0, 8)).toEqual([
       ...['Referencia', 'Cliente', 'Correo', 'Teléfono', 'WhatsApp', 'Provincia', 'Productos'],
@@ -27,19 +28,19 @@ describe('the list as a file', () => {
       ...['+13055550142', 'Holguín', '1 × Toyota Corolla LE 2021', '28000.00', 'Pendiente'],
       'Raúl Pérez',
     ]);
-    expect(await rows('?status=approved', raul)).toHaveLength(1);
-    expect(await rows('?queue=mine', raul)).toHaveLength(2);
+    expect(await csvRows('?status=approved', raul)).toHaveLength(1);
+    expect(await csvRows('?queue=mine', raul)).toHaveLength(2);
   });
 
   test('in the language of who asks', async () => {
     await requestQuote();
-    const [heading] = await rows('', raul.with('mariel-auto-language=en'));
+    const [heading] = await csvRows('', raul.with('mariel-auto-language=en'));
     expect(heading?.[0]).toBe('Reference');
   });
 
   test('more quotes than are read at once', async () => {
     await copies(await requestQuote(), 1100);
-    const all = await rows('', raul);
+    const all = await csvRows('', raul);
     expect(all).toHaveLength(1102);
     expect(new Set(all.map(([reference]) => reference)).size).toBe(1102);
   });

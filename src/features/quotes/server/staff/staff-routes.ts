@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { Nothing, RecordId } from '#features/cases/schema.ts';
+import { EmptyBody } from '#features/cases/schema.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { quoteErrors } from '../../errors.ts';
 import { HoldingQuery, HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
@@ -11,7 +12,7 @@ import { quoteCases } from '../quote-cases.ts';
 import { issueCode } from './issue-code.ts';
 import { findQuotesOfProducts } from './quotes-of-products.ts';
 
-export const staffQuoteRoutes: Route[] = [
+export const staffQuoteRoutes: CallRoute[] = [
   ...staffCaseRoutes(quoteCases),
   serve(
     staffApi.quotesHolding,
@@ -23,7 +24,7 @@ export const staffQuoteRoutes: Route[] = [
     {
       access: 'staff',
       params: RecordId,
-      body: Nothing,
+      body: EmptyBody,
       key: true,
       response: StaffQuoteDetail,
       status: 201,

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import {
-  audit,
-  customerWrites,
-  listed,
-  mails,
-  raul,
-  requestQuote,
-  see,
-  setUpQueue,
-  write,
-  yanet,
-} from './queue-testing.ts';
+import { allMails, audit, customerWrites, listed, see, writeToCustomer } from './queue-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 describe('whose turn it is', () => {
   test('a new quote waits until the support calendar says', async () => {
@@ -35,7 +25,7 @@ describe('whose turn it is', () => {
 
   test('an answer that the customer can read ends the wait; the first one is remembered', async () => {
     const id = await requestQuote();
-    const answered = await write(id, 'El jueves.');
+    const answered = await writeToCustomer(id, 'El jueves.');
     expect(answered).toMatchObject({ awaitingSince: null, answerDueAt: null, overdue: false });
     expect(answered.firstResponseAt).not.toBeNull();
     await customerWrites(id);
@@ -43,7 +33,7 @@ describe('whose turn it is', () => {
     expect(before.awaitingSince).not.toBeNull();
     await customerWrites(id, '¿Sigue ahí?');
     expect((await see(id)).awaitingSince).toBe(before.awaitingSince);
-    await write(id, 'Aquí estamos.');
+    await writeToCustomer(id, 'Aquí estamos.');
     expect((await see(id)).firstResponseAt).toBe(answered.firstResponseAt);
   });
 
@@ -75,8 +65,8 @@ describe('whose turn it is', () => {
 
   test('a note among staff is none: the customer neither reads it nor gets a mail', async () => {
     const id = await requestQuote();
-    const before = (await mails()).length;
-    const noted = await write(id, 'El vendedor no contesta.', true);
+    const before = (await allMails()).length;
+    const noted = await writeToCustomer(id, 'El vendedor no contesta.', true);
     expect(noted.awaitingSince).not.toBeNull();
     expect(noted.firstResponseAt).toBeNull();
     expect(noted.history.at(-1)).toMatchObject({
@@ -85,7 +75,7 @@ describe('whose turn it is', () => {
       public: false,
       who: 'Raúl Pérez',
     });
-    expect(await mails()).toHaveLength(before);
+    expect(await allMails()).toHaveLength(before);
     const theirs = await yanet.call(api.findMyQuote, { params: { id } });
     expect(theirs.history.map(({ kind }) => kind)).toEqual(['created']);
     expect(JSON.stringify(theirs)).not.toContain('Raúl');

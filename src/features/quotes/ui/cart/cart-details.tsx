@@ -4,8 +4,8 @@ import type { FieldProblem } from '#kit/forms/problems.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { typedFields } from '../../cart/cart-form-fields.ts';
-import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
+import { typedFields } from '../../cart/form-fields.ts';
+import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { detailFields, type TypedDetails } from '../../recipient.ts';
 import css from './cart-page.module.css';
@@ -14,7 +14,7 @@ import { DetailFields } from './detail-fields.tsx';
 import drawer from './quote-drawer.module.css';
 import { SameNumber } from './same-number.tsx';
 
-export function problemsOf(posted: PostedForm | null): FieldProblem[] {
+export function postedProblems(posted: PostedForm | null): FieldProblem[] {
   return Object.entries(posted?.fields ?? {})
     .filter(([field]) => typedFields.includes(field))
     .map(([field, message]) => ({ field, message }));
@@ -22,7 +22,7 @@ export function problemsOf(posted: PostedForm | null): FieldProblem[] {
 
 export function SignInFirst() {
   const { language } = useApp();
-  const t = cartPageMessages[language];
+  const t = cartPageTexts[language];
   const back = encodeURIComponent(href(routes.cart));
   return (
     <>
@@ -43,8 +43,8 @@ export function QuoteDetailFields({
   panel: boolean;
 }) {
   const { language, person } = useApp();
-  const t = { ...cartTexts[language], ...cartPageMessages[language] };
-  const problems = problemsOf(posted);
+  const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
+  const problems = postedProblems(posted);
   const values: TypedDetails = posted?.values ?? {};
   const isTyped = detailFields.some((field) => values[field]?.trim());
   return (

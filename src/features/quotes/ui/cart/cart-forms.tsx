@@ -10,8 +10,9 @@ import { wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { drawnChanges } from '../../cart/cart-changes.ts';
+import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
 import {
-  addedKey,
+  addDoneKey,
   type CartAction,
   cartField,
   cartFormId,
@@ -20,13 +21,12 @@ import {
   quantityField,
   removeField,
   setField,
-} from '../../cart/cart-form-fields.ts';
-import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
-import { cartPageMessages, cartTexts } from '../../cart/messages.ts';
+} from '../../cart/form-fields.ts';
+import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
-import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
-import { problemsOf, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
+import { AskAboutCart } from '../own/ask-about-cart.tsx';
+import { postedProblems, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -78,7 +78,7 @@ export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProp
               ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
               : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
           >
-            {cartTexts[language].generate}
+            {quoteCartTexts[language].generate}
           </Button>
         ) : (
           <SignInFirst />
@@ -96,10 +96,10 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
       <QuotePromises language={language} />
       <p className={css.actions}>
         <ButtonLink tone="secondary" href={href(routes.catalogue, { category: defaultCategory })}>
-          {cartPageMessages[language].goOn}
+          {cartPageTexts[language].goOn}
         </ButtonLink>
       </p>
-      <AskWhatsapp
+      <AskAboutCart
         language={language}
         lines={items.map((line) => toDrawn(line, true))}
         brand={brand}
@@ -110,13 +110,13 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
 
 function CartNotices({ cart, posted }: CartData) {
   const { language, address } = useApp();
-  const t = cartPageMessages[language];
+  const t = cartPageTexts[language];
   const added = cart.items.find(
-    ({ productId }) => productId === address.searchParams.get(addedKey),
+    ({ productId }) => productId === address.searchParams.get(addDoneKey),
   );
   return (
     <>
-      {posted?.message && problemsOf(posted).length === 0 && (
+      {posted?.message && postedProblems(posted).length === 0 && (
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
       {added && !posted && (
@@ -133,7 +133,7 @@ function CartNotices({ cart, posted }: CartData) {
 
 function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
   const { language, province, person, address } = useApp();
-  const t = { ...cartTexts[language], ...cartPageMessages[language] };
+  const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
   const before = provinceName(former.province);
   const action: CartAction = 'recuperar';
   const back = address.searchParams.get('returnTo');
@@ -157,7 +157,7 @@ function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
 
 function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const { language, brand, person, lowData } = useApp();
-  const t = cartPageMessages[language];
+  const t = cartPageTexts[language];
   const update: CartAction = 'lineas';
   const lines = cart.items.map((line) => toDrawn(line, lowData));
   const shown = { language, lines };
@@ -178,7 +178,7 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
           </Button>
         </p>
       )}
-      {panel && <AskWhatsapp {...shown} brand={brand} />}
+      {panel && <AskAboutCart {...shown} brand={brand} />}
       <CurrentNotices />
       {person && <QuoteDetailFields posted={posted} panel={panel} />}
     </form>

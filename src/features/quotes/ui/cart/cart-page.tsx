@@ -2,9 +2,9 @@ import { api } from '#api.ts';
 import { DrawnDrawer } from '#kit/overlays/drawn-modal.tsx';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
-import { cartField } from '../../cart/cart-form-fields.ts';
 import type { DrawnCart } from '../../cart/cart-schema.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { cartField } from '../../cart/form-fields.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import { CartBody, CartFooter, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
 import { ContactPanel } from './contact-panel.tsx';
@@ -18,7 +18,7 @@ export interface CartData {
 export const page: AnyPage = definePage<CartData>({
   load: loadCart,
   head: ({ language }) => ({
-    title: cartTexts[language].title,
+    title: quoteCartTexts[language].title,
     hidden: true,
     personal: true,
   }),
@@ -34,7 +34,7 @@ async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
 }
 
 function CartPage({ data }: { data: CartData }) {
-  const t = cartTexts[useApp().language];
+  const t = quoteCartTexts[useApp().language];
   return (
     <div className={`container ${css.page}`} data-drawn={drawnLines(data)}>
       <h1>{t.title}</h1>
@@ -46,7 +46,7 @@ function CartPage({ data }: { data: CartData }) {
 }
 
 function CartPanel({ data }: { data: CartData }) {
-  const t = cartTexts[useApp().language];
+  const t = quoteCartTexts[useApp().language];
   const full = data.cart.items.length > 0;
   return (
     <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} panel />}>

@@ -5,9 +5,9 @@ import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast, toasts } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Quotation } from './use-quotation.ts';
 
@@ -16,7 +16,7 @@ import type { Quotation } from './use-quotation.ts';
  */
 export function ContactDialog({ quotation }: { quotation: Quotation }) {
   const { language } = useApp();
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const form = useId();
   const { phone, whatsapp, setPhone, setWhatsapp, problems, busy, save } =
     useContactForm(quotation);
@@ -55,7 +55,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
 
 function useContactForm(quotation: Quotation) {
   const { call, language, person, setPerson } = useApp();
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const [phone, setPhone] = useState(person?.phone ?? '');
   const [whatsapp, setWhatsapp] = useState(person?.whatsapp ?? '');
   const [problems, setProblems] = useState<FieldProblem[]>([]);
@@ -81,7 +81,7 @@ function useContactForm(quotation: Quotation) {
   }
 
   function showFailure(error: unknown) {
-    const fieldProblems = toProblems(fieldsOf(error));
+    const fieldProblems = toProblems(errorFieldsOf(error));
     setProblems(fieldProblems);
     // The error of a field is shown beside it, and no toast may cover it.
     if (fieldProblems.length > 0) return;
@@ -92,7 +92,7 @@ function useContactForm(quotation: Quotation) {
   return { phone, whatsapp, setPhone, setWhatsapp, problems, busy, save };
 }
 
-function missingOf(phone: string, whatsapp: string, t: (typeof cartTexts)['es']) {
+function missingOf(phone: string, whatsapp: string, t: (typeof quoteCartTexts)['es']) {
   const required = [
     { value: phone, field: 'phone', title: t.phoneRequired, text: t.phoneRequiredText },
     { value: whatsapp, field: 'whatsapp', title: t.whatsappRequired, text: t.whatsappRequiredText },

@@ -3,7 +3,7 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 
 type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
 
@@ -25,7 +25,7 @@ export function ContactFields({
   problems,
   children,
 }: ContactFieldsProps) {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const common = (name: 'phone' | 'whatsapp') => ({
     id: name,
     name,

@@ -2,8 +2,8 @@ import { Button } from '#kit/button.tsx';
 import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { useApp } from '#web/app-context.ts';
-import { type CartAction, cartFormId } from '../../cart/cart-form-fields.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { type CartAction, cartFormId } from '../../cart/form-fields.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { SameNumber } from './same-number.tsx';
@@ -14,7 +14,7 @@ import { SameNumber } from './same-number.tsx';
  */
 export function ContactPanel() {
   const { language, person } = useApp();
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const generate: CartAction = 'generar';
   if (!person || !lacksContact(person)) return null;
   return (

@@ -3,7 +3,7 @@ import { provinces } from '#features/provinces/provinces.ts';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
-import { detailMessages } from '../../cart/messages.ts';
+import { quoteDetailTexts } from '../../cart/messages.ts';
 import { type DetailField, detailLimits, type TypedDetails } from '../../recipient.ts';
 import css from './detail-fields.module.css';
 
@@ -16,7 +16,7 @@ interface DetailFieldsProps {
 }
 
 export function DetailFields({ language, values, problems, onType }: DetailFieldsProps) {
-  const t = detailMessages[language];
+  const t = quoteDetailTexts[language];
   const common = commonOf({ values, problems, onType });
   return (
     <div className={`stack ${css.fields}`}>
@@ -46,7 +46,7 @@ export function RecipientFields({
   children,
   ...fields
 }: DetailFieldsProps & { children?: ReactNode }) {
-  const t = detailMessages[language];
+  const t = quoteDetailTexts[language];
   const common = commonOf(fields);
   return (
     <>

@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { Language } from '#platform/text/language.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
 interface SignInNoticeProps {
@@ -12,7 +12,7 @@ interface SignInNoticeProps {
 }
 
 export function SignInNotice({ language, returnTo, onClick }: SignInNoticeProps) {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   return (
     <Notice
       tone="warning"
@@ -35,7 +35,7 @@ interface WaitingNoticeProps {
 }
 
 export function WaitingNotice({ language, buttons }: WaitingNoticeProps) {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   return (
     <Notice
       tone="warning"

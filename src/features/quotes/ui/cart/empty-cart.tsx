@@ -4,7 +4,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 
 interface EmptyCartProps {
   language: Language;
@@ -14,7 +14,7 @@ interface EmptyCartProps {
 }
 
 export function EmptyCart({ language, level, onExplore, former }: EmptyCartProps) {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   return (
     <EmptyState
       title={t.empty}

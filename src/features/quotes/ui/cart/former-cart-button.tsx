@@ -3,7 +3,7 @@ import { clearFormer, loadFormer } from '#features/cart/former-cart.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 
 export function FormerCartButton() {
   const { language, setProvince } = useApp();
@@ -17,7 +17,7 @@ export function FormerCartButton() {
   };
   return (
     <Button tone="secondary" onClick={bringBack}>
-      {cartTexts[language].bringBackFor(provinceName(before))}
+      {quoteCartTexts[language].bringBackFor(provinceName(before))}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '#web/app-context.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import { detailFields } from '../../recipient.ts';
 import { quoteDetails } from './quote-details-store.ts';
 import css from './quote-drawer.module.css';
@@ -28,7 +28,7 @@ export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'p
       open={wasFilled}
       onToggle={({ currentTarget }) => currentTarget.open && !parts && loadFields()}
     >
-      <summary>{cartTexts[language].details}</summary>
+      <summary>{quoteCartTexts[language].details}</summary>
       {parts && (
         <parts.Fields
           language={language}

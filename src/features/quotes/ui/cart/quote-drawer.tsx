@@ -5,8 +5,8 @@ import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
-import { cartTexts } from '../../cart/messages.ts';
-import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
+import { quoteCartTexts } from '../../cart/messages.ts';
+import { AskAboutCart } from '../own/ask-about-cart.tsx';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FormerCartButton } from './former-cart-button.tsx';
@@ -22,7 +22,7 @@ import { type Quotation, useQuotation } from './use-quotation.ts';
 /** The cart as a panel in the browser, from filling it to the reference number. */
 export function QuoteDrawer() {
   const { language, brand, address } = useApp();
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const open = useCartOpen();
   const check = useLineCheck(open);
   const quotation = useQuotation(check.showLines);
@@ -61,7 +61,7 @@ export function QuoteDrawer() {
             <LinesNotice language={language} changes={check.changes} />
             <QuoteLines language={language} lines={lines} acts={acts} />
             <QuoteDetails {...quotation} />
-            <AskWhatsapp language={language} brand={brand} lines={lines} />
+            <AskAboutCart language={language} brand={brand} lines={lines} />
             <QuotePromises language={language} />
             <CurrentNotices />
           </div>
@@ -82,13 +82,13 @@ export function QuoteDrawer() {
 function GenerateButton({ quotation }: { quotation: Quotation }) {
   return (
     <Button full busy={quotation.state === 'generating'} onClick={quotation.generate}>
-      {cartTexts[useApp().language].generate}
+      {quoteCartTexts[useApp().language].generate}
     </Button>
   );
 }
 
 function WaitingButtons({ quotation }: { quotation: Quotation }) {
-  const t = cartTexts[useApp().language];
+  const t = quoteCartTexts[useApp().language];
   return (
     <>
       <Button tone="secondary" onClick={quotation.generate}>

@@ -7,7 +7,7 @@ import { Stepper } from '#kit/forms/stepper.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
 /** A line of the cart, for the drawer and for the server's page. */
@@ -65,7 +65,7 @@ interface QuoteLineProps extends Omit<QuoteLinesProps, 'lines'> {
 }
 
 function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const { productName } = line;
   return (
     <li className={css.line}>
@@ -121,7 +121,7 @@ function LineAmount({ language, line }: { language: Language; line: DrawnLine })
       {quantity > 1 && priceCents !== null && (
         <span className={css.place}>
           <br />
-          {cartTexts[language].each(formatMoney(priceCents, language))}
+          {quoteCartTexts[language].each(formatMoney(priceCents, language))}
         </span>
       )}
     </p>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { priceTexts } from '#features/company/price.ts';
 import { ArrowText } from '#kit/arrow-text.tsx';
 import type { Language } from '#platform/text/language.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { commonQuoteMessages } from '../../messages.ts';
+import { commonQuoteTexts } from '../../messages.ts';
 import css from './quote-drawer.module.css';
 import type { DrawnLine } from './quote-lines.tsx';
 
@@ -15,8 +15,8 @@ interface QuoteSummaryProps {
 }
 
 export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
-  const t = cartTexts[language];
-  const common = commonQuoteMessages[language];
+  const t = quoteCartTexts[language];
+  const common = commonQuoteTexts[language];
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const cents = lines.reduce((sum, line) => sum + (line.priceCents ?? 0) * line.quantity, 0);
   const prices = lines.map(({ priceCents: price }) => ({ price }));
@@ -36,7 +36,7 @@ export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
 
 /** Our promises. Not beside the button, where they would leave a phone no room for the lines. */
 export function QuotePromises({ language }: { language: Language }) {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   return (
     <ul className={css.promises}>
       <li>{t.noPayments}</li>

@@ -1,12 +1,12 @@
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { sameNumberField } from '../../cart/cart-form-fields.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { sameNumberField } from '../../cart/form-fields.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 
 /** Says that WhatsApp is at the phone number; a WhatsApp number that is typed wins. */
 export function SameNumber({ form, posted }: { form?: string; posted: PostedForm | null }) {
-  const t = cartTexts[useApp().language];
+  const t = quoteCartTexts[useApp().language];
   return (
     <CheckboxField
       id={sameNumberField}

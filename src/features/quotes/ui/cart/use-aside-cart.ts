@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { saveCart, setAsideOtherProvince, takeAside } from '#features/cart/cart-storage.ts';
-import { cartMessages } from '#features/cart/messages.ts';
+import { cartTexts } from '#features/cart/messages.ts';
 import { takeToReopen } from '#features/cart/reopen.ts';
 import { followHistory, openCart } from '#features/cart/ui/cart-panel.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -18,7 +18,7 @@ export function useAsideCart(): void {
     const aside = takeAside();
     const before = aside?.items[0]?.province;
     if (!aside || !before) return;
-    const t = cartMessages[language];
+    const t = cartTexts[language];
     toast({
       title: t.cleared,
       description: t.clearedText(provinceName(before), provinceName(province)),

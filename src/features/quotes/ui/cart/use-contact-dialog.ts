@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reopenAnew } from '#features/cart/reopen.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import type { Quotation } from './use-quotation.ts';
 
@@ -28,7 +28,7 @@ export function useContactDialog(open: boolean, quotation: Quotation): Dialog | 
       () => {
         if (!isContact) return;
         failed.current = true;
-        const t = cartTexts[language];
+        const t = quoteCartTexts[language];
         cancelContact();
         toast({ title: t.failed, description: t.failedText, tone: 'danger' });
       },

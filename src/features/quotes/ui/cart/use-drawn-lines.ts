@@ -8,13 +8,13 @@ import type { LineChange } from '../../cart/cart-check.ts';
 import { isAvailable, maxPieces } from '../../quote.ts';
 import type { DrawnLine, LineActions } from './quote-lines.tsx';
 
-interface Checked {
+interface CheckedCart {
   changes: readonly LineChange[];
   products: readonly Product[];
 }
 
 /** `locked`: nothing may change. */
-export function useDrawnLines({ changes, products }: Checked, locked: boolean) {
+export function useDrawnLines({ changes, products }: CheckedCart, locked: boolean) {
   const { lowData } = useApp();
   const cart = useCart();
   const lines = cart.items.map(({ price, specifications, ...item }): DrawnLine => {

@@ -11,13 +11,13 @@ import { pendingRequests } from '#platform/browser/pending-requests.ts';
 import { quoteRequestEntry } from '#platform/browser/registry/forms.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
-import { readLine } from '../../cart/cart-check.ts';
-import { cartTexts } from '../../cart/messages.ts';
+import { readCartLine } from '../../cart/cart-check.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
-import { commonQuoteMessages } from '../../messages.ts';
+import { commonQuoteTexts } from '../../messages.ts';
 import type { CurrentLine } from '../../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../../quote-request.ts';
 import type { QuoteCreated } from '../../schema.ts';
@@ -32,14 +32,14 @@ async function preloadNextPage(): Promise<void> {
 
 const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEntry);
 
-type Missing = 'signed-out' | 'contact';
+type MissingFact = 'signed-out' | 'contact';
 type ShowLines = (lines: readonly CurrentLine[]) => void;
 
 /** Turns the cart into a quotation, exactly once; `showLines` shows the current lines of a 409. */
 export function useQuotation(showLines: ShowLines) {
   const { person, language } = useApp();
   /** What the person must do before it can be sent. */
-  const [missing, setMissing] = useState<Missing>();
+  const [missing, setMissing] = useState<MissingFact>();
   const request = useQuoteRequest(setMissing, showLines);
 
   async function submit(customer: CurrentUser) {
@@ -53,7 +53,7 @@ export function useQuotation(showLines: ShowLines) {
 
   function generate() {
     if (!person) {
-      const t = cartTexts[language];
+      const t = quoteCartTexts[language];
       toast({ title: t.signInTitle, description: t.signInText });
       setMissing('signed-out');
     } else if (lacksContact(person)) {
@@ -69,7 +69,7 @@ export function useQuotation(showLines: ShowLines) {
     /** Nothing may change while a request is under way. */
     locked: phase !== 'idle',
     /** Errors of the note and of the recipient. */
-    problems: toProblems(fieldsOf(request.error)),
+    problems: toProblems(errorFieldsOf(request.error)),
     generate,
     submit,
     cancelWaiting: request.cancel,
@@ -77,7 +77,7 @@ export function useQuotation(showLines: ShowLines) {
   };
 }
 
-function useQuoteRequest(onMissing: (missing: Missing) => void, showLines: ShowLines) {
+function useQuoteRequest(onMissing: (missing: MissingFact) => void, showLines: ShowLines) {
   const app = useApp();
   return usePendingRequest(quoteRequests, app.person?.id, {
     isSame: isSameQuote,
@@ -106,8 +106,8 @@ function useQuoteRequest(onMissing: (missing: Missing) => void, showLines: ShowL
 
 function showFailure(error: ApiError, language: App['language'], showLines: ShowLines): void {
   const { lines, message, fields } = error.answer;
-  if (error.status === 409 && Array.isArray(lines)) showLines(lines.map(readLine));
-  const t = cartTexts[language];
+  if (error.status === 409 && Array.isArray(lines)) showLines(lines.map(readCartLine));
+  const t = quoteCartTexts[language];
   const explains = [409, 422, 429].includes(error.status);
   // The error of a field is shown beside it.
   const description = explains ? message : fields ? undefined : t.failedText;
@@ -118,11 +118,11 @@ function showFailure(error: ApiError, language: App['language'], showLines: Show
  * Leads on whoever still looks at the cart; somebody who went elsewhere gets a toast with a link.
  */
 function announce({ language, navigate }: App, made: QuoteCreated): void {
-  const t = cartTexts[language];
+  const t = quoteCartTexts[language];
   const { referenceNumber: reference } = made;
   const address = href(routes.madeQuote, { reference });
   const message = {
-    title: commonQuoteMessages[language].made,
+    title: commonQuoteTexts[language].made,
     description: t.madeText(reference),
     tone: 'success' as const,
   };

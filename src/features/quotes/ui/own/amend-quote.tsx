@@ -10,10 +10,10 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import {
+  amendedQuantityField,
   cancelAction,
   changeAction,
   expectedField,
-  quantityField,
   reasonField,
 } from '../../amendment.ts';
 import { amendTexts } from '../../messages.ts';
@@ -59,8 +59,8 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
             key={at}
-            id={quantityField(at)}
-            name={quantityField(at)}
+            id={amendedQuantityField(at)}
+            name={amendedQuantityField(at)}
             type="number"
             inputMode="numeric"
             min={0}
@@ -69,7 +69,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
             label={t.quantityOf(productName)}
             hint={t.quantityHint}
             error={problemOf(problems, `quantities.${at}`)}
-            defaultValue={values[quantityField(at) as keyof typeof values] ?? quantity}
+            defaultValue={values[amendedQuantityField(at) as keyof typeof values] ?? quantity}
           />
         ))}
         <DetailFields language={language} values={values} problems={problems} />

@@ -8,8 +8,8 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
-import { mailTexts } from '../../mail-messages.ts';
-import { amendTexts, commonQuoteMessages, madeMessages } from '../../messages.ts';
+import { quoteMailTexts } from '../../mail-messages.ts';
+import { amendTexts, commonQuoteTexts, madeQuoteTexts } from '../../messages.ts';
 import type { QuoteCreated } from '../../schema.ts';
 import { nextText } from '../../statuses.ts';
 import next from '../next.module.css';
@@ -21,7 +21,7 @@ export const page = definePage<QuoteCreated>({
   load: ({ call, params: { reference = '' } }) =>
     call(api.findMyQuoteByReference, { params: { reference } }),
   head: ({ language }, { referenceNumber }) => ({
-    title: `${commonQuoteMessages[language].made}: ${referenceNumber}`,
+    title: `${commonQuoteTexts[language].made}: ${referenceNumber}`,
     hidden: true,
     personal: true,
   }),
@@ -30,15 +30,15 @@ export const page = definePage<QuoteCreated>({
 
 function MadeQuote({ data: quote }: { data: QuoteCreated }) {
   const { language } = useApp();
-  const t = madeMessages[language];
-  const mail = mailTexts[language];
+  const t = madeQuoteTexts[language];
+  const mail = quoteMailTexts[language];
   const { referenceNumber: reference } = quote;
   return (
     <section className={`container ${css.page}`} aria-labelledby="made">
       <div>
         <h1 id="made" tabIndex={-1} className={css.title}>
           <CheckIcon />
-          {commonQuoteMessages[language].made}
+          {commonQuoteTexts[language].made}
         </h1>
         <p className={css.lead}>{mail.nameLabel}</p>
         <p className={css.reference} translate="no">
@@ -52,7 +52,7 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
         <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
         <PaperLink id={quote.id} />
         <WhatsappButton text={mail.whatsappText(reference)}>
-          {commonQuoteMessages[language].askWhatsapp}
+          {commonQuoteTexts[language].askWhatsapp}
         </WhatsappButton>
         <ButtonLink tone="quiet" href={href(routes.catalogue, {})}>
           {t.goOn}
@@ -68,7 +68,7 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
 /** The next steps while it waits for our answer, afterwards the text of its status. */
 function NextSteps({ quote }: { quote: QuoteCreated }) {
   const { language } = useApp();
-  const mail = mailTexts[language];
+  const mail = quoteMailTexts[language];
   const { status, answerDueAt, customerWhatsapp } = quote;
   if (quote.cancelledAt) {
     const date = formatDateTime(quote.cancelledAt, language);
@@ -89,7 +89,7 @@ function NextSteps({ quote }: { quote: QuoteCreated }) {
           </ol>
           {customerWhatsapp && (
             <p className={css.lead}>
-              {madeMessages[language].contactAt(readablePhone(customerWhatsapp))}
+              {madeQuoteTexts[language].contactAt(readablePhone(customerWhatsapp))}
             </p>
           )}
         </>

@@ -4,8 +4,8 @@ import { priceTexts } from '#features/company/price.ts';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { quoteListMessages } from '../../messages.ts';
-import { type ListQuery, readQuery } from '../../own/my-list.ts';
+import { quoteListTexts } from '../../messages.ts';
+import { type MyListQuery, readQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
 import { countQuotes } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
@@ -13,18 +13,18 @@ import { QuotesList } from './quotes-list.tsx';
 
 export const page = ownCasesPage({
   list: api.listMyQuotes,
-  texts: quoteListMessages,
+  texts: quoteListTexts,
   readSearch: readQuery,
   begin: (language) => ({
     address: href(routes.catalogue, {}),
-    label: quoteListMessages[language].seeProducts,
+    label: quoteListTexts[language].seeProducts,
   }),
   List: OwnQuotes,
 });
 
-function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
+function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: MyListQuery }) {
   const { language } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   const counts = countQuotes(quotes);
   const others = counts.sent + counts.rejected + counts.cancelled;
   return (

@@ -11,12 +11,12 @@ import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { commonQuoteMessages, quoteListMessages } from '../../messages.ts';
-import { type Again, addAll, orderAgain } from '../../own/order-again.ts';
+import { commonQuoteTexts, quoteListTexts } from '../../messages.ts';
+import { addAll, type OrderAgainResult, orderAgain } from '../../own/order-again.ts';
 import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
-interface Result extends Again {
+interface Result extends OrderAgainResult {
   /** The names of what does not fit into the cart. */
   full: string[];
 }
@@ -24,7 +24,7 @@ interface Result extends Again {
 /** Puts what is still available into the cart, and says why the rest is not. */
 export function OrderAgain({ quote }: { quote: Quote }) {
   const { language, call, province, setProvince } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   const [result, setResult] = useState<Result | 'failed'>();
   const [asking, setAsking] = useState(false);
   const inTheWay = useCart().items.find((item) => item.province !== quote.province);
@@ -79,8 +79,8 @@ export function OrderAgain({ quote }: { quote: Quote }) {
 
 function Outcome({ items, left, fewer, changed, full }: Result) {
   const { language } = useApp();
-  const t = quoteListMessages[language];
-  const { states, fewer: fewerNow, priceNow } = commonQuoteMessages[language];
+  const t = quoteListTexts[language];
+  const { states, fewer: fewerNow, priceNow } = commonQuoteTexts[language];
   const money = (cents: number | null) => formatMoney(cents, language);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { ownOfferTexts } from '../../messages.ts';
-import type { OwnOffer as Offer, ShownState } from '../../offer/offer-state.ts';
+import type { OwnOfferState as Offer, ShownState } from '../../offer/offer-state.ts';
 
 const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
   sent: 'warning',

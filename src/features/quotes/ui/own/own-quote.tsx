@@ -8,7 +8,7 @@ import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { moneyTexts } from '#features/ledger/messages.ts';
 import { MoneyView } from '#features/ledger/ui/money-view.tsx';
-import { payTexts } from '#features/payments/messages.ts';
+import { howToPayTexts } from '#features/payments/messages.ts';
 import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Notice } from '#kit/notice.tsx';
@@ -16,9 +16,9 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { changedKey, isAmendable } from '../../amendment.ts';
+import { amendmentDoneKey, isAmendable } from '../../amendment.ts';
 import { describeForCustomer } from '../../event-history.ts';
-import { amendTexts, quoteListMessages } from '../../messages.ts';
+import { amendTexts, quoteListTexts } from '../../messages.ts';
 import { readQuery, writeQuery } from '../../own/my-list.ts';
 import { recipientText } from '../../recipient.ts';
 import type { QuoteDetail } from '../../schema.ts';
@@ -28,14 +28,14 @@ import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnOffer } from './own-offer.tsx';
 import { QuoteActions } from './quote-actions.tsx';
-import { LinesTable } from './quote-facts.tsx';
+import { QuoteLinesTable } from './quote-facts.tsx';
 import { QuoteNextStep } from './quote-next-step.tsx';
 
 /** The customer's page of a quote; `beside` comes from a later subject. */
 export const ownQuotePage = <B,>(beside: Beside<B>) =>
   ownCasePage<QuoteDetail, B>({
     find: api.findMyQuote,
-    texts: quoteListMessages,
+    texts: quoteListTexts,
     nameOf: ({ referenceNumber }) => referenceNumber,
     listAddress: (query) => href(routes.myQuotes, {}, writeQuery(readQuery(query))),
     Detail: OwnQuote,
@@ -44,7 +44,7 @@ export const ownQuotePage = <B,>(beside: Beside<B>) =>
 
 function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>) {
   const { language, call } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   const [quote, setAnswered] = useNewest(detail);
   async function send(text: string, key: string) {
     const params = { id: quote.id };
@@ -74,12 +74,12 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
       <ChangedNotice />
       <QuoteActions quote={quote} />
       {isPayable(quote) && (
-        <RecordSection title={payTexts[language].title} level={level}>
+        <RecordSection title={howToPayTexts[language].title} level={level}>
           <HowToPay instructions={quote.howToPay} />
         </RecordSection>
       )}
       <RecordSection title={t.lines} level={level}>
-        <LinesTable quote={quote} />
+        <QuoteLinesTable quote={quote} />
         <RequestFacts quote={quote} />
         <OrderAgain quote={quote} />
         {isAmendable(quote) && <AmendQuote quote={quote} posted={posted} />}
@@ -103,7 +103,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
 /** For print: the customer, and the brand where a dialog hides the head of the page. */
 function PrintedHeader({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean }) {
   const { language, brand } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   return (
     <div className={css.paper}>
       {inDialog && (
@@ -127,7 +127,7 @@ function Cancelled({ at }: { at: string }) {
 /** Shown after a form of this page was posted. */
 function ChangedNotice() {
   const { language, address } = useApp();
-  if (!address.searchParams.has(changedKey)) return null;
+  if (!address.searchParams.has(amendmentDoneKey)) return null;
   return <Notice tone="success" title={amendTexts[language].done} role="status" />;
 }
 
@@ -135,7 +135,7 @@ function RequestFacts({ quote }: { quote: QuoteDetail }) {
   const { province, createdAt, notes } = quote;
   const receives = recipientText(quote.recipient);
   const { language } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   return (
     <>
       <p className={css.lead}>

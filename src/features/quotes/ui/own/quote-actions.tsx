@@ -8,7 +8,7 @@ import { wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { commonQuoteMessages, quoteListMessages } from '../../messages.ts';
+import { commonQuoteTexts, quoteListTexts } from '../../messages.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import { payableQuotes } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
@@ -16,8 +16,8 @@ import { PaperLink } from './paper-link.tsx';
 
 export function QuoteActions({ quote }: { quote: QuoteDetail }) {
   const { language, brand } = useApp();
-  const t = quoteListMessages[language];
-  const common = commonQuoteMessages[language];
+  const t = quoteListTexts[language];
+  const common = commonQuoteTexts[language];
   const { referenceNumber: reference } = quote;
   const cents = wireCents(quote.total);
   const shared = t.shareText(reference, formatTotal(cents, language), brand.name);

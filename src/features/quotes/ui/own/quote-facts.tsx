@@ -3,14 +3,14 @@ import { Table } from '#kit/data/table.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { commonQuoteMessages, quoteListMessages } from '../../messages.ts';
+import { commonQuoteTexts, quoteListTexts } from '../../messages.ts';
 import type { Quote } from '../../schema.ts';
 import css from './quote-facts.module.css';
 
-export function LinesTable({ quote }: { quote: Quote }) {
+export function QuoteLinesTable({ quote }: { quote: Quote }) {
   const { language } = useApp();
-  const t = quoteListMessages[language];
-  const common = commonQuoteMessages[language];
+  const t = quoteListTexts[language];
+  const common = commonQuoteTexts[language];
   const cents = wireCents(quote.total);
   return (
     <>

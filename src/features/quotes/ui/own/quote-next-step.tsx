@@ -1,7 +1,7 @@
 import { NextStep } from '#features/cases/ui/own-detail.tsx';
 import { readablePhone } from '#features/company/brand.ts';
 import { useApp } from '#web/app-context.ts';
-import { quoteListMessages } from '../../messages.ts';
+import { quoteListTexts } from '../../messages.ts';
 import { nextOfOffer } from '../../offer/offer-next.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import { nextText, quoteType } from '../../statuses.ts';
@@ -9,7 +9,7 @@ import { whenText } from '../../when-we-write.ts';
 
 export function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   const { status, history, answerDueAt, createdAt, customerWhatsapp, customerEmail } = quote;
   const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
   const lastWroteAt = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;

@@ -10,15 +10,21 @@ import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../../estimate.ts';
-import { amendTexts, quoteListMessages } from '../../messages.ts';
-import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
+import { amendTexts, quoteListTexts } from '../../messages.ts';
+import { findQuotes, type MyListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
 
 /** The list with its search, which runs in the browser: all quotes are loaded. */
-export function QuotesList({ quotes, initialQuery }: { quotes: Quote[]; initialQuery: ListQuery }) {
-  const t = quoteListMessages[useApp().language];
+export function QuotesList({
+  quotes,
+  initialQuery,
+}: {
+  quotes: Quote[];
+  initialQuery: MyListQuery;
+}) {
+  const t = quoteListTexts[useApp().language];
   const { listQuery, setQuery, search } = useListQuery(initialQuery);
   const found = findQuotes(quotes, listQuery);
   return (
@@ -44,7 +50,7 @@ export function QuotesList({ quotes, initialQuery }: { quotes: Quote[]; initialQ
 }
 
 /** What is searched for; `search` also writes it into the address, for a reload or the way back. */
-function useListQuery(initialQuery: ListQuery) {
+function useListQuery(initialQuery: MyListQuery) {
   const [listQuery, setQuery] = useState(initialQuery);
   const [shown, setShown] = useState({ initialQuery, address: addressOf(initialQuery) });
   // The page was loaded again: another search in its address replaces what was typed.
@@ -53,7 +59,7 @@ function useListQuery(initialQuery: ListQuery) {
     setShown({ initialQuery, address: addressOf(initialQuery) });
   }
 
-  function search(next: ListQuery) {
+  function search(next: MyListQuery) {
     const address = addressOf(next);
     setQuery(next);
     setShown({ initialQuery, address });
@@ -64,7 +70,7 @@ function useListQuery(initialQuery: ListQuery) {
 }
 
 function NoneFound() {
-  const t = quoteListMessages[useApp().language];
+  const t = quoteListTexts[useApp().language];
   const clear = (
     <ButtonLink tone="secondary" href={href(routes.myQuotes)}>
       {t.clear}
@@ -79,8 +85,8 @@ function NoneFound() {
 
 interface ShowMoreProps {
   left: number;
-  listQuery: ListQuery;
-  onMore: (listQuery: ListQuery) => void;
+  listQuery: MyListQuery;
+  onMore: (listQuery: MyListQuery) => void;
 }
 
 function ShowMore({ left, listQuery, onMore }: ShowMoreProps) {
@@ -97,21 +103,21 @@ function ShowMore({ left, listQuery, onMore }: ShowMoreProps) {
         onMore(next);
       }}
     >
-      {quoteListMessages[language].showMore(left)}
+      {quoteListTexts[language].showMore(left)}
     </ButtonLink>
   );
 }
 
 interface SearchFormProps {
-  listQuery: ListQuery;
+  listQuery: MyListQuery;
   onType: (search: string) => void;
-  onSearch: (listQuery: ListQuery) => void;
+  onSearch: (listQuery: MyListQuery) => void;
 }
 
 function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
   const { language } = useApp();
-  const t = quoteListMessages[language];
-  const searchFor = (part: Partial<ListQuery>) =>
+  const t = quoteListTexts[language];
+  const searchFor = (part: Partial<MyListQuery>) =>
     onSearch({ ...listQuery, shown: quotesShown, ...part });
 
   function submit(event: FormEvent) {
@@ -154,9 +160,9 @@ function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
   );
 }
 
-function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQuery }) {
+function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyListQuery }) {
   const { language } = useApp();
-  const t = quoteListMessages[language];
+  const t = quoteListTexts[language];
   const last = ownCaseColumns<Quote>({
     texts: t,
     language,
@@ -202,7 +208,7 @@ function QuoteStatus({ quote: { status, cancelledAt } }: { quote: Quote }) {
   return <OwnStatus type={quoteType} status={status} />;
 }
 
-function addressOf(listQuery: ListQuery): string {
+function addressOf(listQuery: MyListQuery): string {
   return href(routes.myQuotes, {}, writeQuery(listQuery));
 }
 

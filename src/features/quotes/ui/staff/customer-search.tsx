@@ -1,14 +1,14 @@
 import { provinceName } from '#features/provinces/provinces.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { callersMessages } from '../../callers/callers-messages.ts';
+import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
 import css from './new-quote.module.css';
 import { FoundItem, SearchBox } from './search-box.tsx';
 
 export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) => void }) {
   const { language, call } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   return (
     <SearchBox<KnownCustomer[]>
       label={t.search}
@@ -49,7 +49,7 @@ export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) =
 
 function describeCustomer(
   { email, phone, province, quotes, proven }: KnownCustomer,
-  t: (typeof callersMessages)['es'],
+  t: (typeof staffCallerQuoteTexts)['es'],
 ): string {
   const facts = [email, phone, provinceName(province), t.quotes(quotes), !proven && t.unproven];
   return facts.filter(Boolean).join(' · ');

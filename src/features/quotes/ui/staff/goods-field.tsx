@@ -6,7 +6,7 @@ import { FieldError } from '#kit/forms/field-frame.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { callersMessages } from '../../callers/callers-messages.ts';
+import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
 import css from './new-quote.module.css';
 import { type NewQuoteForm, type NewQuoteLine, withLine } from './new-quote-form.ts';
 import { FoundItem, SearchBox } from './search-box.tsx';
@@ -19,7 +19,7 @@ interface GoodsFieldProps {
 
 export function GoodsField({ form: { items }, change, wrong }: GoodsFieldProps) {
   const { language } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   return (
     <section className={css.section} aria-labelledby="what-title">
       <h2 id="what-title">{t.what}</h2>
@@ -72,7 +72,7 @@ const maxFound = 8;
 
 function GoodsSearch({ onAdd }: { onAdd: (line: NewQuoteLine) => void }) {
   const { language, call } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
 
   async function search(words: string): Promise<FoundProducts> {
     const products = await call(api.listProducts, { query: { search: words } });
@@ -105,7 +105,7 @@ interface FoundGoodsProps {
 
 function FoundGoods({ found: { words, products }, onAdd }: FoundGoodsProps) {
   const { language } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   return (
     <>
       <p role="status" className={css.quiet}>

@@ -40,7 +40,7 @@ export type NewQuoteProblems = Record<string, 'name' | 'email' | 'items' | 'quan
 const readQuantity = (written: string): number =>
   /^\d{1,2}$/.test(written.trim()) ? Number(written) : 0;
 
-export function problemsOf({ name, email, items }: NewQuoteForm): NewQuoteProblems {
+export function newQuoteProblems({ name, email, items }: NewQuoteForm): NewQuoteProblems {
   const wrong = items.flatMap(({ quantity }, at) => {
     const count = readQuantity(quantity);
     return count >= 1 && count <= maxQuantity ? [] : [[`quantity-${at}`, 'quantity'] as const];

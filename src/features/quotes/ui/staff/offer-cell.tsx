@@ -4,13 +4,13 @@ import { formatMoney } from '#platform/money.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
 import { useApp } from '#web/app-context.ts';
+import { offerStateTexts } from '../../offer/messages.ts';
 import type { OfferInQueue } from '../../offer/offer-state.ts';
-import { offerTexts } from '../../offer/offer-texts.ts';
 import css from './offer.module.css';
 
 export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
   const { language } = useApp();
-  const t = offerTexts[language];
+  const t = offerStateTexts[language];
   if (!offer) return '—';
   const { version, state, validUntil, totalCents } = offer;
   const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn, customs } = offer;
@@ -53,7 +53,7 @@ function toneOf({ state, seenAt }: OfferInQueue): BadgeTone {
 }
 
 /** Its state; for a sent offer, whether it was opened. */
-function wordOf({ state, seenAt }: OfferInQueue, t: (typeof offerTexts)['es']): string {
+function wordOf({ state, seenAt }: OfferInQueue, t: (typeof offerStateTexts)['es']): string {
   if (state !== 'sent') return t.states[state];
   return seenAt ? t.seen : t.notSeen;
 }

@@ -5,7 +5,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerTexts } from '../../offer/offer-texts.ts';
+import { offerStateTexts } from '../../offer/messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { takesOffers } from '../../statuses.ts';
 import css from './offer.module.css';
@@ -14,7 +14,7 @@ import quoteCss from './staff-quotes.module.css';
 
 export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
   const { language, call, navigate } = useApp();
-  const t = offerTexts[language];
+  const t = offerStateTexts[language];
   const { busy, run } = useAction(t.notPrepared, { title: t.column });
   const { offer } = quote;
   const isOpen = takesOffers(quote);

@@ -1,29 +1,29 @@
 import { useRef } from 'react';
-import { staffMessages } from '#features/cases/staff-messages.ts';
+import { staffCaseTexts } from '#features/cases/staff-messages.ts';
 import { useUndoToast } from '#features/cases/ui/staff/undo-toast.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { staffQuoteMessages } from '../../staff-messages.ts';
+import { staffQuoteTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
-  const t = staffQuoteMessages[language];
-  const common = staffMessages[language];
+  const t = staffQuoteTexts[language];
+  const common = staffCaseTexts[language];
   const showUndo = useUndoToast(quoteCaseCalls);
   const { busy, run } = useAction(t.notIssued, { always: refresh });
   // A retry after a lost answer has the same key, so it issues the same code.
   const key = useRef<string>(undefined);
 
   async function issue() {
-    key.current ??= newKey();
+    key.current ??= newIdempotencyKey();
     const params = { id: quote.id };
     const detail = await call(staffApi.issueCode, { params, body: {}, key: key.current });
     key.current = undefined;

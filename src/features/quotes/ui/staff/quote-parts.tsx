@@ -1,4 +1,4 @@
-import { staffMessages } from '#features/cases/staff-messages.ts';
+import { staffCaseTexts } from '#features/cases/staff-messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { priceTexts } from '#features/company/price.ts';
 import { MoneyPart } from '#features/ledger/ui/staff/money-part.tsx';
@@ -8,10 +8,10 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { amendTexts, commonQuoteMessages, quoteListMessages } from '../../messages.ts';
+import { amendTexts, commonQuoteTexts, quoteListTexts } from '../../messages.ts';
 import { recipientText } from '../../recipient.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
-import { staffQuoteMessages } from '../../staff-messages.ts';
+import { staffQuoteTexts } from '../../staff-messages.ts';
 import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteVerifications } from './quote-verifications.tsx';
@@ -24,8 +24,8 @@ interface PartProps {
 
 export function CustomerFacts({ detail: quote }: PartProps) {
   const { language } = useApp();
-  const { languages } = staffMessages[language];
-  const t = staffQuoteMessages[language];
+  const { languages } = staffCaseTexts[language];
+  const t = staffQuoteTexts[language];
   const receives = recipientText(quote.recipient);
   return (
     <>
@@ -54,7 +54,7 @@ export function CustomerFacts({ detail: quote }: PartProps) {
 }
 
 export function Codes({ detail: quote }: PartProps) {
-  const t = staffQuoteMessages[useApp().language];
+  const t = staffQuoteTexts[useApp().language];
   return (
     <PanelSection title={t.verificationCodes}>
       <QuoteCodes quote={quote} />
@@ -75,8 +75,8 @@ export function LinesAndOffer({ detail }: PartProps) {
 
 function Lines({ detail: quote }: PartProps) {
   const { language } = useApp();
-  const t = staffQuoteMessages[language];
-  const common = quoteListMessages[language];
+  const t = staffQuoteTexts[language];
+  const common = quoteListTexts[language];
   const cents = wireCents(quote.total);
   return (
     <PanelSection title={t.lines}>
@@ -109,7 +109,7 @@ function Lines({ detail: quote }: PartProps) {
         </tfoot>
       </table>
       {isPartial(cents, quote.items) && (
-        <p className={css.quiet}>{commonQuoteMessages[language].someToConfirm}</p>
+        <p className={css.quiet}>{commonQuoteTexts[language].someToConfirm}</p>
       )}
       <p className={css.quiet}>{priceTexts[language].holds}</p>
     </PanelSection>

@@ -3,10 +3,10 @@ import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
-import { callersMessages } from '../../callers/callers-messages.ts';
+import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
 import css from './new-quote.module.css';
 
-interface SearchBoxProps<F> {
+interface SearchBoxProps<Found> {
   id?: string;
   label: string;
   hint?: string;
@@ -15,16 +15,19 @@ interface SearchBoxProps<F> {
   minLength: number;
   /** The key `/` focuses it. */
   hasKey?: boolean;
-  search: (words: string) => Promise<F>;
-  children: (found: F | undefined, results: { hide: () => void; clear: () => void }) => ReactNode;
+  search: (words: string) => Promise<Found>;
+  children: (
+    found: Found | undefined,
+    results: { hide: () => void; clear: () => void },
+  ) => ReactNode;
 }
 
-export function SearchBox<F>(props: SearchBoxProps<F>) {
+export function SearchBox<Found>(props: SearchBoxProps<Found>) {
   const { id, label, hint, maxLength, minLength, hasKey, search, children } = props;
   const { language, live } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<F>();
+  const [found, setFound] = useState<Found>();
   const { busy, run } = useAction(t.notFound);
 
   async function submit(event: FormEvent) {

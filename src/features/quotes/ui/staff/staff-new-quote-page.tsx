@@ -8,7 +8,7 @@ import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { languages, toLanguage } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
@@ -16,23 +16,23 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { callersMessages } from '../../callers/callers-messages.ts';
+import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
 import { detailLimits } from '../../recipient.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import { GoodsField } from './goods-field.tsx';
 import css from './new-quote.module.css';
-import { bodyOf, emptyQuote, type NewQuoteForm, problemsOf } from './new-quote-form.ts';
+import { bodyOf, emptyQuote, type NewQuoteForm, newQuoteProblems } from './new-quote-form.ts';
 
 /** A quotation for somebody who calls or writes. */
 export const page: AnyPage = definePage<null>({
   load: async () => null,
-  head: ({ language }) => ({ title: callersMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: staffCallerQuoteTexts[language].title, hidden: true }),
   View: NewQuotePage,
 });
 
 function NewQuotePage() {
   const { language, live } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   const quote = useNewQuote();
   return (
     <StaffPage title={t.title}>
@@ -69,7 +69,7 @@ type Quote = ReturnType<typeof useNewQuote>;
 
 function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' | 'wrong'>) {
   const { language } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   const text = (name: 'name' | 'email' | 'phone' | 'whatsapp') => ({
     dense: true,
     id: name,
@@ -128,7 +128,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
 
 function useNewQuote() {
   const { language, call, navigate } = useApp();
-  const t = callersMessages[language];
+  const t = staffCallerQuoteTexts[language];
   const [form, setForm] = useState(emptyQuote);
   const [found, setFound] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FieldProblem[]>([]);
@@ -156,10 +156,10 @@ function useNewQuote() {
   }
 
   async function submit() {
-    const wrong = Object.entries(problemsOf(form)).map(([id, name]) => [id, t.wrong[name]]);
+    const wrong = Object.entries(newQuoteProblems(form)).map(([id, name]) => [id, t.wrong[name]]);
     show(Object.fromEntries(wrong));
     if (wrong.length > 0) return;
-    const own = key.current ?? newKey();
+    const own = key.current ?? newIdempotencyKey();
     key.current = own;
     await run(() => send(own));
   }

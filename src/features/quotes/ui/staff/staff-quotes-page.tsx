@@ -9,10 +9,10 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts } from '../../messages.ts';
-import { offerTexts } from '../../offer/offer-texts.ts';
+import { offerStateTexts } from '../../offer/messages.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
+import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
 import { quoteSorts, quoteType } from '../../statuses.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
@@ -25,7 +25,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   sorts: quoteSorts,
   byProvince: true,
   newHref: href(staffRoutes.staffNewQuote),
-  texts: staffQuoteMessages,
+  texts: staffQuoteTexts,
   nameOf: ({ referenceNumber }) => referenceNumber,
   columns,
   contactOf: (quote, brand) => ({
@@ -45,7 +45,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
 export const page = caseListPage(screen);
 
 function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
-  const t = staffQuoteMessages[language];
+  const t = staffQuoteTexts[language];
   return [
     {
       id: 'customer',
@@ -77,7 +77,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
     },
     {
       id: 'offer',
-      header: offerTexts[language].column,
+      header: offerStateTexts[language].column,
       cell: ({ offer }) => <OfferCell offer={offer} now={now} />,
     },
   ];

@@ -13,7 +13,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { reportTexts } from '../../messages.ts';
 import type { Reports } from '../../schema.ts';
-import { type Lacking, lackingSum } from '../../sums.ts';
+import { type DueTotal, dueTotalSum } from '../../sums.ts';
 import { FileLink } from './file-link.tsx';
 
 interface TableProps {
@@ -24,7 +24,7 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
   const { language } = useApp();
   const t = reportTexts[language];
   const today = dayInHavana(new Date(at));
-  const overdue = lackingSum(aged);
+  const overdue = dueTotalSum(aged);
   const rows = [
     // Many weeks: its bar would dwarf the others.
     ...(overdue.cents > 0 ? [{ label: t.overdue, ...cellsOf(overdue, language), value: 0 }] : []),
@@ -50,7 +50,7 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
       rows={rows}
       sum={{
         label: t.sum,
-        cells: cellsOf(lackingSum([...aged, ...weeks, ...undated]), language).cells,
+        cells: cellsOf(dueTotalSum([...aged, ...weeks, ...undated]), language).cells,
       }}
     />
   );
@@ -59,7 +59,7 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
 export function AgedTable({ data: { aged } }: TableProps) {
   const { language } = useApp();
   const t = reportTexts[language];
-  const sum = lackingSum(aged);
+  const sum = dueTotalSum(aged);
   const orders = href(staffRoutes.staffQuotes, {}, { queue: 'unpaid' });
   return (
     <BarTable
@@ -91,7 +91,7 @@ function lacking(language: Language) {
   return { measures: [{ label: t.instalments }, { label: t.lacks }] };
 }
 
-function cellsOf({ instalments, cents }: Lacking, language: Language) {
+function cellsOf({ instalments, cents }: DueTotal, language: Language) {
   const lacks = cents === 0 ? '—' : formatMoney(cents, language);
   return { cells: [formatCount(instalments), lacks], value: cents };
 }

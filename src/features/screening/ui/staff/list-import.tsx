@@ -9,7 +9,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import type { ListImport as Report } from '../../schema.ts';
+import type { ScreeningListImport as Report } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 

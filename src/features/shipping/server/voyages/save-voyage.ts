@@ -51,11 +51,11 @@ export async function saveVoyage(
   { db }: Services,
   agent: CurrentUser,
   id: string,
-  { expected, billOfLading, ...facts }: z.output<typeof VoyageFacts>,
+  { expected: seenRevision, billOfLading, ...facts }: z.output<typeof VoyageFacts>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { revision } = await lockVoyage(tx, id);
-    if (revision !== expected) throw new AppError(shippingErrors.voyageChanged);
+    if (revision !== seenRevision) throw new AppError(shippingErrors.voyageChanged);
     const set = { ...facts, bill_of_lading: billOfLading || null, revision: revision + 1 };
     await mapDuplicate(() => tx.updateTable('voyage').set(set).where('id', '=', id).execute());
     await writeAudit(tx, audited(agent, 'voyage.save', id, facts));

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { inDays } from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VoyageUpdate } from '../../voyage-schema.ts';
-import { find, inDays, newUnit, record, sendNews } from '../shipping-testing.ts';
+import { find, newUnit, recordAsStaff, sendNews } from '../shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const sailing = {
   carrier: 'Crowley',
@@ -26,10 +28,10 @@ async function loaded(inWarehouse = 2, awaited = 0) {
   const expected = { kind: 'expected', stage: 'warehouse', cause: 'Llega antes' } as const;
   for (let each = 0; each < inWarehouse + awaited; each += 1) {
     const unit = await newUnit();
-    await record(unit, { kind: 'reached', stage: 'bought', day: inDays(-2) });
-    await record(unit, { ...expected, day: inDays(-1) });
+    await recordAsStaff(unit, { kind: 'reached', stage: 'bought', day: inDays(-2) });
+    await recordAsStaff(unit, { ...expected, day: inDays(-1) });
     if (each < inWarehouse) {
-      await record(unit, { kind: 'reached', stage: 'warehouse', day: inDays(-2) });
+      await recordAsStaff(unit, { kind: 'reached', stage: 'warehouse', day: inDays(-2) });
     }
     units.push(unit);
   }
@@ -107,11 +109,11 @@ describe('a departure or an arrival that was recorded by mistake', () => {
   test('leaves alone what was recorded of a unit itself, and says who has gone on', async () => {
     const { id, units } = await loaded(3);
     const [own = '', gone = '', usual = ''] = units;
-    await record(own, { kind: 'reached', stage: 'shipped', day: inDays(-1) });
+    await recordAsStaff(own, { kind: 'reached', stage: 'shipped', day: inDays(-1) });
     await make(id, departed);
     await make(id, arrived);
     expect((await refuse(id, notDeparted)).code).toBe('voyage_stands');
-    await record(gone, { kind: 'reached', stage: 'customs', day: inDays(0) });
+    await recordAsStaff(gone, { kind: 'reached', stage: 'customs', day: inDays(0) });
     const { refused, moves } = await make(id, notArrived, { dryRun: true });
     expect(refused).toMatchObject([
       { id: gone, reasons: ['Quite primero las etapas posteriores.'] },
@@ -119,7 +121,7 @@ describe('a departure or an arrival that was recorded by mistake', () => {
     expect(moves.map((unit) => unit.id).toSorted()).toEqual([own, usual].toSorted());
     expect((await refuse(id, notArrived)).code).toBe('voyage_refused');
     expect((await find(usual)).stage).toBe('in_mariel');
-    await record(gone, { kind: 'taken_back', stage: 'customs', cause: 'Todavía no' });
+    await recordAsStaff(gone, { kind: 'taken_back', stage: 'customs', cause: 'Todavía no' });
     await make(id, notArrived);
     expect((await refuse(id, notArrived)).code).toBe('voyage_stands');
     await make(id, notDeparted);

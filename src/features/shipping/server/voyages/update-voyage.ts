@@ -14,7 +14,7 @@ import { isUnderWay } from '../read-journey.ts';
 import { writePlans } from '../write-plans.ts';
 import { planUnits } from './plan-units.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
-import { wasDoneBefore, writeVoyageEntry } from './voyage-entries.ts';
+import { wasUpdateRecorded, writeVoyageEntry } from './voyage-entries.ts';
 
 interface SubmittedUpdate {
   id: string;
@@ -41,7 +41,7 @@ export async function updateVoyage(
   const outcome = await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.voyage_id = ${id}`);
     const voyage = await lockVoyage(tx, id);
-    if (key && (await wasDoneBefore(tx, agent, { id, update, key })))
+    if (key && (await wasUpdateRecorded(tx, agent, { id, update, key })))
       return { moves: [], refused: [] };
     refuseUpdate(voyage, update);
     const units = await lockUnits(tx, sql`unit.voyage_id = ${id} and ${isUnderWay}`);

@@ -67,7 +67,7 @@ function entryColumns(update: CheckedVoyageUpdate) {
 }
 
 /** Whether this key has recorded this very update. Throws AppError: it has recorded another one. */
-export async function wasDoneBefore(
+export async function wasUpdateRecorded(
   tx: Tx,
   agent: CurrentUser,
   { id, update, key }: Pick<NewEntry, 'id' | 'update' | 'key'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { byId, type Route, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { dateErrors, shippingErrors } from '../../errors.ts';
 import {
@@ -33,7 +33,7 @@ const {
 const onVoyage = { access: 'staff', params: RecordId, response: VoyageDetail } as const;
 const thenFindVoyage = byId(findVoyage);
 
-export const voyageRoutes: Route[] = [
+export const voyageRoutes: CallRoute[] = [
   serve(staffApi.listVoyages, { access: 'staff', response: z.array(Voyage) }, (_, { db }) =>
     listVoyages(db),
   ),

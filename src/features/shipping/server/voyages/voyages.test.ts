@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQueue, shop } from '#features/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { inDays } from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { voyageEntryKinds } from '../../voyage-kinds.ts';
 import type { VoyageUpdate } from '../../voyage-schema.ts';
-import { find, inDays, newUnit, record } from '../shipping-testing.ts';
+import { find, newUnit, recordAsStaff } from '../shipping-testing.ts';
 
-setUpQueue();
+setUpQuoteShop();
 
 const sailing = {
   carrier: 'Crowley',
@@ -136,7 +138,12 @@ describe('a voyage', () => {
 
   test('does not take what comes to the warehouse after it departs', async () => {
     const [id, ready] = [await newUnit(), await newUnit()];
-    await record(ready, { kind: 'reached', stage: 'warehouse', day: inDays(0), earlierToo: true });
+    await recordAsStaff(ready, {
+      kind: 'reached',
+      stage: 'warehouse',
+      day: inDays(0),
+      earlierToo: true,
+    });
     const soon = await create({ departsOn: inDays(3) });
     const late = { params: { id: soon.id }, body: { units: [id, ready] } };
     const answer = await raul.refused(staffApi.loadVoyage, late);
@@ -152,7 +159,12 @@ describe('an entry of a voyage', () => {
     const [a, b] = [await newUnit(), await newUnit()];
     const { id } = await create();
     await load(id, [a, b]);
-    await record(a, { kind: 'reached', stage: 'warehouse', day: inDays(0), earlierToo: true });
+    await recordAsStaff(a, {
+      kind: 'reached',
+      stage: 'warehouse',
+      day: inDays(0),
+      earlierToo: true,
+    });
     const body = { kind: 'departed', expected: 1, day: inDays(0) } as const;
     const before = await everything();
     const preview = await update(id, body, { dryRun: true });

@@ -1,6 +1,6 @@
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import { type Stage, stageLabels } from '../../stages.ts';
 
 export type ErrorOf = (name: string) => string | undefined;
@@ -9,7 +9,7 @@ export type ErrorOf = (name: string) => string | undefined;
 export function StageField({ open }: { open: Stage[] }) {
   const { language } = useApp();
   return (
-    <SelectField dense name="stage" label={unitTexts[language].stage}>
+    <SelectField dense name="stage" label={staffUnitTexts[language].stage}>
       {open.map((stage) => (
         <option key={stage} value={stage}>
           {stageLabels[stage][language]}
@@ -48,7 +48,7 @@ interface CauseProps {
 }
 
 export function CauseField({ label, optional, errorOf }: CauseProps) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   return (
     <TextAreaField
       dense

@@ -5,9 +5,9 @@ import { RecordForm } from '#kit/staff/record-form.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit, UnitChange } from '../../staff-schema.ts';
-import { actors, type Stage, stageLabels, stages } from '../../stages.ts';
+import { parties, type Stage, stageLabels, stages } from '../../stages.ts';
 import { CauseField, DayField, type ErrorOf, StageField } from './change-fields.tsx';
 import css from './shipping.module.css';
 
@@ -16,7 +16,7 @@ type Typed = (name: string) => string;
 
 export function ChangeForms({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const open = unit.stages.filter(({ reachedOn }) => !reachedOn).map(({ stage }) => stage);
   const { stage: last, hold } = unit;
   return (
@@ -58,7 +58,7 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
 }
 
 function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const change = (typed: Typed): UnitChange => ({
     kind: 'reached',
     stage: stageOf(typed),
@@ -81,7 +81,7 @@ function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
 }
 
 function Expected({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const change = (typed: Typed): UnitChange => ({
     kind: 'expected',
     stage: stageOf(typed),
@@ -102,20 +102,20 @@ function Expected({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
 }
 
 function Held({ unit }: { unit: StaffUnit }) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const change = (typed: Typed): UnitChange => ({
     kind: 'held',
     cause: typed('cause'),
-    whoActs: actors.find((each) => each === typed('whoActs')) ?? 'us',
+    whoActs: parties.find((each) => each === typed('whoActs')) ?? 'us',
   });
   return (
     <Change unit={unit} summary={t.hold} hint={t.holdHint} change={change}>
       {(errorOf) => (
         <>
           <SelectField dense name="whoActs" label={t.whoActs}>
-            {actors.map((actor) => (
+            {parties.map((actor) => (
               <option key={actor} value={actor}>
-                {t.actors[actor]}
+                {t.parties[actor]}
               </option>
             ))}
           </SelectField>
@@ -136,7 +136,7 @@ interface ChangeProps {
 
 function Change({ unit: { id }, summary, hint, change, children }: ChangeProps) {
   const { language, call } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const save = (fields: FormData, key: string) => {
     const body = change((name) => String(fields.get(name) ?? ''));
     return call(staffApi.recordUnitChange, { params: { id }, body, key });

@@ -7,10 +7,10 @@ import { useAction } from '#kit/use-action.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit, UnitList } from '../../staff-schema.ts';
 import { maxLoaded, unitsOnPage } from '../../units-list.ts';
-import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { UnitNext } from './unit-state.tsx';
 import { unitWords } from './voyage-units.tsx';
@@ -25,7 +25,7 @@ interface LoadUnitsProps {
  */
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   const { language, call } = useApp();
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   const { list, busy: reading, read } = useList(first);
   const { units, total, page, q } = list;
   const [marked, setMarked] = useState<readonly string[]>([]);
@@ -81,7 +81,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
 }
 
 const emptyText = (q: string, language: Language) =>
-  q ? unitTexts[language].empty.all : voyageTexts[language].noCandidates;
+  q ? staffUnitTexts[language].empty.all : staffVoyageTexts[language].noCandidates;
 
 const spanOf = (page: number, count: number): [number, number] => [
   (page - 1) * unitsOnPage + 1,
@@ -97,7 +97,7 @@ interface ListFilters {
 function useList(first: UnitList) {
   const { language, call } = useApp();
   const [list, setList] = useState<UnitList & ListFilters>({ ...first, page: 1, q: '' });
-  const { busy, run } = useAction(voyageTexts[language].notRead);
+  const { busy, run } = useAction(staffVoyageTexts[language].notRead);
   const read = (filters: ListFilters) =>
     run(async () => {
       const query = { queue: 'to_load', page: String(filters.page), q: filters.q };
@@ -107,7 +107,7 @@ function useList(first: UnitList) {
 }
 
 function Search({ busy, search }: { busy: boolean; search: (words: string) => void }) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(String(new FormData(event.currentTarget).get('q') ?? ''));
@@ -133,7 +133,7 @@ interface PagesProps {
 }
 
 function Pages({ list: { page, total }, busy, turn }: PagesProps) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   return (
     <div className={css.actions}>
       <Button
@@ -163,7 +163,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ units, marked, mark }: CandidatesProps) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   const shown = units.map(({ id }) => id);
   const allMarked = shown.every((id) => marked.includes(id));
   return (

@@ -8,26 +8,29 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import { ChangeForms } from './change-forms.tsx';
-import { PagePart } from './page-part.tsx';
 import css from './shipping.module.css';
 import { UnitFactsForm } from './unit-facts-form.tsx';
 import { UnitHistory } from './unit-history.tsx';
+import { UnitPagePart } from './unit-page-part.tsx';
 import { UnitPhotos } from './unit-photos.tsx';
 import { HeldSince, UnitState } from './unit-state.tsx';
 
 export const page: AnyPage = definePage<StaffUnit>({
   load: ({ call, params: { id = '' } }) => call(staffApi.findUnit, { params: { id } }),
-  head: ({ language }, { number }) => ({ title: unitTexts[language].one(number), hidden: true }),
+  head: ({ language }, { number }) => ({
+    title: staffUnitTexts[language].one(number),
+    hidden: true,
+  }),
   View: UnitPage,
 });
 
 function UnitPage({ data: unit }: { data: StaffUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const { number, name, customer, order, quoteId, hold, voyage, lastNewsAt, revision } = unit;
   return (
     <StaffPage title={t.one(number)} heading={<span translate="no">{number}</span>}>
@@ -44,7 +47,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
       )}
       <div className={css.parts}>
         <div className={css.column}>
-          <PagePart id="stages-title" title={t.stages}>
+          <UnitPagePart id="stages-title" title={t.stages}>
             <p>
               <UnitState unit={unit} />{' '}
               {voyage && (
@@ -55,16 +58,16 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
             </p>
             <Stages unit={unit} />
             <p className={css.quiet}>{t.lastNews(formatMoment(lastNewsAt, language))}</p>
-          </PagePart>
-          <PagePart id="record-title" title={t.record}>
+          </UnitPagePart>
+          <UnitPagePart id="record-title" title={t.record}>
             <ChangeForms key={revision} unit={unit} />
-          </PagePart>
+          </UnitPagePart>
         </div>
         <div className={css.column}>
-          <PagePart id="photos-title" title={t.photos}>
+          <UnitPagePart id="photos-title" title={t.photos}>
             <UnitPhotos unit={unit} />
-          </PagePart>
-          <PagePart id="facts-title" title={t.facts}>
+          </UnitPagePart>
+          <UnitPagePart id="facts-title" title={t.facts}>
             <UnitFactsForm key={revision} unit={unit} />
             <p>
               <ButtonLink
@@ -75,10 +78,10 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
                 {t.exportFile}
               </ButtonLink>
             </p>
-          </PagePart>
-          <PagePart id="history-title" title={t.history}>
+          </UnitPagePart>
+          <UnitPagePart id="history-title" title={t.history}>
             <UnitHistory unit={unit} />
-          </PagePart>
+          </UnitPagePart>
         </div>
       </div>
     </StaffPage>
@@ -87,7 +90,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
 
 function Stages({ unit: { stages } }: { unit: StaffUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   return (
     <table className={css.stages}>
       <caption className="visually-hidden">{t.stages}</caption>

@@ -1,5 +1,5 @@
 import { ListFilters } from '#kit/staff/list-filters.tsx';
-import { readChoice, readPage } from '#kit/staff/list-query.ts';
+import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
@@ -8,7 +8,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit, UnitList } from '../../staff-schema.ts';
 import { type Stage, stageLabels, stages } from '../../stages.ts';
 import { type UnitQueue, unitQueues, unitsOnPage } from '../../units-list.ts';
@@ -23,12 +23,12 @@ interface UnitsData extends UnitList {
 }
 
 export const page = staffListPage<UnitsData>({
-  texts: unitTexts,
+  texts: staffUnitTexts,
   load: async ({ call, query }) => {
     const queue = readChoice(query, 'queue', unitQueues) ?? 'under_way';
     const stage = readChoice(query, 'stage', stages);
     const q = (query.get('q') ?? '').trim().slice(0, 100);
-    const number = readPage(query);
+    const number = readPageNumber(query);
     const filters = { queue, page: String(number), ...(stage && { stage }), ...(q && { q }) };
     return {
       ...(await call(staffApi.listUnits, { query: filters })),
@@ -43,7 +43,7 @@ export const page = staffListPage<UnitsData>({
 
 function UnitsPage({ data }: { data: UnitsData }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const { units, total, counts, queue, stage, q } = data;
   const list = (more: Record<string, string | number | undefined>) =>
     href(staffRoutes.staffUnits, {}, withoutBlanks(more));
@@ -101,7 +101,7 @@ function withoutBlanks(values: Record<string, string | number | undefined>) {
 }
 
 function columns(language: Language): ListColumn<ListedUnit>[] {
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   return [
     {
       id: 'unit',

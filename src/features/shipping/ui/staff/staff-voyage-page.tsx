@@ -10,11 +10,11 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { UnitList } from '../../staff-schema.ts';
 import type { VoyageDetail } from '../../voyage-schema.ts';
-import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import { LoadUnits } from './load-units.tsx';
-import { PagePart } from './page-part.tsx';
 import css from './shipping.module.css';
 import { VoyageState } from './staff-voyages-page.tsx';
+import { UnitPagePart } from './unit-page-part.tsx';
 import { VoyageFactsForm } from './voyage-form.tsx';
 import { VoyageUnits } from './voyage-units.tsx';
 import { VoyageUpdateForm } from './voyage-update.tsx';
@@ -26,7 +26,7 @@ export const page: AnyPage = definePage<VoyageData>({
     return { voyage, toLoad: await call(staffApi.listUnits, { query: { queue: 'to_load' } }) };
   },
   head: ({ language }, { voyage: { ship, number } }) => ({
-    title: voyageTexts[language].one(ship, number),
+    title: staffVoyageTexts[language].one(ship, number),
     hidden: true,
   }),
   View: VoyagePage,
@@ -40,7 +40,7 @@ interface VoyageData {
 
 function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
   const { language } = useApp();
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   const { ship, number, carrier, port, billOfLading, arrivesOn, arrivedOn } = voyage;
   const arrives = formatDate(arrivedOn ?? arrivesOn, language);
   const facts = [carrier, port, billOfLading && `${t.billOfLading} ${billOfLading}`];
@@ -55,19 +55,19 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
       </p>
       <div className={css.parts}>
         <div className={css.column}>
-          <PagePart id="units-title" title={t.units}>
+          <UnitPagePart id="units-title" title={t.units}>
             <VoyageUnits voyage={voyage} />
             {toLoad && <LoadUnits key={voyage.revision} voyageId={voyage.id} first={toLoad} />}
-          </PagePart>
+          </UnitPagePart>
         </div>
         <div className={css.column}>
-          <PagePart id="entry-title" title={t.entry}>
+          <UnitPagePart id="entry-title" title={t.entry}>
             <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
-          </PagePart>
+          </UnitPagePart>
           {voyage.history.length > 0 && (
-            <PagePart id="voyage-history-title" title={t.history}>
+            <UnitPagePart id="voyage-history-title" title={t.history}>
               <History voyage={voyage} />
-            </PagePart>
+            </UnitPagePart>
           )}
           <div className={css.part}>
             <Disclosure summary={t.edit}>
@@ -82,7 +82,7 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
 
 /** 'Sale 30 nov, 14 unidades'. */
 function summaryOf({ departsOn, departedOn, count }: VoyageDetail, language: Language): string {
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   const units = t.count(count);
   return departedOn
     ? t.summaryDeparted(formatDate(departedOn, language), units)
@@ -91,7 +91,7 @@ function summaryOf({ departsOn, departedOn, count }: VoyageDetail, language: Lan
 
 function History({ voyage: { history } }: { voyage: VoyageDetail }) {
   const { language } = useApp();
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   return (
     <ol className={css.list}>
       {history.map(({ id, kind, onDay, arrivesOn, cause, units, by, at }) => (

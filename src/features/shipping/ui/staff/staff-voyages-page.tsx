@@ -9,19 +9,19 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Voyage } from '../../voyage-schema.ts';
-import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { NewVoyageForm } from './voyage-form.tsx';
 
 export const page = staffListPage<{ voyages: Voyage[] }>({
-  texts: voyageTexts,
+  texts: staffVoyageTexts,
   load: async ({ call }) => ({ voyages: await call(staffApi.listVoyages, {}) }),
   View: VoyagesPage,
 });
 
 function VoyagesPage({ data: { voyages } }: { data: { voyages: Voyage[] } }) {
   const { language } = useApp();
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   return (
     <StaffList
       title={t.title}
@@ -38,7 +38,7 @@ function VoyagesPage({ data: { voyages } }: { data: { voyages: Voyage[] } }) {
 }
 
 function columns(language: Language): ListColumn<Voyage>[] {
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   const day = (expected: string, real: string | null) =>
     real ? t.really(formatDate(real, language)) : t.expected(formatDate(expected, language));
   return [
@@ -71,7 +71,7 @@ function columns(language: Language): ListColumn<Voyage>[] {
 }
 
 export function VoyageState({ voyage: { departedOn, arrivedOn } }: { voyage: Voyage }) {
-  const { states } = voyageTexts[useApp().language];
+  const { states } = staffVoyageTexts[useApp().language];
   if (arrivedOn) return <Badge tone="success">{states.arrived}</Badge>;
   if (departedOn) return <Badge tone="info">{states.sailing}</Badge>;
   return <Badge>{states.planned}</Badge>;

@@ -3,18 +3,18 @@ import { TextField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import css from './shipping.module.css';
 
 export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
   const { language, call } = useApp();
-  const t = unitTexts[language];
-  const { id, revision: expected, category } = unit;
+  const t = staffUnitTexts[language];
+  const { id, revision, category } = unit;
   const isVehicle = findCategory(category)?.vehicle ?? false;
 
   const save = (fields: FormData) =>
-    call(staffApi.saveUnit, { params: { id }, body: { expected, ...factsIn(fields) } });
+    call(staffApi.saveUnit, { params: { id }, body: { expected: revision, ...factsIn(fields) } });
   const field = (name: 'identifier' | 'titleNumber' | 'titleState', maxLength: number) => ({
     name,
     maxLength,

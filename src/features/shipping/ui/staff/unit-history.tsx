@@ -1,13 +1,13 @@
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import css from './shipping.module.css';
 
 export function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   return (
     <ol className={css.list}>
       {history.map((entry) => (
@@ -20,7 +20,7 @@ export function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
           {entry.onDay && <span>{daysOf(entry)}</span>}
           {entry.whoActs && (
             <span>
-              {t.whoActs}: {t.actors[entry.whoActs]}
+              {t.whoActs}: {t.parties[entry.whoActs]}
             </span>
           )}
           {entry.cause && <span className={css.said}>{entry.cause}</span>}

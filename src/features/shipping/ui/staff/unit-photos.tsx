@@ -8,7 +8,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import { type Stage, stageLabels, stages } from '../../stages.ts';
 import css from './shipping.module.css';
@@ -17,7 +17,7 @@ import { type PhotoUpload, usePhotoUploads } from './use-photo-uploads.ts';
 const fieldId = 'unit-photos';
 
 export function UnitPhotos({ unit }: { unit: StaffUnit }) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const { uploads, add, retry, dismiss } = usePhotoUploads(unit.id);
   return (
     <>
@@ -48,7 +48,7 @@ interface PhotoFieldsProps {
 
 function PhotoFields({ stage: unitStage, add }: PhotoFieldsProps) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const [chosen, setChosen] = useState<Stage>();
   const stage = chosen ?? unitStage;
   return (
@@ -92,7 +92,7 @@ interface SendingProps {
 }
 
 function Sending({ upload: { key, name, part, state, problem }, retry, dismiss }: SendingProps) {
-  const t = unitTexts[useApp().language];
+  const t = staffUnitTexts[useApp().language];
   const sentences = {
     waiting: t.waiting(name),
     sending: t.sending(name, Math.round(part * 100)),
@@ -124,7 +124,7 @@ interface PhotoProps {
 
 function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
   const { language, call } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const label = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
   const widths = Object.keys(sizes).map(Number);
   const address = (width: number) =>

@@ -3,14 +3,14 @@ import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { journeyTexts } from '../../journey-messages.ts';
 import type { Hold } from '../../schema.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
 import css from './shipping.module.css';
 
 export function UnitState({ unit }: { unit: ListedUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const { stage, late, held, silent } = unit;
   return (
     <span className={css.state}>
@@ -25,7 +25,7 @@ export function UnitState({ unit }: { unit: ListedUnit }) {
 /** What is expected next and when; for a held unit why it has no certain day. */
 export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
   const { language } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   if (!next) return '—';
   const label = stageLabels[next.stage][language];
   if (!hold) return t.nextOn(label, formatDate(next.estimatedOn, language));
@@ -42,6 +42,6 @@ export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
 
 export function HeldSince({ hold: { whoActs, since } }: { hold: Hold }) {
   const { language } = useApp();
-  const t = unitTexts[language];
-  return t.heldSince(t.actors[whoActs], formatMoment(since, language));
+  const t = staffUnitTexts[language];
+  return t.heldSince(t.parties[whoActs], formatMoment(since, language));
 }

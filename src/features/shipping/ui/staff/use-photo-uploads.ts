@@ -5,7 +5,7 @@ import { ApiError, callAddress } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { unitTexts } from '../../staff-messages.ts';
+import { staffUnitTexts } from '../../staff-messages.ts';
 import type { Stage } from '../../stages.ts';
 
 export interface PhotoUpload {
@@ -27,7 +27,7 @@ const pauses = [2000, 5000, 15_000, 30_000];
  */
 export function usePhotoUploads(unitId: string) {
   const { language, refresh } = useApp();
-  const t = unitTexts[language];
+  const t = staffUnitTexts[language];
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());
   const lastKey = useRef(0);

@@ -6,14 +6,14 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Voyage } from '../../voyage-schema.ts';
-import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 
 type ErrorOf = (name: string) => string | undefined;
 
 export function NewVoyageForm() {
   const { language, call, navigate } = useApp();
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   const create = async (fields: FormData, key: string) => {
     const [departsOn, arrivesOn] = [textOf(fields, 'departsOn'), textOf(fields, 'arrivesOn')];
     const body = { ...factsOf(fields), departsOn, arrivesOn };
@@ -35,11 +35,11 @@ export function NewVoyageForm() {
 /** The dates of a voyage are changed by an entry, which tells people. */
 export function VoyageFactsForm({ voyage }: { voyage: Voyage }) {
   const { language, call } = useApp();
-  const { id, revision: expected } = voyage;
+  const { id, revision } = voyage;
   const save = (fields: FormData) =>
-    call(staffApi.saveVoyage, { params: { id }, body: { ...factsOf(fields), expected } });
+    call(staffApi.saveVoyage, { params: { id }, body: { ...factsOf(fields), expected: revision } });
   return (
-    <VoyageForm hint={voyageTexts[language].editHint} save={save}>
+    <VoyageForm hint={staffVoyageTexts[language].editHint} save={save}>
       {(errorOf) => <Facts errorOf={errorOf} voyage={voyage} />}
     </VoyageForm>
   );
@@ -52,7 +52,7 @@ interface VoyageFormProps {
 }
 
 function VoyageForm({ hint, save, children }: VoyageFormProps) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   return (
     <RecordForm
       texts={{ saved: t.recorded, failed: t.notRecorded }}
@@ -83,7 +83,7 @@ function factsOf(fields: FormData) {
 }
 
 function Facts({ errorOf, voyage }: { errorOf: ErrorOf; voyage?: Voyage }) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   const field = (name: 'ship' | 'number' | 'carrier' | 'port' | 'billOfLading', most: number) => ({
     name,
     label: t[name],
@@ -110,7 +110,7 @@ interface DayPairProps {
 }
 
 export function DayPair({ errorOf, start }: DayPairProps) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   return (
     <>
       {(['departsOn', 'arrivesOn'] as const).map((name) => (

@@ -5,7 +5,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { VoyageEntryKind } from '../../voyage-kinds.ts';
 import type { VoyageUpdated } from '../../voyage-schema.ts';
-import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 
 interface OutcomeProps {
@@ -16,7 +16,7 @@ interface OutcomeProps {
 
 /** The preview of an entry, unit by unit. */
 export function VoyageOutcome({ kind, outcome: { moves, refused }, children }: OutcomeProps) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   const willMove = kind === 'note' ? t.notes : t.moves;
   const says = refused.length > 0 ? t.couldMove : willMove;
   const link = (id: string, number: string) => (

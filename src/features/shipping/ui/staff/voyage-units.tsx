@@ -7,7 +7,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ListedUnit } from '../../staff-schema.ts';
 import type { VoyageDetail } from '../../voyage-schema.ts';
-import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { UnitState } from './unit-state.tsx';
 
@@ -15,7 +15,7 @@ import { UnitState } from './unit-state.tsx';
 const maxUnfolded = 10;
 
 export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   const { units } = voyage;
   if (units.length === 0) return <p className={css.quiet}>{t.noUnits}</p>;
   if (units.length <= maxUnfolded) return <UnitItems voyage={voyage} />;
@@ -28,7 +28,7 @@ export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
 
 function UnitItems({ voyage }: { voyage: VoyageDetail }) {
   const { language, call } = useApp();
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   const { busy, record } = useRecord({ failed: t.notSaved }, { always: true });
   const { id, units, departedOn } = voyage;
   const takeOff = (unit: string) =>

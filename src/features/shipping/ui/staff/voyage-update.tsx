@@ -3,27 +3,27 @@ import { Button } from '#kit/button.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type VoyageEntryKind, voyageEntryKinds } from '../../voyage-kinds.ts';
 import type { VoyageDetail, VoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
-import { voyageTexts } from '../../voyage-staff-messages.ts';
+import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { DayPair } from './voyage-form.tsx';
 import { VoyageOutcome } from './voyage-outcome.tsx';
 
-interface Previewed {
+interface UpdatePreview {
   update: VoyageUpdate;
   outcome: VoyageUpdated;
 }
 
 /** One entry of a voyage: a preview first, recorded on confirmation. */
 export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   const [kind, setKind] = useState<VoyageEntryKind>(nextOf(voyage));
   const { previewed, wrong, busy, preview, confirm, discard } = useVoyageUpdate(voyage.id);
   const kinds = voyageEntryKinds.filter((each) => mayRecord(voyage, each));
@@ -75,14 +75,14 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
 /** Asks what an update would move, then records that very update under the same key. */
 function useVoyageUpdate(id: string) {
   const { language, call, refresh } = useApp();
-  const t = voyageTexts[language];
+  const t = staffVoyageTexts[language];
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [previewed, setPreviewed] = useState<Previewed>();
-  const key = useRef(newKey());
+  const [previewed, setPreviewed] = useState<UpdatePreview>();
+  const key = useRef(newIdempotencyKey());
   const { busy, run } = useAction(t.notRecorded, {
     title: t.notRecorded,
     instead: (error) => {
-      setWrong(fieldsOf(error));
+      setWrong(errorFieldsOf(error));
       return false;
     },
   });
@@ -96,7 +96,7 @@ function useVoyageUpdate(id: string) {
     void run(() => showPreview(update));
   }
 
-  const confirm = ({ update }: Previewed) =>
+  const confirm = ({ update }: UpdatePreview) =>
     void run(async () => {
       await send(update, {}).catch(async (error) => {
         // The preview that the agent saw may not hold any more.
@@ -131,15 +131,15 @@ function mayRecord({ departedOn, arrivedOn }: VoyageDetail, kind: VoyageEntryKin
   }[kind];
 }
 
-function updateOf(fields: FormData, kind: VoyageEntryKind, expected: number): VoyageUpdate {
+function updateOf(fields: FormData, kind: VoyageEntryKind, seenRevision: number): VoyageUpdate {
   const text = (name: string) => String(fields.get(name) ?? '');
   const cause = text('cause');
   if (kind === 'departed' || kind === 'arrived') {
-    return { kind, expected, day: text('day'), earlierToo: fields.has('earlierToo') };
+    return { kind, expected: seenRevision, day: text('day'), earlierToo: fields.has('earlierToo') };
   }
-  if (kind !== 'expected') return { kind, expected, cause };
+  if (kind !== 'expected') return { kind, expected: seenRevision, cause };
   const [departsOn, arrivesOn] = [text('departsOn'), text('arrivesOn')];
-  return { kind, expected, departsOn, arrivesOn, cause };
+  return { kind, expected: seenRevision, departsOn, arrivesOn, cause };
 }
 
 interface FieldsProps {
@@ -149,7 +149,7 @@ interface FieldsProps {
 }
 
 function Fields({ kind, voyage, errorOf }: FieldsProps) {
-  const t = voyageTexts[useApp().language];
+  const t = staffVoyageTexts[useApp().language];
   const today = dayInHavana(new Date());
   if (kind === 'departed' || kind === 'arrived') {
     return (

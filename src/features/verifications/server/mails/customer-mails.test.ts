@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { verificationStatuses, verificationStatusFacts } from '../../statuses.ts';
-import { statusMail } from './customer-mails.ts';
+import { verificationStatusMail } from './customer-mails.ts';
 import type { MailedVerification } from './verification-mails.ts';
 
 const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
@@ -17,7 +17,12 @@ const verification: MailedVerification = {
 test('every status is told in both languages: what it means, who must act, and by when', () => {
   for (const language of ['es', 'en'] as const) {
     for (const status of verificationStatuses) {
-      const { text } = statusMail({ ...verification, language }, status, undefined, sender);
+      const { text } = verificationStatusMail(
+        { ...verification, language },
+        status,
+        undefined,
+        sender,
+      );
       const { meaning, next, when } = verificationStatusFacts[status];
       expect(text).toContain(meaning[language]);
       // What to do about a rejected one begins with signing in: a mail has words of its own.
@@ -33,7 +38,12 @@ test('a rejected one says once whose turn it is, and where', () => {
     ['es', /Le toca a usted/g, /aquí|Le contactaremos/],
     ['en', /It is your turn/g, /\bhere\b|We will contact/],
   ] as const) {
-    const mail = statusMail({ ...verification, language }, 'rejected', 'No se lee.', sender);
+    const mail = verificationStatusMail(
+      { ...verification, language },
+      'rejected',
+      'No se lee.',
+      sender,
+    );
     expect(mail.text.match(runQueued)).toHaveLength(1);
     expect(mail.text).not.toMatch(here);
     expect(mail.text).toContain('No se lee.');

@@ -1,12 +1,12 @@
 import {
+  type CaseMailContent,
   headedText,
-  type MailContent,
-  type Sender,
+  type MailSender,
   statusBlocks,
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { verificationMailTexts } from '../../mail-messages.ts';
 import { isUndecided, type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { type MailedVerification, verificationMailToCustomer } from './verification-mails.ts';
 
@@ -14,11 +14,11 @@ import { type MailedVerification, verificationMailToCustomer } from './verificat
  * Confirms a verification to the address that was typed. The address is not verified, so the mail
  * has our own words only: otherwise anybody could send their text to anybody in our name.
  */
-export function receivedMail(verification: MailedVerification, sender: Sender): Mail {
+export function receivedMail(verification: MailedVerification, sender: MailSender): Mail {
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
-  const texts = mailTexts[language];
+  const texts = verificationMailTexts[language];
   const due = formatDateTime(answer_due_at, language);
-  const content: MailContent = {
+  const content: CaseMailContent = {
     subject: texts.receivedSubject(ticket),
     title: reports_forgery ? texts.reportTitle : texts.receivedTitle,
     preheader: `${texts.dueAt}: ${due}`,
@@ -41,18 +41,18 @@ export function receivedMail(verification: MailedVerification, sender: Sender): 
   return verificationMailToCustomer(verification, content, sender);
 }
 
-export function statusMail(
+export function verificationStatusMail(
   verification: MailedVerification,
   status: VerificationStatus,
   note: string | undefined,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { language, ticket, answer_due_at } = verification;
-  const texts = mailTexts[language];
+  const texts = verificationMailTexts[language];
   const { label, meaning, next, when } = verificationStatusFacts[status];
   const waits = isUndecided(status);
   const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
-  const content: MailContent = {
+  const content: CaseMailContent = {
     subject: texts.statusSubject(ticket, label[language]),
     title: texts.statusTitle(label[language]),
     preheader: meaning[language],
@@ -68,13 +68,13 @@ export function statusMail(
 }
 
 /** `text` only where the address is known to be the customer's. */
-export function answerMail(
+export function verificationAnswerMail(
   verification: MailedVerification,
   text: string | undefined,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
-  const texts = mailTexts[verification.language];
-  const content: MailContent = {
+  const texts = verificationMailTexts[verification.language];
+  const content: CaseMailContent = {
     subject: texts.messageSubject(verification.ticket),
     title: texts.messageTitle,
     preheader: texts.messageTitle,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import {
   anyone,
   from,
-  post,
-  rows,
-  setUpNewVerifications,
-  shop,
+  postVerification,
+  setUpShopBehindProxy,
+  writtenRows,
   yanet,
 } from '../sending/new-verification-testing.ts';
-import { mailsOf, newVerification, send } from '../testing.ts';
+import { mailsOf, newVerification, submitVerification } from '../testing.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 describe('mails', () => {
   test('the sender reads the ticket and the promise, and not a word that was typed', async () => {
-    const ticket = await send(anyone, {
+    const ticket = await submitVerification(anyone, {
       verificationCode: 'COMPRE-BARATO.example',
       comment: 'Visite https://estafa.example',
       quoteReference: 'REF-ESTAFA',
@@ -30,7 +30,7 @@ describe('mails', () => {
   });
 
   test('staff read all of it, with the way to answer', async () => {
-    const ticket = await send(anyone);
+    const ticket = await submitVerification(anyone);
     const mail = (await mailsOf(shop.services.db)).find(
       ({ to }) => to === shop.services.config.staffEmail,
     );
@@ -47,18 +47,18 @@ describe('mails', () => {
 
   test('a typed address gets at most three mails an hour; the tickets are made all the same', async () => {
     for (let at = 0; at < 6; at += 1) {
-      await post({ ...newVerification, comment: `${at}` }, from(`10.0.2.${at}`));
+      await postVerification({ ...newVerification, comment: `${at}` }, from(`10.0.2.${at}`));
     }
     const mails = await mailsOf(shop.services.db);
     expect(mails.filter(({ to }) => to === newVerification.email)).toHaveLength(3);
-    expect(await rows()).toMatchObject({ tickets: 6, mails: 9 });
+    expect(await writtenRows()).toMatchObject({ tickets: 6, mails: 9 });
   });
 
   test('one network writes to at most ten typed addresses an hour', async () => {
-    for (let at = 0; at < 13; at += 1) await send(anyone, { email: `a${at}@b.test` });
+    for (let at = 0; at < 13; at += 1) await submitVerification(anyone, { email: `a${at}@b.test` });
     const mails = await mailsOf(shop.services.db);
     expect(mails.filter(({ to }) => to.endsWith('@b.test'))).toHaveLength(10);
-    expect(await rows()).toMatchObject({ tickets: 13 });
+    expect(await writtenRows()).toMatchObject({ tickets: 13 });
   });
 
   test('always reach the owner of the address', async () => {
@@ -68,13 +68,13 @@ describe('mails', () => {
       .set({ email_verified: true })
       .where('id', '=', yanet.id)
       .execute();
-    for (let at = 0; at < 5; at += 1) await send(yanet, { email: yanet.email });
+    for (let at = 0; at < 5; at += 1) await submitVerification(yanet, { email: yanet.email });
     const mails = await mailsOf(db);
     expect(mails.filter(({ to }) => to === yanet.email)).toHaveLength(5);
   });
 
   test('in the language of the browser', async () => {
-    await send(anyone.with('mariel-auto-language=en'));
+    await submitVerification(anyone.with('mariel-auto-language=en'));
     const [mail] = (await mailsOf(shop.services.db)).filter(
       ({ to }) => to === newVerification.email,
     );

@@ -3,13 +3,13 @@ import {
   emailFact,
   headedText,
   languageFact,
-  type Sender,
+  type MailSender,
 } from '#features/cases/server/case-mails.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { verificationMailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, verificationMailToStaff } from './verification-mails.ts';
 
 // Mails to staff, in Spanish, which alone have the words of the sender.
@@ -29,7 +29,7 @@ interface Sent {
 export function newVerificationMail(
   verification: ReceivedVerification,
   receipts: number,
-  sender: Sender,
+  sender: MailSender,
 ): Mail {
   const { ticket, reports_forgery: report } = verification;
   const subject = report ? `Denuncia de falsificación ${ticket}` : `Nueva verificación ${ticket}`;
@@ -38,7 +38,11 @@ export function newVerificationMail(
   return verificationMailToStaff(verification, { subject, title, blocks }, sender);
 }
 
-export function resentMail(verification: ReceivedVerification, sent: Sent, sender: Sender): Mail {
+export function resentMail(
+  verification: ReceivedVerification,
+  sent: Sent,
+  sender: MailSender,
+): Mail {
   const subject = `Verificación ${verification.ticket} enviada de nuevo`;
   const title = 'Una verificación rechazada se envió de nuevo';
   return verificationMailToStaff(
@@ -48,7 +52,11 @@ export function resentMail(verification: ReceivedVerification, sent: Sent, sende
   );
 }
 
-export function questionMail(verification: MailedVerification, text: string, sender: Sender): Mail {
+export function verificationQuestionMail(
+  verification: MailedVerification,
+  text: string,
+  sender: MailSender,
+): Mail {
   const content = {
     subject: `Mensaje sobre ${verification.ticket}`,
     title: 'Un cliente escribió',
@@ -72,7 +80,7 @@ function sentBlocks(verification: ReceivedVerification, { receipts, comment }: S
 
 function senderFacts(verification: ReceivedVerification, receipts: number): MailFact[] {
   const { code, email, whatsapp, quote_reference, language, ticket, created_at } = verification;
-  const greeting = encodeURIComponent(mailTexts[language].agentGreeting(ticket));
+  const greeting = encodeURIComponent(verificationMailTexts[language].agentGreeting(ticket));
   const called = whatsapp?.startsWith('+')
     ? { href: `https://wa.me/${whatsapp.slice(1)}?text=${greeting}` }
     : {};

@@ -1,15 +1,15 @@
 import {
-  type MailContent,
+  type CaseMailContent,
   type MailFrame,
+  type MailSender,
   mailToCustomer,
   mailToStaff,
-  type Sender,
 } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { mailTexts } from '../../mail-messages.ts';
+import { verificationMailTexts } from '../../mail-messages.ts';
 
 /** What mails to the customer may contain: nothing that the sender wrote (see `receivedMail`). */
 export interface MailedVerification {
@@ -25,23 +25,23 @@ export interface MailedVerification {
 const frame: MailFrame = {
   path: href(routes.myVerifications),
   staffPath: href(staffRoutes.staffVerifications),
-  texts: mailTexts,
+  texts: verificationMailTexts,
 };
 
 export function verificationMailToCustomer(
   { id, ticket: name, email: to, language }: MailedVerification,
-  content: MailContent,
-  sender: Sender,
+  content: CaseMailContent,
+  sender: MailSender,
 ): Mail {
-  const { greeting, see: button, seeHow: belowButton } = mailTexts[language];
+  const { greeting, see: button, seeHow: belowButton } = verificationMailTexts[language];
   const all = { ...content, to, language, greeting, button, belowButton };
   return mailToCustomer(frame, { id, name }, all, sender);
 }
 
 export function verificationMailToStaff(
   { id, ticket: name }: MailedVerification,
-  content: MailContent,
-  sender: Sender,
+  content: CaseMailContent,
+  sender: MailSender,
 ): Mail {
   return mailToStaff(frame, { id, name }, content, sender);
 }

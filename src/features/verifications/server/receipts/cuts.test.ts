@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { patient } from '#platform/testing/patient-server.ts';
 import { sendIntents } from '../../../../../bench/send-intents.ts';
-import { written } from '../testing.ts';
+import { writtenVerifications } from '../testing.ts';
 
 let shop: TestShop;
 let server: Server;
@@ -30,7 +30,7 @@ test('over a line that breaks, with double taps, every intent becomes one ticket
   const sent = await sendIntents(send, { intents, at: 6, run: 'prueba' });
   expect(sent).toMatchObject({ answers: intents, doubled: 4 });
   expect(sent.cut).toBeGreaterThan(3);
-  expect(await written(shop.services.db)).toMatchObject({
+  expect(await writtenVerifications(shop.services.db)).toMatchObject({
     tickets: intents,
     receipts: intents,
     events: intents,

@@ -1,4 +1,4 @@
-import type { Condition } from '#features/cases/server/queue/queue-list.ts';
+import type { CaseCondition } from '#features/cases/server/queue/queue-list.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -11,7 +11,7 @@ import { findReceipt } from '../store.ts';
  */
 export async function readReceipt(
   { db, files }: Services,
-  scope: Condition,
+  scope: CaseCondition,
   { id, receiptId }: { id: string; receiptId: string },
 ): Promise<{ file: FileReply; ticket: string }> {
   const receipt = await findReceipt(db, scope, id, receiptId);

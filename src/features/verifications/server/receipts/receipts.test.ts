@@ -10,7 +10,15 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import { purgeSending } from '../sending/purge-sending.ts';
-import { newVerification, pdf, photo, send, sendPart, upload, written } from '../testing.ts';
+import {
+  newVerification,
+  receiptPdf,
+  receiptPhoto,
+  sendPart,
+  submitVerification,
+  uploadBytes,
+  writtenVerifications,
+} from '../testing.ts';
 
 let anyone: Client;
 let yanet: Client;
@@ -24,11 +32,11 @@ beforeEach(async () => {
   raul = shop.as('agente');
 });
 
-const rows = () => written(shop.services.db);
+const rows = () => writtenVerifications(shop.services.db);
 
 /** Sends one file with a verification and returns it as its owner gets it. */
 async function roundTrip(file: Buffer) {
-  await send(yanet, { receipts: [await upload(yanet, file)] });
+  await submitVerification(yanet, { receipts: [await uploadBytes(yanet, file)] });
   const [mine] = await yanet.call(api.listMyVerifications, {});
   const id = mine?.id ?? '';
   const { receipts } = await yanet.call(api.findMyVerification, { params: { id } });
@@ -39,7 +47,7 @@ async function roundTrip(file: Buffer) {
 }
 
 async function refuseFile(file: Buffer) {
-  const receipts = [await upload(anyone, file)];
+  const receipts = [await uploadBytes(anyone, file)];
   const refused = await anyone.refused(api.createVerification, {
     body: { ...newVerification, receipts },
     key: newKey(),
@@ -86,8 +94,8 @@ describe('a file on its way', () => {
   test('a piece that is sent again with other bytes takes the place of the first', async () => {
     const uploadId = randomUUID();
     await sendPart(anyone, uploadId, 0, Buffer.from('roto'));
-    await sendPart(anyone, uploadId, 0, pdf);
-    await send(anyone, { receipts: [{ uploadId, parts: 1 }] });
+    await sendPart(anyone, uploadId, 0, receiptPdf);
+    await submitVerification(anyone, { receipts: [{ uploadId, parts: 1 }] });
     expect(await rows()).toMatchObject({ receipts: 1 });
   });
 
@@ -113,7 +121,7 @@ describe('a file on its way', () => {
 
   test('what nobody finished is gone after a day', async () => {
     const { db } = shop.services;
-    await upload(anyone, pdf);
+    await uploadBytes(anyone, receiptPdf);
     await purgeSending(db);
     expect(await rows()).toMatchObject({ parts: 1 });
     const before = new Date(Date.now() - 25 * 3_600_000);
@@ -154,7 +162,9 @@ describe('a file on its way', () => {
 
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('%s becomes WebP for the owner', async (format) => {
-    const { receipt, answer, bytes } = await roundTrip(await photo().toFormat(format).toBuffer());
+    const { receipt, answer, bytes } = await roundTrip(
+      await receiptPhoto().toFormat(format).toBuffer(),
+    );
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(receipt).toEqual({
@@ -171,7 +181,7 @@ describe('a picture', () => {
   });
 
   test('weighs at most 250 KB and is at most 2000 pixels long, whatever it was', async () => {
-    const file = await photo(2800, 2100).jpeg({ quality: 60 }).toBuffer();
+    const file = await receiptPhoto(2800, 2100).jpeg({ quality: 60 }).toBuffer();
     expect(file.length).toBeGreaterThan(1_000_000);
     const { bytes } = await roundTrip(file);
     expect(bytes.length).toBeLessThanOrEqual(250 * 1024);
@@ -181,7 +191,7 @@ describe('a picture', () => {
   });
 
   test('says nothing about place, time and phone, and stands upright', async () => {
-    const file = await photo(400, 300)
+    const file = await receiptPhoto(400, 300)
       .withExif({
         IFD0: { Make: 'TELEFONO-DE-YANET', Orientation: '6' },
         IFD3: { GPSLatitude: '23/1 8/1 0/1', GPSLatitudeRef: 'N' },
@@ -209,9 +219,11 @@ describe('a picture', () => {
   });
 
   test('the same bytes under two tickets are told to staff', async () => {
-    const file = await photo().jpeg().toBuffer();
-    const first = await send(anyone, { receipts: [await upload(anyone, file)] });
-    await send(anyone, { receipts: [await upload(anyone, pdf), await upload(anyone, file)] });
+    const file = await receiptPhoto().jpeg().toBuffer();
+    const first = await submitVerification(anyone, { receipts: [await uploadBytes(anyone, file)] });
+    await submitVerification(anyone, {
+      receipts: [await uploadBytes(anyone, receiptPdf), await uploadBytes(anyone, file)],
+    });
     const [second] = await raul.call(staffApi.listVerifications, { query: {} });
     expect(second).toMatchObject({ receiptCount: 2 });
     const params = { id: second?.id ?? '' };
@@ -233,8 +245,8 @@ describe('a PDF', () => {
   });
 
   test('stays as it is, and is shown without any right', async () => {
-    const { receipt, answer, bytes } = await roundTrip(pdf);
-    expect(bytes.equals(pdf)).toBe(true);
+    const { receipt, answer, bytes } = await roundTrip(receiptPdf);
+    expect(bytes.equals(receiptPdf)).toBe(true);
     expect(receipt?.type).toBe('application/pdf');
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -255,9 +267,12 @@ describe('what is no receipt is refused in words', () => {
     ['a text', () => Buffer.from('hola')],
     ['a web page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-    ['a GIF', () => photo().gif().toBuffer()],
-    ['a TIFF', () => photo().tiff().toBuffer()],
-    ['a photo that breaks off', async () => (await photo().jpeg().toBuffer()).subarray(0, 4000)],
+    ['a GIF', () => receiptPhoto().gif().toBuffer()],
+    ['a TIFF', () => receiptPhoto().tiff().toBuffer()],
+    [
+      'a photo that breaks off',
+      async () => (await receiptPhoto().jpeg().toBuffer()).subarray(0, 4000),
+    ],
     ['a photo that is none', () => Buffer.from('\xff\xd8\xff\xe0nada', 'latin1')],
     ['an SVG that says PNG', () => Buffer.from('\x89PNG\r\n\x1a\n<svg/>', 'latin1')],
     ['a bomb of 8,000 by 8,000 pixels', () => bombOf(8000)],
@@ -288,7 +303,10 @@ describe('what is no receipt is refused in words', () => {
   });
 
   test('names the second file when that one is wrong', async () => {
-    const receipts = [await upload(anyone, pdf), await upload(anyone, Buffer.from('hola'))];
+    const receipts = [
+      await uploadBytes(anyone, receiptPdf),
+      await uploadBytes(anyone, Buffer.from('hola')),
+    ];
     const body = { ...newVerification, receipts };
     const { fields } = await anyone.refused(api.createVerification, { body, key: newKey() });
     expect(Object.keys(fields ?? {})).toEqual(['receipts.1']);

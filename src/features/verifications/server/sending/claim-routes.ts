@@ -1,17 +1,17 @@
 import { api } from '#api.ts';
-import { type FormShape, type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve, type VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { LinkToken } from '#features/offers/schema.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import { fileErrors } from '#features/uploads/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
 import { verificationErrors } from '../../errors.ts';
-import { paidTexts } from '../../paid-messages.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
 import { paymentFields, toClaim } from '../../payment-form.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+import { paymentFormTexts } from '../../payment-messages.ts';
 import { SentClaim, VerificationCreated } from '../../schema.ts';
 import { orderOfLink, ownOrder, sendPayment } from './send-payment.ts';
 import { sendingForm } from './verification-form.ts';
@@ -25,24 +25,24 @@ function partOf({ address }: OpenedForm, at: number): string {
   }
 }
 
-const shape: Omit<FormShape<VerificationCreated>, 'path' | 'read'> = {
+const shape: Omit<VisitorFormShape<VerificationCreated>, 'path' | 'read'> = {
   ...sendingForm,
   unsent: (language) => ({
     labels: {
-      [paymentFields.amount]: paidTexts[language].amount,
-      [paymentFields.comment]: paymentTexts[language].comment,
+      [paymentFields.amount]: paidFieldTexts[language].amount,
+      [paymentFields.comment]: paymentFormTexts[language].comment,
     },
     long: [paymentFields.comment],
   }),
 };
 
-const ownForm: FormShape<VerificationCreated> = {
+const ownForm: VisitorFormShape<VerificationCreated> = {
   ...shape,
   path: routes.ownPayment.path,
   read: (form) => ({ params: { id: partOf(form, 3) }, body: toClaim(form.fields) }),
 };
 
-const linkForm: FormShape<VerificationCreated> = {
+const linkForm: VisitorFormShape<VerificationCreated> = {
   ...shape,
   path: routes.linkPayment.path,
   read: (form) => ({ params: { token: partOf(form, 2) }, body: toClaim(form.fields) }),
@@ -58,7 +58,7 @@ const errors = [
 ] as const;
 
 /** "Ya pagué", from one's own order or by a link, with and without a script. */
-export const claimRoutes: Route[] = [
+export const claimRoutes: CallRoute[] = [
   serve(
     api.claimPayment,
     {

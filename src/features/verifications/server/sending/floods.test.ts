@@ -7,14 +7,14 @@ import { storeUpload } from '#features/uploads/server/store-upload.ts';
 import { hashed } from '#features/uploads/server/upload-space.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { mailsOf, newVerification, photo, written } from '../testing.ts';
+import { mailsOf, newVerification, receiptPhoto, writtenVerifications } from '../testing.ts';
 import { mayMailTo } from './limits.ts';
 
 let picture: Buffer;
 
 setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 beforeAll(async () => {
-  picture = await photo(300, 200).jpeg().toBuffer();
+  picture = await receiptPhoto(300, 200).jpeg().toBuffer();
 });
 beforeEach(() => shop.reset());
 
@@ -87,7 +87,7 @@ describe('receipts', () => {
       expect((await sendFrom('10.0.0.1', { receipts })).status).toBe(201);
     });
     expect(made).toBe(1);
-    expect(await written(shop.services.db)).toMatchObject({ receipts: 3, parts: 0 });
+    expect(await writtenVerifications(shop.services.db)).toMatchObject({ receipts: 3, parts: 0 });
   });
 
   /** Makes one file ready for several sendings that come in the same moment. */
@@ -161,7 +161,7 @@ describe('one site with many subnets', () => {
     vi.setSystemTime(Date.now() + 11_000);
   }
   const rows = async () => {
-    const { parts } = await written(shop.services.db);
+    const { parts } = await writtenVerifications(shop.services.db);
     const limits = await shop.services.db.selectFrom('rate_limit').select('key').execute();
     return [parts, limits.length];
   };

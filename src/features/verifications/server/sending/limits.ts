@@ -3,9 +3,9 @@ import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { networkOf, networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
-import type { VerificationSubmission } from './create-verification.ts';
+import type { VerificationSubmission } from './make-verification.ts';
 
-export interface Sender {
+export interface VerificationSender {
   email: string;
   /** Signed in with this verified e-mail. */
   ownsEmail: boolean;
@@ -16,7 +16,7 @@ export interface Sender {
 export async function senderOf(
   db: Database,
   { person, input: { email }, address, proof }: VerificationSubmission,
-): Promise<Sender> {
+): Promise<VerificationSender> {
   const ownsEmail = await ownsAddress(db, { personId: person?.id, email });
   return { email, ownsEmail, address, proven: proof !== undefined };
 }
@@ -24,7 +24,7 @@ export async function senderOf(
 /** Throws AppError before any work where the limits are reached. */
 export async function checkSendingLimits(
   db: Database,
-  sender: Sender,
+  sender: VerificationSender,
   withFiles: boolean,
 ): Promise<void> {
   await checkLimit(db, sendingLimit(sender), networksOf(sender.address));
@@ -33,12 +33,12 @@ export async function checkSendingLimits(
 }
 
 /** In the transaction of the record, so that a failed request does not count. Throws AppError. */
-export async function consumeSendingLimits(tx: Tx, sender: Sender): Promise<void> {
+export async function consumeSendingLimits(tx: Tx, sender: VerificationSender): Promise<void> {
   await consumeLimit(tx, sendingLimit(sender), networksOf(sender.address));
   if (!sender.ownsEmail) await consumeLimit(tx, limits.verificationEmail, claimKey(sender));
 }
 
-function sendingLimit({ proven }: Sender) {
+function sendingLimit({ proven }: VerificationSender) {
   return proven ? limits.verificationProven : limits.verification;
 }
 
@@ -49,7 +49,7 @@ function sendingLimit({ proven }: Sender) {
  */
 export async function mayMailTo(
   tx: Tx,
-  sender: Sender,
+  sender: VerificationSender,
 ): Promise<{ mail: boolean; announced: boolean }> {
   const mayMail =
     (await tryConsume(tx, limits.verificationMail, emailKey(sender))) &&
@@ -82,11 +82,11 @@ async function isKnown(tx: Tx, email: string): Promise<boolean> {
 }
 
 /** With the network, so that a flood does not lock out the owner of the address. */
-function claimKey(sender: Sender): string {
+function claimKey(sender: VerificationSender): string {
   return `${emailKey(sender)} ${networkOf(sender.address)}`;
 }
 
-function emailKey({ email }: Sender): string {
+function emailKey({ email }: VerificationSender): string {
   return email.toLowerCase();
 }
 

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { newVerification, written } from '../testing.ts';
+import { newVerification, writtenVerifications } from '../testing.ts';
 
-export let shop: TestShop;
 export let anyone: Client;
 export let yanet: Client;
 
 /** An empty shop behind one proxy, new for each test. */
-export function setUpNewVerifications(): void {
-  beforeAll(async () => {
-    shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
-  });
-  afterAll(() => shop.close());
+export function setUpShopBehindProxy(): void {
+  setUpShop({ env: { TRUSTED_PROXIES: '1' } });
   beforeEach(async () => {
     await shop.reset();
     anyone = shop.as('anonymous');
@@ -21,13 +17,13 @@ export function setUpNewVerifications(): void {
   });
 }
 
-export const rows = () => written(shop.services.db);
-export const refuse = (client: Client, change: object, key = newKey()) =>
+export const writtenRows = () => writtenVerifications(shop.services.db);
+export const refusedVerification = (client: Client, change: object, key = newKey()) =>
   client.refused(api.createVerification, { body: { ...newVerification, ...change }, key });
 export const stored = () => shop.services.db.selectFrom('verification').selectAll().execute();
 
 /** A request as no browser of ours would write it, from a network of one's own. */
-export async function post(body: unknown, headers: Record<string, string> = {}) {
+export async function postVerification(body: unknown, headers: Record<string, string> = {}) {
   const response = await anyone.fetch('/api/verifications', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

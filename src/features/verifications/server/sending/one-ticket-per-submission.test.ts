@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import type { UploadSource } from '#features/uploads/server/upload-sources.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newVerification, pdf, prove, send, upload } from '../testing.ts';
-import { createVerification } from './create-verification.ts';
+import { newVerification, prove, receiptPdf, submitVerification, uploadBytes } from '../testing.ts';
+import { makeVerification } from './make-verification.ts';
 import {
   anyone,
-  refuse,
-  rows,
-  setUpNewVerifications,
-  shop,
+  refusedVerification,
+  setUpShopBehindProxy,
   stored,
+  writtenRows,
   yanet,
 } from './new-verification-testing.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 /** A form without JavaScript, whose key is of this period. */
 function sendForm(period: number, receipt: Omit<UploadSource, 'name'>) {
   const names = [`period-${period - 1}`, `period-${period + 1}`];
-  return createVerification(shop.services, {
+  return makeVerification(shop.services, {
     person: undefined,
     language: 'es',
     address: '10.0.0.7',
@@ -33,9 +33,9 @@ function sendForm(period: number, receipt: Omit<UploadSource, 'name'>) {
 describe('once', () => {
   test('the same key and content give the same ticket, also when the proof was another', async () => {
     const key = newKey();
-    const ticket = await send(yanet, {}, key);
-    expect(await send(yanet, {}, key)).toBe(ticket);
-    expect(await rows()).toMatchObject({ tickets: 1, events: 1, mails: 2 });
+    const ticket = await submitVerification(yanet, {}, key);
+    expect(await submitVerification(yanet, {}, key)).toBe(ticket);
+    expect(await writtenRows()).toMatchObject({ tickets: 1, events: 1, mails: 2 });
   });
 
   test('a proof that was spent on it does not keep its answer away', async () => {
@@ -54,17 +54,23 @@ describe('once', () => {
     ['file', { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] }],
   ])('the same key with another %s is refused', async (_, change) => {
     const key = newKey();
-    await send(yanet, {}, key);
-    expect(await refuse(yanet, change, key)).toMatchObject({ status: 422, code: 'key_reused' });
-    expect(await rows()).toMatchObject({ tickets: 1 });
+    await submitVerification(yanet, {}, key);
+    expect(await refusedVerification(yanet, change, key)).toMatchObject({
+      status: 422,
+      code: 'key_reused',
+    });
+    expect(await writtenRows()).toMatchObject({ tickets: 1 });
   });
 
   test('the same key with another file in the place of the first is refused', async () => {
     const key = newKey();
-    await send(yanet, { receipts: [await upload(yanet, pdf)] }, key);
-    const other = { receipts: [await upload(yanet, pdf)] };
-    expect(await refuse(yanet, other, key)).toMatchObject({ status: 422, code: 'key_reused' });
-    expect(await rows()).toMatchObject({ tickets: 1, receipts: 1 });
+    await submitVerification(yanet, { receipts: [await uploadBytes(yanet, receiptPdf)] }, key);
+    const other = { receipts: [await uploadBytes(yanet, receiptPdf)] };
+    expect(await refusedVerification(yanet, other, key)).toMatchObject({
+      status: 422,
+      code: 'key_reused',
+    });
+    expect(await writtenRows()).toMatchObject({ tickets: 1, receipts: 1 });
   });
 
   test('two equal forms at once, one on each side of a border between two keys, are one', async () => {
@@ -76,26 +82,26 @@ describe('once', () => {
     const first = sendForm(1, {
       read() {
         reading.resolve();
-        return looked.promise.then(() => pdf);
+        return looked.promise.then(() => receiptPdf);
       },
     });
     await reading.promise;
     const second = sendForm(2, {
-      read: () => first.then(() => pdf),
+      read: () => first.then(() => receiptPdf),
       get sent() {
         looked.resolve();
         return undefined;
       },
     });
     expect(await second).toEqual(await first);
-    expect(await rows()).toMatchObject({ tickets: 1, receipts: 1, events: 1, mails: 2 });
+    expect(await writtenRows()).toMatchObject({ tickets: 1, receipts: 1, events: 1, mails: 2 });
   });
 
   test('a form whose key is of the period before finds the one that overtook it', async () => {
-    const receipt = { read: async () => pdf };
+    const receipt = { read: async () => receiptPdf };
     const overtaker = await sendForm(2, receipt);
     expect(await sendForm(1, receipt)).toEqual(overtaker);
-    expect(await rows()).toMatchObject({ tickets: 1, receipts: 1, events: 1, mails: 2 });
+    expect(await writtenRows()).toMatchObject({ tickets: 1, receipts: 1, events: 1, mails: 2 });
   });
 
   test('what was left empty and what was left out are the same', async () => {
@@ -104,7 +110,7 @@ describe('once', () => {
     const body = { verificationCode, email, proof: await prove(anyone) };
     const { ticketId } = await anyone.call(api.createVerification, { body, key });
     const empty = { whatsapp: '', quoteReference: '', comment: '' };
-    expect(await send(anyone, empty, key)).toBe(ticketId);
+    expect(await submitVerification(anyone, empty, key)).toBe(ticketId);
     expect(await stored()).toMatchObject([
       { whatsapp: null, quote_reference: null, comment: null, submission_key: key },
     ]);
@@ -129,7 +135,7 @@ describe('once', () => {
     const { wakeWorker } = shop.services;
     shop.services.wakeWorker = () => void wakeUps++;
     try {
-      await send(yanet);
+      await submitVerification(yanet);
       expect(wakeUps).toBe(1);
       const [{ id = '' } = {}] = await stored();
       const raul = shop.as('agente');
@@ -142,14 +148,14 @@ describe('once', () => {
   });
 
   test('fifty at once with one key make one ticket, with its receipt', async () => {
-    const receipts = [await upload(anyone, pdf)];
+    const receipts = [await uploadBytes(anyone, receiptPdf)];
     const body = { ...newVerification, receipts, proof: await prove(anyone) };
     const key = newKey();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => anyone.call(api.createVerification, { body, key })),
     );
     expect(new Set(answers.map(({ ticketId }) => ticketId)).size).toBe(1);
-    expect(await rows()).toEqual({ tickets: 1, receipts: 1, events: 1, mails: 2, parts: 0 });
+    expect(await writtenRows()).toEqual({ tickets: 1, receipts: 1, events: 1, mails: 2, parts: 0 });
   });
 
   test('five at once without a proof are one of the five that the strict limit allows', async () => {
@@ -164,6 +170,6 @@ describe('once', () => {
         key: newKey(),
       });
     }
-    expect((await refuse(anyone, { email: 'z@b.test' })).status).toBe(429);
+    expect((await refusedVerification(anyone, { email: 'z@b.test' })).status).toBe(429);
   });
 });

@@ -1,13 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { solve } from '../../proof.ts';
 import type { NewVerification } from '../../schema.ts';
-import { newVerification, nothing, prove, send } from '../testing.ts';
-import { anyone, refuse, rows, setUpNewVerifications, shop } from './new-verification-testing.ts';
+import { newVerification, noVerifications, prove, submitVerification } from '../testing.ts';
+import {
+  anyone,
+  refusedVerification,
+  setUpShopBehindProxy,
+  writtenRows,
+} from './new-verification-testing.ts';
 import { purgeSending } from './purge-sending.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 describe('the proof of work', () => {
   test('is asked with a date and a price', async () => {
@@ -19,19 +25,22 @@ describe('the proof of work', () => {
   });
 
   const refusesProof = async (proof: NewVerification['proof']) => {
-    expect(await refuse(anyone, { proof })).toMatchObject({ status: 400, code: 'proof_invalid' });
-    expect(await rows()).toEqual(nothing);
+    expect(await refusedVerification(anyone, { proof })).toMatchObject({
+      status: 400,
+      code: 'proof_invalid',
+    });
+    expect(await writtenRows()).toEqual(noVerifications);
   };
 
   test('counts once', async () => {
     const proof = await prove(anyone);
     const body = { ...newVerification, proof };
     await anyone.call(api.createVerification, { body, key: newKey() });
-    expect(await refuse(anyone, { proof, comment: 'otra' })).toMatchObject({
+    expect(await refusedVerification(anyone, { proof, comment: 'otra' })).toMatchObject({
       status: 400,
       code: 'proof_invalid',
     });
-    expect(await rows()).toMatchObject({ tickets: 1, mails: 2 });
+    expect(await writtenRows()).toMatchObject({ tickets: 1, mails: 2 });
   });
 
   test('spent twice at once it makes one ticket', async () => {
@@ -45,7 +54,7 @@ describe('the proof of work', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await rows()).toMatchObject({ tickets: 1 });
+    expect(await writtenRows()).toMatchObject({ tickets: 1 });
   });
 
   test('a wrong answer is none', async () => {
@@ -85,7 +94,7 @@ describe('the proof of work', () => {
 
   test('spent ones are swept once they are over', async () => {
     const { db } = shop.services;
-    await send(anyone);
+    await submitVerification(anyone);
     const count = async () => (await db.selectFrom('spent_proof').selectAll().execute()).length;
     await purgeSending(db);
     expect(await count()).toBe(1);

@@ -39,7 +39,7 @@ interface ResendRequest {
  * Sends a rejected verification again, on the same ticket. Throws AppError: not found, not
  * rejected, the key was used for something else.
  */
-export async function resendVerification(
+export async function recordResentVerification(
   services: Services,
   request: ResendRequest,
 ): Promise<void> {

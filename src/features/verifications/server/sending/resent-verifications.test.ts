@@ -1,34 +1,34 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { pdf, upload } from '../testing.ts';
+import { receiptPdf, uploadBytes } from '../testing.ts';
 import {
   anyone,
   asStaff,
-  change,
+  changeVerification,
   oscar,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
   toStaff,
   yanet,
 } from '../verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 describe('sending again', () => {
   const again = (id: string, body: object = {}, key = newKey(), client = yanet) =>
     client.call(api.resendVerification, { params: { id }, body, key });
 
   test('on the same ticket: it waits anew, with new receipts and a new promise', async () => {
-    const id = await sent(yanet, { receipts: [await upload(yanet, pdf)] });
-    const before = await change(id, 'rejected');
+    const id = await sent(yanet, { receipts: [await uploadBytes(yanet, receiptPdf)] });
+    const before = await changeVerification(id, 'rejected');
     await shop.services.db
       .updateTable('verification')
       .set({ answer_due_at: new Date('2026-01-01') })
       .execute();
-    const receipts = [await upload(yanet, pdf), await upload(yanet, pdf)];
+    const receipts = [await uploadBytes(yanet, receiptPdf), await uploadBytes(yanet, receiptPdf)];
     const body = { verificationCode: 'MA-VER-NUEVO', comment: 'Aquí está', receipts };
     const detail = await again(id, body);
     expect(detail).toMatchObject({
@@ -52,17 +52,18 @@ describe('sending again', () => {
     const mail = (await toStaff()).at(-1);
     expect(mail?.subject).toBe(`Verificación ${before.ticketId} enviada de nuevo`);
     expect(mail?.text).toContain('Aquí está');
-    await change(id, 'rejected');
-    expect((await again(id, { receipts: [await upload(yanet, pdf)] })).receipts.at(-1)?.round).toBe(
-      2,
-    );
+    await changeVerification(id, 'rejected');
+    expect(
+      (await again(id, { receipts: [await uploadBytes(yanet, receiptPdf)] })).receipts.at(-1)
+        ?.round,
+    ).toBe(2);
   });
 
   test('once for each key, also five times at once', async () => {
     const id = await sent();
-    await change(id, 'rejected');
+    await changeVerification(id, 'rejected');
     const key = newKey();
-    const body = { comment: 'otra vez', receipts: [await upload(yanet, pdf)] };
+    const body = { comment: 'otra vez', receipts: [await uploadBytes(yanet, receiptPdf)] };
     await Promise.all(Array.from({ length: 5 }, () => again(id, body, key)));
     const detail = await again(id, body, key);
     expect(detail.history.filter(({ kind }) => kind === 'resent')).toHaveLength(1);
@@ -72,7 +73,7 @@ describe('sending again', () => {
 
   test('a key that sent another comment is refused', async () => {
     const id = await sent();
-    await change(id, 'rejected');
+    await changeVerification(id, 'rejected');
     const key = newKey();
     await again(id, { comment: 'Ahora sí' }, key);
     await again(id, { comment: 'Ahora sí' }, key);
@@ -84,8 +85,8 @@ describe('sending again', () => {
   test('a key that served for another one is refused', async () => {
     const one = await sent();
     const other = await sent();
-    await change(one, 'rejected');
-    await change(other, 'rejected');
+    await changeVerification(one, 'rejected');
+    await changeVerification(other, 'rejected');
     const key = newKey();
     await again(one, {}, key);
     const refused = await yanet.refused(api.resendVerification, {
@@ -100,7 +101,7 @@ describe('sending again', () => {
     const { db } = shop.services;
     const one = await sent();
     const other = await sent();
-    await change(one, 'rejected');
+    await changeVerification(one, 'rejected');
     const key = newKey();
     // The other one is written after the key was looked up and before it is written here.
     await sql
@@ -127,7 +128,7 @@ describe('sending again', () => {
     'is refused while it is %s',
     async (status) => {
       const id = await sent();
-      await change(id, status);
+      await changeVerification(id, status);
       const refused = await yanet.fetch(`/api/verifications/${id}/resend`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -140,12 +141,12 @@ describe('sending again', () => {
 
   test('thirty times an hour at most, by each person', async () => {
     const id = await sent();
-    await change(id, 'rejected');
+    await changeVerification(id, 'rejected');
     await again(id);
     await shop.services.db.updateTable('rate_limit').set({ points: 29 }).execute();
-    await change(id, 'rejected');
+    await changeVerification(id, 'rejected');
     await again(id);
-    await change(id, 'rejected');
+    await changeVerification(id, 'rejected');
     const wanted = { params: { id }, body: {}, key: newKey() };
     expect((await yanet.refused(api.resendVerification, wanted)).status).toBe(429);
     expect((await oscar.refused(api.resendVerification, wanted)).status).toBe(404);
@@ -153,7 +154,7 @@ describe('sending again', () => {
 
   test('someone else’s is not found', async () => {
     const id = await sent();
-    await change(id, 'rejected');
+    await changeVerification(id, 'rejected');
     const wanted = { params: { id }, body: {}, key: newKey() };
     expect((await oscar.refused(api.resendVerification, wanted)).status).toBe(404);
     expect((await anyone.refused(api.resendVerification, wanted)).status).toBe(401);

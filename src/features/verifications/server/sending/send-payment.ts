@@ -57,7 +57,7 @@ interface SentPayment {
 
 /**
  * Makes a verification from an order: nobody types a code, and the answer goes to the customer of
- * the order. Throws AppError, as `createVerification`.
+ * the order. Throws AppError, as `makeVerification`.
  */
 export async function sendPayment(
   services: Services,

@@ -3,7 +3,7 @@ import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { receiptLimit } from '#features/uploads/upload-limits.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { isTicket } from '../../ticket.ts';
-import { nothing, pdf, photo, written } from '../testing.ts';
+import { noVerifications, receiptPdf, receiptPhoto, writtenVerifications } from '../testing.ts';
 
 let anyone: Client;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   anyone = shop.as('anonymous');
 });
 
-const rows = () => written(shop.services.db);
+const rows = () => writtenVerifications(shop.services.db);
 const typed = {
   verificationCode: 'MA-VER-20261120-7K4Q',
   email: 'yanet@correo.test',
@@ -43,7 +43,7 @@ const ticketIn = (page: string) => /MA-T-\d{8}-\w{5}/.exec(page)?.[0] ?? '';
 
 describe('the form without JavaScript', () => {
   test('is sent, and the page says the ticket', async () => {
-    const sent = await post({}, [pdf, await photo().jpeg().toBuffer()]);
+    const sent = await post({}, [receiptPdf, await receiptPhoto().jpeg().toBuffer()]);
     expect(sent.status).toBe(303);
     const page = await (await anyone.fetch(sent.headers.get('location') ?? '')).text();
     expect(isTicket(ticketIn(page))).toBe(true);
@@ -80,7 +80,7 @@ describe('the form without JavaScript', () => {
   });
 
   test('twice the same is one ticket', async () => {
-    const files = [pdf];
+    const files = [receiptPdf];
     const answers = await Promise.all([post({}, files), post({}, files), post({}, files)]);
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
     expect(await rows()).toMatchObject({ tickets: 1, receipts: 1, mails: 2 });
@@ -151,14 +151,14 @@ describe('a form of a page that was drawn for somebody', () => {
     const page = await answer.text();
     expect(page).toContain('Esta página es de otra sesión');
     expect(page).not.toContain(typed.email);
-    expect(await rows()).toEqual(nothing);
+    expect(await rows()).toEqual(noVerifications);
   });
 
   test('comes back as it was typed when the session is over', async () => {
     const answer = await post({ persona: shop.as('customer').id });
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain(typed.email);
-    expect(await rows()).toEqual(nothing);
+    expect(await rows()).toEqual(noVerifications);
   });
 });
 
@@ -168,7 +168,7 @@ describe('a form with something wrong comes back', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await rows()).toEqual(nothing);
+    expect(await rows()).toEqual(noVerifications);
     const page = await answer.text();
     expect(page).toContain('<html lang=');
     return page;
@@ -194,13 +194,15 @@ describe('a form with something wrong comes back', () => {
   });
 
   test('with a file that is none', async () => {
-    const page = await comesBack(await post({}, [pdf, Buffer.from('hola')]), 400);
+    const page = await comesBack(await post({}, [receiptPdf, Buffer.from('hola')]), 400);
     expect(page).toContain('No podemos leer un archivo');
     expect(page).toContain(typed.verificationCode);
   });
 
   test('with four files', async () => {
-    expect(await comesBack(await post({}, [pdf, pdf, pdf, pdf]), 400)).toContain('como mucho 3');
+    expect(
+      await comesBack(await post({}, [receiptPdf, receiptPdf, receiptPdf, receiptPdf]), 400),
+    ).toContain('como mucho 3');
   });
 
   test('with files that are too large, alone or together', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
+import type { Visitor, VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { uploadErrors } from '#features/uploads/errors.ts';
 import { fromFiles, fromParts } from '#features/uploads/server/upload-sources.ts';
 import { receiptLimit } from '#features/uploads/upload-limits.ts';
@@ -8,16 +8,20 @@ import { networkOf } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
 import {
+  forgeryReportField,
   honeypotField,
   maxReceipts,
   receiptField,
-  reportField,
-  sentKey,
   textFields,
+  verificationDoneKey,
 } from '../../form-fields.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
-import { createVerification, hashOf, type VerificationSubmission } from './create-verification.ts';
 import type { SendingKey } from './earlier-verification.ts';
+import {
+  makeVerification,
+  submissionHash,
+  type VerificationSubmission,
+} from './make-verification.ts';
 import { makeSentToken } from './sent-token.ts';
 
 const sameWithin = 10 * 60_000;
@@ -33,20 +37,20 @@ export const sendingForm = {
     tooLarge: uploadErrors.receiptTooLarge,
   },
   limit: limits.verificationForm,
-  doneKey: sentKey,
+  doneKey: verificationDoneKey,
   async done({ ticketId }, { form, services }) {
     const token = encodeURIComponent(await makeSentToken(services.db, ticketId));
-    return `${form.address.split('?')[0]}?${sentKey}=${token}`;
+    return `${form.address.split('?')[0]}?${verificationDoneKey}=${token}`;
   },
-} satisfies Partial<FormShape<VerificationCreated>>;
+} satisfies Partial<VisitorFormShape<VerificationCreated>>;
 
-export const verificationForm: FormShape<VerificationCreated> = {
+export const verificationForm: VisitorFormShape<VerificationCreated> = {
   ...sendingForm,
   path: routes.verify.path,
   read: ({ fields }) => ({
     body: {
       ...Object.fromEntries(textFields.map((name) => [name, fields[name] ?? ''])),
-      ...(fields[reportField] && { report: true }),
+      ...(fields[forgeryReportField] && { report: true }),
       [honeypotField]: fields[honeypotField],
     },
   }),
@@ -62,7 +66,7 @@ function keyOfForm(
 ): SendingKey {
   const who = person?.id ?? networkOf(address);
   const hash = createHash('sha256')
-    .update(`${who} ${hashOf(content)}`)
+    .update(`${who} ${submissionHash(content)}`)
     .digest('hex');
   const now = Date.now();
   const period = Math.floor(now / sameWithin);
@@ -83,7 +87,7 @@ interface Sent extends Pick<VerificationSubmission, 'input' | 'paid' | 'proof'> 
   key: string | undefined;
 }
 
-/** Makes a verification of a call or a form. Throws AppError, as `createVerification`. */
+/** Makes a verification of a call or a form. Throws AppError, as `makeVerification`. */
 export async function sendVerification(
   services: Services,
   visitor: Visitor,
@@ -93,7 +97,7 @@ export async function sendVerification(
   const receipts = files ? await fromFiles(files) : fromParts(parts);
   const submission = { person, language, address, ...content, receipts };
   if (files) {
-    return createVerification(services, { ...submission, key: keyOfForm(submission, visitor) });
+    return makeVerification(services, { ...submission, key: keyOfForm(submission, visitor) });
   }
-  return createVerification(services, { ...submission, key: key ? { name: key } : undefined });
+  return makeVerification(services, { ...submission, key: key ? { name: key } : undefined });
 }

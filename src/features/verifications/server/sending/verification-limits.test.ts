@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { newVerification, prove, send } from '../testing.ts';
+import { newVerification, prove, submitVerification } from '../testing.ts';
 import {
   anyone,
   from,
-  post,
-  refuse,
-  rows,
-  setUpNewVerifications,
-  shop,
+  postVerification,
+  refusedVerification,
+  setUpShopBehindProxy,
+  writtenRows,
   yanet,
 } from './new-verification-testing.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 describe('limits', () => {
   test('without a proof five an hour from one network; the sixth reads when, and loses nothing', async () => {
     for (let at = 0; at < 5; at += 1) {
-      const { status } = await post(
+      const { status } = await postVerification(
         { ...newVerification, email: `a${at}@b.test` },
         from('10.0.0.1'),
       );
       expect(status).toBe(201);
     }
-    const { status, headers, answer } = await post(
+    const { status, headers, answer } = await postVerification(
       { ...newVerification, email: 'z@b.test' },
       from('10.0.0.1'),
     );
@@ -33,11 +33,11 @@ describe('limits', () => {
       /^Llegaron demasiados pedidos .* en (59|60) minutos\. No se pierde nada/,
     );
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
-    expect((await post({ ...newVerification, email: 'z@b.test' }, from('10.0.0.2'))).status).toBe(
-      201,
-    );
-    await send(anyone, { email: 'z@b.test' });
-    expect(await rows()).toMatchObject({ tickets: 7 });
+    expect(
+      (await postVerification({ ...newVerification, email: 'z@b.test' }, from('10.0.0.2'))).status,
+    ).toBe(201);
+    await submitVerification(anyone, { email: 'z@b.test' });
+    expect(await writtenRows()).toMatchObject({ tickets: 7 });
   });
 
   /** Ten anonymous sendings under an e-mail, with proofs, by default from one network. */
@@ -50,13 +50,13 @@ describe('limits', () => {
         comment: `${at}`,
         proof: await prove(anyone),
       };
-      expect((await post(body, from(network(at)))).status).toBe(201);
+      expect((await postVerification(body, from(network(at)))).status).toBe(201);
     }
   }
 
   test('ten a day for one e-mail from one network, however it is written', async () => {
     await tenUnder(newVerification.email);
-    const { status, answer } = await post(newVerification, from('10.0.1.1'));
+    const { status, answer } = await postVerification(newVerification, from('10.0.1.1'));
     expect(status).toBe(429);
     expect(answer.message).toContain('horas');
   });
@@ -64,7 +64,7 @@ describe('limits', () => {
   test('nobody is locked out by what others send under their e-mail from elsewhere', async () => {
     await tenUnder(newVerification.email);
     await tenUnder(newVerification.email, (at) => `10.0.3.${at}`);
-    expect((await post(newVerification, from('10.0.1.2'))).status).toBe(201);
+    expect((await postVerification(newVerification, from('10.0.1.2'))).status).toBe(201);
   });
 
   test('do not lock out the owner of the address who is signed in, even from the same network', async () => {
@@ -73,15 +73,17 @@ describe('limits', () => {
     await person.set({ email_verified: true }).execute();
     // Tests come from no network that can be read: all of them are one.
     await tenUnder(yanet.email, () => '');
-    for (let at = 0; at < 11; at += 1) await send(yanet, { email: yanet.email.toUpperCase() });
-    expect((await refuse(anyone, { email: yanet.email, proof: await prove(anyone) })).status).toBe(
-      429,
-    );
+    for (let at = 0; at < 11; at += 1)
+      await submitVerification(yanet, { email: yanet.email.toUpperCase() });
+    expect(
+      (await refusedVerification(anyone, { email: yanet.email, proof: await prove(anyone) }))
+        .status,
+    ).toBe(429);
     // Only to say that it is theirs is not enough.
     await person.set({ email_verified: false }).execute();
-    expect((await refuse(yanet, { email: yanet.email, proof: await prove(yanet) })).status).toBe(
-      429,
-    );
+    expect(
+      (await refusedVerification(yanet, { email: yanet.email, proof: await prove(yanet) })).status,
+    ).toBe(429);
   });
 
   test('all others hold for the owner of the address too', async () => {
@@ -93,7 +95,7 @@ describe('limits', () => {
         key: newKey(),
       });
     }
-    expect((await refuse(yanet, { email: yanet.email })).status).toBe(429);
+    expect((await refusedVerification(yanet, { email: yanet.email })).status).toBe(429);
   });
 
   /** As if so many had come before of everything that was counted so far. */
@@ -101,11 +103,11 @@ describe('limits', () => {
     shop.services.db.updateTable('rate_limit').set({ points }).execute();
 
   test('with a proof sixty an hour from one network', async () => {
-    await send(anyone, { email: 'a1@b.test' });
+    await submitVerification(anyone, { email: 'a1@b.test' });
     await count(59);
-    await send(anyone, { email: 'a2@b.test' });
+    await submitVerification(anyone, { email: 'a2@b.test' });
     const proof = await prove(anyone);
-    expect((await refuse(anyone, { email: 'a3@b.test', proof })).status).toBe(429);
+    expect((await refusedVerification(anyone, { email: 'a3@b.test', proof })).status).toBe(429);
     // Who has no proof is counted apart.
     await anyone.call(api.createVerification, {
       body: { ...newVerification, email: 'a4@b.test' },
@@ -114,7 +116,8 @@ describe('limits', () => {
   });
 
   test('a hundred an hour with files, also where they fail, from one network', async () => {
-    const fails = () => refuse(anyone, { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] });
+    const fails = () =>
+      refusedVerification(anyone, { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] });
     expect((await fails()).status).toBe(409);
     await count(99);
     expect((await fails()).status).toBe(409);
@@ -125,14 +128,14 @@ describe('limits', () => {
   test('a repeated sending does not count', async () => {
     const headers = { ...from('10.0.0.1'), 'idempotency-key': newKey() };
     for (let at = 0; at < 12; at += 1)
-      expect((await post(newVerification, headers)).status).toBe(201);
-    expect(await rows()).toMatchObject({ tickets: 1 });
+      expect((await postVerification(newVerification, headers)).status).toBe(201);
+    expect(await writtenRows()).toMatchObject({ tickets: 1 });
   });
 
   test('what is refused does not count', async () => {
     for (let at = 0; at < 12; at += 1)
-      await post({ ...newVerification, email: 'x' }, from('10.0.0.1'));
-    expect((await post(newVerification, from('10.0.0.1'))).status).toBe(201);
+      await postVerification({ ...newVerification, email: 'x' }, from('10.0.0.1'));
+    expect((await postVerification(newVerification, from('10.0.0.1'))).status).toBe(201);
   });
 
   test('in English for who reads English', async () => {
@@ -143,7 +146,7 @@ describe('limits', () => {
         key: newKey(),
       });
     }
-    const { message } = await refuse(english, { email: 'z@b.test' });
+    const { message } = await refusedVerification(english, { email: 'z@b.test' });
     expect(message).toMatch(/^Too many requests .* Nothing that you wrote is lost\.$/);
   });
 });

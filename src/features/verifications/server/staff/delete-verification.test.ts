@@ -7,7 +7,7 @@ import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { makeSentToken } from '../sending/sent-token.ts';
-import { pdf, send, upload } from '../testing.ts';
+import { receiptPdf, submitVerification, uploadBytes } from '../testing.ts';
 
 let anyone: Client;
 let raul: Client;
@@ -27,8 +27,13 @@ const wanted = (id: string, why = reason) => ({ params: { id }, body: { reason: 
 /** Something that a stranger sent under Yanet's e-mail. */
 async function sent(more: object = {}) {
   const email = shop.as('customer').email;
-  const receipts = [await upload(anyone, pdf)];
-  const ticket = await send(anyone, { email, comment: 'Pague en evil.test', receipts, ...more });
+  const receipts = [await uploadBytes(anyone, receiptPdf)];
+  const ticket = await submitVerification(anyone, {
+    email,
+    comment: 'Pague en evil.test',
+    receipts,
+    ...more,
+  });
   const row = shop.services.db.selectFrom('verification').select('id').where('ticket', '=', ticket);
   return { ticket, id: (await row.executeTakeFirstOrThrow()).id };
 }

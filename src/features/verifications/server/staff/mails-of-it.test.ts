@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
 import {
   asStaff,
-  change,
+  changeVerification,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
 } from '../verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
 test('staff read which mails tell of a verification, to whom, and whether they left', async () => {
   const { staffEmail } = shop.services.config;
@@ -17,7 +17,7 @@ test('staff read which mails tell of a verification, to whom, and whether they l
     (await asStaff(id)).mails.map(({ to, state }) => `${to} ${state}`).toSorted();
   expect(await mailsOf(id)).toEqual([`${staffEmail} waiting`, 'yanet@correo.test waiting']);
   await shop.services.db.updateTable('outbox').set({ done_at: new Date() }).execute();
-  await change(id, 'approved');
+  await changeVerification(id, 'approved');
   const { mails } = await asStaff(id);
   expect(mails.at(-1)?.subject).toContain('Aprobada');
   expect(await mailsOf(id)).toEqual([

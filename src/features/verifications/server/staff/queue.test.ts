@@ -8,7 +8,13 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewVerification, StaffVerificationQueryText } from '../../schema.ts';
-import { mailsOf, newVerification, pdf, send, upload } from '../testing.ts';
+import {
+  mailsOf,
+  newVerification,
+  receiptPdf,
+  submitVerification,
+  uploadBytes,
+} from '../testing.ts';
 
 let anyone: Client;
 let yanet: Client;
@@ -26,7 +32,7 @@ beforeEach(async () => {
 
 /** Sends a verification and returns its id. */
 async function sent(change: Partial<NewVerification> = {}, client = yanet): Promise<string> {
-  const ticket = await send(client, change);
+  const ticket = await submitVerification(client, change);
   const row = shop.services.db.selectFrom('verification').select('id').where('ticket', '=', ticket);
   return (await row.executeTakeFirstOrThrow()).id;
 }
@@ -72,7 +78,7 @@ describe('the queue of verifications', () => {
     const answered = await write(id, false);
     expect(answered).toMatchObject({ awaitingSince: null, answerDueAt: null });
     await decide(id, 'rejected');
-    const receipts = [await upload(yanet, pdf)];
+    const receipts = [await uploadBytes(yanet, receiptPdf)];
     await yanet.call(api.resendVerification, { params: { id }, body: { receipts }, key: newKey() });
     const again = await see(id);
     expect(again.awaitingSince).not.toBeNull();

@@ -1,8 +1,8 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
-import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { RecordId } from '#features/cases/schema.ts';
+import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { verificationErrors } from '../../errors.ts';
 import { ReceiptAddress, VerificationDeleted, VerificationDeletion } from '../../schema.ts';
@@ -10,7 +10,7 @@ import { readReceipt } from '../receipts/receipt-file.ts';
 import { verificationCases } from '../verification-cases.ts';
 import { deleteVerification } from './delete-verification.ts';
 
-export const staffVerificationRoutes: Route[] = [
+export const staffVerificationRoutes: CallRoute[] = [
   ...staffCaseRoutes(verificationCases),
   serve(
     staffApi.deleteVerification,

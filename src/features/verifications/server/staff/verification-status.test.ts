@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { type VerificationStatus, verificationStatuses } from '../../statuses.ts';
-import { pdf, upload, written } from '../testing.ts';
+import { receiptPdf, uploadBytes, writtenVerifications } from '../testing.ts';
 import {
   anyone,
   asStaff,
-  change,
+  changeVerification,
   marta,
   raul,
   sent,
-  setUpVerificationCalls,
-  shop,
+  setUpVerificationShop,
   signInAll,
   toCustomer,
   yanet,
 } from '../verification-calls-testing.ts';
 
-setUpVerificationCalls();
+setUpVerificationShop();
 
-const rows = () => written(shop.services.db);
+const rows = () => writtenVerifications(shop.services.db);
 
 describe('staff', () => {
   test('see all of them, newest first, or those of one status', async () => {
     const first = await sent(anyone);
-    const second = await sent(yanet, { receipts: [await upload(yanet, pdf)] });
-    await change(first, 'approved');
+    const second = await sent(yanet, { receipts: [await uploadBytes(yanet, receiptPdf)] });
+    await changeVerification(first, 'approved');
     const list = (query: { status?: VerificationStatus }) =>
       raul.call(staffApi.listVerifications, { query });
     expect(await list({})).toMatchObject([
@@ -67,7 +67,7 @@ describe('staff', () => {
     const typed = code.replaceAll('-', ' ').toLowerCase();
     const id = await sent(yanet, { verificationCode: typed });
     expect(await asStaff(id)).toMatchObject({ codeKnown: true, codeQuote: { id: quote.id } });
-    await change(id, 'rejected');
+    await changeVerification(id, 'rejected');
     const body = { verificationCode: code.replaceAll('-', '') };
     await yanet.call(api.resendVerification, { params: { id }, body, key: newKey() });
     const again = await asStaff(id);
@@ -80,8 +80,8 @@ describe('staff', () => {
     const id = await sent();
     for (const from of verificationStatuses) {
       for (const to of verificationStatuses) {
-        await change(id, from);
-        const changed = await change(id, to);
+        await changeVerification(id, from);
+        const changed = await changeVerification(id, to);
         expect(changed.status).toBe(to);
         expect(changed.processedAt === null).toBe(to === 'pending' || to === 'processing');
       }
@@ -90,13 +90,13 @@ describe('staff', () => {
 
   test('closing what was approved keeps the moment of the decision', async () => {
     const id = await sent();
-    const { processedAt } = await change(id, 'approved');
-    expect((await change(id, 'completed')).processedAt).toBe(processedAt);
+    const { processedAt } = await changeVerification(id, 'approved');
+    expect((await changeVerification(id, 'completed')).processedAt).toBe(processedAt);
   });
 
   test('the change stands in the history, and the sender gets a mail with what staff say', async () => {
     const id = await sent(anyone, { comment: 'SECRETO DEL REMITENTE' });
-    const changed = await change(id, 'rejected', { note: 'Falta la segunda página' });
+    const changed = await changeVerification(id, 'rejected', { note: 'Falta la segunda página' });
     expect(changed.history.at(-1)).toMatchObject({
       kind: 'status',
       by: 'staff',
@@ -141,7 +141,7 @@ describe('staff', () => {
 
   test('a change based on a status that someone else has changed is refused with the current one', async () => {
     const id = await sent();
-    await change(id, 'processing', { expected: 'pending' });
+    await changeVerification(id, 'processing', { expected: 'pending' });
     const refused = await marta.refused(staffApi.changeVerificationStatus, {
       params: { id },
       body: { status: 'approved', expected: 'pending' },
@@ -154,15 +154,15 @@ describe('staff', () => {
   test('setting the status it has already changes nothing and writes no mail', async () => {
     const id = await sent();
     const before = await rows();
-    await change(id, 'pending');
+    await changeVerification(id, 'pending');
     expect(await rows()).toEqual(before);
   });
 
   test('the same decision with another reason comes too late', async () => {
     const id = await sent();
     const reason = { expected: 'pending', note: 'Falta la foto.' } as const;
-    await change(id, 'rejected', reason);
-    await change(id, 'rejected', reason);
+    await changeVerification(id, 'rejected', reason);
+    await changeVerification(id, 'rejected', reason);
     const refused = await marta.refused(staffApi.changeVerificationStatus, {
       params: { id },
       body: { status: 'rejected', ...reason, note: 'El monto no es ese.' },
@@ -175,8 +175,8 @@ describe('staff', () => {
   test('one of two decisions at once about the same status is refused', async () => {
     const id = await sent();
     const answers = await Promise.allSettled([
-      change(id, 'approved', { expected: 'pending' }),
-      change(id, 'rejected', { expected: 'pending' }),
+      changeVerification(id, 'approved', { expected: 'pending' }),
+      changeVerification(id, 'rejected', { expected: 'pending' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });

@@ -4,24 +4,24 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../../messages.ts';
+import { ownVerificationTexts } from '../../messages.ts';
 import type { Verification } from '../../schema.ts';
 import { countVerifications } from '../../statuses.ts';
 import { VerificationsTable } from './verifications-table.tsx';
 
 export const page = ownCasesPage({
   list: api.listMyVerifications,
-  texts: ownVerificationMessages,
+  texts: ownVerificationTexts,
   readSearch: () => undefined,
   begin: (language) => ({
     address: href(routes.verify),
-    label: ownVerificationMessages[language].verify,
+    label: ownVerificationTexts[language].verify,
   }),
   List: OwnVerifications,
 });
 
 function OwnVerifications({ cases: verifications }: { cases: Verification[] }) {
-  const t = ownVerificationMessages[useApp().language];
+  const t = ownVerificationTexts[useApp().language];
   const counts = countVerifications(verifications);
   return (
     <>

@@ -9,7 +9,7 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../../messages.ts';
+import { ownVerificationTexts } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import { verificationStatuses, verificationStatusFacts, verificationType } from '../../statuses.ts';
 import { ResendPart } from '../sending/resend-part.tsx';
@@ -18,7 +18,7 @@ import { Receipts, SentFacts, VerificationNextStep } from './verification-facts.
 
 export const page = ownCasePage({
   find: api.findMyVerification,
-  texts: ownVerificationMessages,
+  texts: ownVerificationTexts,
   nameOf: ({ ticketId }) => ticketId,
   listAddress: () => href(routes.myVerifications),
   // The form to send it again needs React.
@@ -28,7 +28,7 @@ export const page = ownCasePage({
 
 function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
   const { language, call, refresh } = useApp();
-  const t = ownVerificationMessages[language];
+  const t = ownVerificationTexts[language];
   const [verification, setAnswered] = useNewest(detail);
   const { id, status, history, signedOut } = verification;
   async function send(text: string, key: string) {
@@ -74,7 +74,7 @@ interface SectionProps {
 }
 
 function SentSections({ verification, level }: SectionProps) {
-  const t = ownVerificationMessages[useApp().language];
+  const t = ownVerificationTexts[useApp().language];
   return (
     <>
       <RecordSection title={t.facts} level={level}>
@@ -86,7 +86,7 @@ function SentSections({ verification, level }: SectionProps) {
 }
 
 function ReceiptsSection({ verification, level }: SectionProps) {
-  const t = ownVerificationMessages[useApp().language];
+  const t = ownVerificationTexts[useApp().language];
   return (
     <RecordSection title={t.receipts} level={level}>
       <Receipts verification={verification} />
@@ -96,7 +96,7 @@ function ReceiptsSection({ verification, level }: SectionProps) {
 
 /** Anybody may have written under this e-mail, so the text is folded. */
 function SentSignedOut({ verification, level }: SectionProps) {
-  const t = ownVerificationMessages[useApp().language];
+  const t = ownVerificationTexts[useApp().language];
   return (
     <>
       <Notice tone="warning" title={t.signedOut}>
@@ -114,7 +114,7 @@ function SentSignedOut({ verification, level }: SectionProps) {
 
 function Contact({ ticketId }: { ticketId: string }) {
   const { language } = useApp();
-  const t = ownVerificationMessages[language];
+  const t = ownVerificationTexts[language];
   return (
     <div className={css.actions}>
       <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>

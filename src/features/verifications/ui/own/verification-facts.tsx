@@ -9,12 +9,12 @@ import { formatMoney } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../../messages.ts';
+import { ownVerificationTexts } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import {
-  customersTurn,
   isUndecided,
   verificationStatusFacts,
+  verificationsInCustomersTurn,
   verificationType,
 } from '../../statuses.ts';
 import css from './my-verifications-page.module.css';
@@ -25,7 +25,7 @@ interface FactsProps {
 
 export function VerificationNextStep({ verification }: FactsProps) {
   const { language } = useApp();
-  const t = ownVerificationMessages[language];
+  const t = ownVerificationTexts[language];
   const { status, dueAt, email, history, signedOut } = verification;
   // Anybody may have written this number.
   const whatsapp = signedOut ? null : verification.whatsapp;
@@ -39,14 +39,14 @@ export function VerificationNextStep({ verification }: FactsProps) {
       note={status === 'rejected' && reason ? { label: t.reason, text: reason } : undefined}
       next={`${next[language]} ${by}`}
       contact={whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
-      isUrgent={customersTurn.includes(status)}
+      isUrgent={verificationsInCustomersTurn.includes(status)}
     />
   );
 }
 
 export function SentFacts({ verification }: FactsProps) {
   const { language } = useApp();
-  const t = ownVerificationMessages[language];
+  const t = ownVerificationTexts[language];
   const { verificationCode, quoteReference, quote, comment, createdAt } = verification;
   const { whatsapp, signedOut, paid } = verification;
   const long = (text: string) => <span className={css.long}>{text}</span>;
@@ -84,7 +84,7 @@ export function SentFacts({ verification }: FactsProps) {
 
 /** Links, not pictures, which may have 200 KB each. */
 export function Receipts({ verification: { id, receipts, signedOut } }: FactsProps) {
-  const t = ownVerificationMessages[useApp().language];
+  const t = ownVerificationTexts[useApp().language];
   if (receipts.length === 0)
     return <p className={css.lead}>{signedOut ? t.noReceiptsSent : t.noReceipts}</p>;
   return (

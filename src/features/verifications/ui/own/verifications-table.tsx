@@ -3,14 +3,14 @@ import { OwnStatus } from '#features/cases/ui/own-status.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../../messages.ts';
+import { ownVerificationTexts } from '../../messages.ts';
 import type { Verification } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import css from './my-verifications-page.module.css';
 
 export function VerificationsTable({ verifications }: { verifications: Verification[] }) {
   const { language } = useApp();
-  const t = ownVerificationMessages[language];
+  const t = ownVerificationTexts[language];
   return (
     <Table
       caption={t.mine}

@@ -6,12 +6,12 @@ import { ImageOffIcon, TrashIcon } from '#kit/icons.tsx';
 import { DocumentIcon } from '#kit/thing-icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { maxReceipts } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import css from './receipt-list.module.css';
-import { isWrong, type Receipt } from './receipt-uploads.ts';
+import { isWrong, type UploadedReceipt } from './receipt-uploads.ts';
 
 interface ReceiptListProps {
-  receipts: readonly Receipt[];
+  receipts: readonly UploadedReceipt[];
   locked: boolean;
   onPhoto: (event: ChangeEvent<HTMLInputElement>) => void;
   onRemove: (uploadId: string) => void;
@@ -19,7 +19,7 @@ interface ReceiptListProps {
 
 export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptListProps) {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <>
       {receipts.length < maxReceipts && !locked && (
@@ -53,7 +53,7 @@ export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptList
   );
 }
 
-function Picture({ receipt: { thumbnail, name } }: { receipt: Receipt }) {
+function Picture({ receipt: { thumbnail, name } }: { receipt: UploadedReceipt }) {
   if (thumbnail) return <img className={css.picture} src={thumbnail} alt="" />;
   return (
     <span className={css.picture}>
@@ -63,9 +63,9 @@ function Picture({ receipt: { thumbnail, name } }: { receipt: Receipt }) {
 }
 
 /** The progress; a screen reader hears only the result. */
-function ReceiptState({ receipt }: { receipt: Receipt }) {
+function ReceiptState({ receipt }: { receipt: UploadedReceipt }) {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   const { state, arrived, parts, bytes, name } = receipt;
   const percent = parts > 0 ? Math.round((100 * arrived) / parts) : 0;
   const wrong = isWrong(receipt);

@@ -6,20 +6,20 @@ import { Unsendable } from '#platform/browser/request-attempt.ts';
 import { shrink } from '#platform/browser/shrink-picture.ts';
 import type { App } from '#web/app-context.ts';
 import {
-  findDraft,
+  findVerificationDraft,
   type StoredReceipt,
   saveDraft,
   verificationRequests,
 } from '../../verification-drafts.ts';
 import { receiptFiles } from './receipt-files.ts';
 
-export interface Receipt extends StoredReceipt {
+export interface UploadedReceipt extends StoredReceipt {
   state: 'preparing' | 'sending' | 'waiting' | 'sent' | 'failed' | 'lost' | 'unreadable';
   arrived: number;
 }
 
 /** Whether it cannot be sent, so that the person has to act. */
-export function isWrong({ state }: Receipt): boolean {
+export function isWrong({ state }: UploadedReceipt): boolean {
   return state === 'failed' || state === 'lost' || state === 'unreadable';
 }
 
@@ -65,7 +65,7 @@ export function createUploads(name: string, call: App['call']) {
     all: () => current().map(({ uploadId, parts }) => ({ uploadId, parts })),
     /** A receipt of a stored request, with the number of parts that is known by now. */
     known({ uploadId }: { uploadId: string }) {
-      const receipts = [...current(), ...findDraft(name).receipts];
+      const receipts = [...current(), ...findVerificationDraft(name).receipts];
       const parts = receipts.find((each) => each.uploadId === uploadId)?.parts;
       if (!parts) throw new FileGone();
       return { uploadId, parts };
@@ -82,7 +82,7 @@ function createReceiptList(name: string) {
     current,
     set,
     subscribe,
-    change(uploadId: string, to: Partial<Receipt>) {
+    change(uploadId: string, to: Partial<UploadedReceipt>) {
       set(current().map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
     },
     /** Stores in the draft what a later visit can go on with. */
@@ -90,7 +90,7 @@ function createReceiptList(name: string) {
       const receipts = current()
         .filter(({ state }) => state !== 'preparing')
         .map(({ state, arrived, ...stored }) => stored);
-      saveDraft(name, { ...findDraft(name), receipts });
+      saveDraft(name, { ...findVerificationDraft(name), receipts });
     },
   };
 }
@@ -146,8 +146,12 @@ function createTransfers({ current, change, save }: ReceiptList, call: App['call
   };
 }
 
-function storedReceipts(draft: string): readonly Receipt[] {
-  return findDraft(draft).receipts.map((stored) => ({ ...stored, state: 'sending', arrived: 0 }));
+function storedReceipts(draft: string): readonly UploadedReceipt[] {
+  return findVerificationDraft(draft).receipts.map((stored) => ({
+    ...stored,
+    state: 'sending',
+    arrived: 0,
+  }));
 }
 
 /** Makes a picture smaller, and stores it on the phone until the server has it. */
@@ -162,7 +166,7 @@ async function storeShrunk(uploadId: string, chosen: Blob, signal: AbortSignal) 
 
 class Unreadable extends Unsendable {}
 
-function stateAfter(error: unknown): Receipt['state'] {
+function stateAfter(error: unknown): UploadedReceipt['state'] {
   if (error instanceof Unreadable) return 'unreadable';
   return error instanceof FileGone ? 'lost' : 'failed';
 }

@@ -5,15 +5,15 @@ import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { useApp } from '#web/app-context.ts';
 import { maxReceipts, receiptField } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import type { Submitter } from '../sending/submitter.ts';
 import { ReceiptList } from './receipt-list.tsx';
-import type { Receipt } from './receipt-uploads.ts';
+import type { UploadedReceipt } from './receipt-uploads.ts';
 import css from './receipts-field.module.css';
 
 interface ReceiptsFieldProps {
   submitter: Submitter | undefined;
-  receipts: readonly Receipt[];
+  receipts: readonly UploadedReceipt[];
   locked: boolean;
   error: string | undefined;
   hint?: string;
@@ -65,7 +65,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
 }
 
 function useFieldTexts({ error, hint }: Pick<ReceiptsFieldProps, 'error' | 'hint'>) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return {
     id: receiptField,
     label: t.receipts,
@@ -84,7 +84,7 @@ function useAddChosen(
   submitter: Submitter | undefined,
   onProblem: (message: string | undefined) => void,
 ) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return useCallback(
     (input: HTMLInputElement) => {
       if (!submitter) return;
@@ -100,7 +100,7 @@ function useAddChosen(
 function addAll(
   submitter: Submitter,
   files: readonly File[],
-  t: (typeof verificationMessages)['es'],
+  t: (typeof verificationTexts)['es'],
 ): string | undefined {
   const problems: string[] = [];
   const left: string[] = [];
@@ -114,7 +114,7 @@ function addAll(
   return problems.join(' ') || undefined;
 }
 
-function problemOf(file: File, t: (typeof verificationMessages)['es']): string | undefined {
+function problemOf(file: File, t: (typeof verificationTexts)['es']): string | undefined {
   if (file.size === 0) return t.emptyFile(file.name);
   if (file.size > receiptLimit) return t.tooLarge(file.name);
   // Some phones do not name the type; then the server decides.

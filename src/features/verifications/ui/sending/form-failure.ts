@@ -3,7 +3,7 @@ import type { FieldProblem } from '#kit/forms/problems.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { PostedForm } from '#web/page.ts';
 import { honeypotField, receiptField, textFields } from '../../form-fields.ts';
-import type { verificationMessages } from '../../messages.ts';
+import type { verificationTexts } from '../../messages.ts';
 
 export interface Problems {
   fields: FieldProblem[];
@@ -16,10 +16,7 @@ export function problemsOfPosted(posted: PostedForm | undefined): Problems {
   return posted ? toProblems(posted.fields, posted.message) : { fields: [], message: '' };
 }
 
-export function problemsOfFailure(
-  error: unknown,
-  t: (typeof verificationMessages)['es'],
-): Problems {
+export function problemsOfFailure(error: unknown, t: (typeof verificationTexts)['es']): Problems {
   if (error instanceof FileGone) return toProblems({ [receiptField]: t.lostFile }, '');
   if (error instanceof ApiError) return toProblems(error.answer.fields ?? {}, error.answer.message);
   return { fields: [], message: t.failedText };

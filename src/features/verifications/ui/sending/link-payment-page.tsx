@@ -5,7 +5,7 @@ import { ClosedLink } from '#features/offers/ui/closed-link.tsx';
 import { WhoseLink } from '#features/offers/ui/whose-link.tsx';
 import { href, routes } from '#routes.ts';
 import { definePage } from '#web/page.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+import { paymentFormTexts } from '../../payment-messages.ts';
 import { loadSentTicket } from './own-payment-page.tsx';
 import { type PaymentData, PaymentView } from './payment-view.tsx';
 
@@ -35,7 +35,11 @@ export const page = definePage<LinkPaymentData>({
       },
     };
   },
-  head: ({ language }) => ({ title: paymentTexts[language].title, hidden: true, personal: true }),
+  head: ({ language }) => ({
+    title: paymentFormTexts[language].title,
+    hidden: true,
+    personal: true,
+  }),
   View: LinkPayment,
   status: ({ opened, payment }) => {
     if (payment) return 200;

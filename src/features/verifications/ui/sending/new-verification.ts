@@ -2,14 +2,14 @@ import { api } from '#api.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
 import { type FormFields, toRequest } from '../../form-problems.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { newSubject, takeOverDraft } from '../../verification-drafts.ts';
 import { withProof } from './proof-of-work.ts';
-import { saveSentTicket } from './sent-ticket-store.ts';
+import { saveStoredTicket } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
 export function newVerificationSubmitter({ call, language, person }: SubmitterContext): Submitter {
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   const name = draftName(person?.id ?? '', newSubject);
   if (person) takeOverDraft(draftName('', newSubject), name);
   return openSubmitter({
@@ -26,7 +26,7 @@ export function newVerificationSubmitter({ call, language, person }: SubmitterCo
     onDone: (created, { email = '' }) => {
       if (!created) return;
       const { ticketId, mailed, dueAt } = created;
-      saveSentTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
+      saveStoredTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
       toast({ title: t.done, ...(mailed && { description: t.doneText }), tone: 'success' });
     },
   });

@@ -1,8 +1,8 @@
 import { api } from '#api.ts';
 import { href, routes } from '#routes.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
-import { sentKey } from '../../form-fields.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+import { verificationDoneKey } from '../../form-fields.ts';
+import { paymentFormTexts } from '../../payment-messages.ts';
 import { type PaymentData, PaymentView } from './payment-view.tsx';
 
 export const page = definePage<PaymentData>({
@@ -18,7 +18,11 @@ export const page = definePage<PaymentData>({
       posted: posted ?? null,
     };
   },
-  head: ({ language }) => ({ title: paymentTexts[language].title, hidden: true, personal: true }),
+  head: ({ language }) => ({
+    title: paymentFormTexts[language].title,
+    hidden: true,
+    personal: true,
+  }),
   View: PaymentView,
 });
 
@@ -27,6 +31,6 @@ export async function loadSentTicket(
   call: LoadContext['call'],
   query: URLSearchParams,
 ): Promise<PaymentData['sent']> {
-  const token = query.get(sentKey);
+  const token = query.get(verificationDoneKey);
   return token ? (await call(api.findSentTicket, { params: { token } })).ticket : null;
 }

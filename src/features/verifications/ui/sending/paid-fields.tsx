@@ -2,7 +2,7 @@ import { MethodOptions } from '#features/payments/ui/method-options.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { paidTexts } from '../../paid-messages.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
 
 interface PaidFieldsProps {
   names: { amount: string; paidOn: string; method: string };
@@ -16,7 +16,7 @@ interface PaidFieldsProps {
 export function PaidFields(props: PaidFieldsProps) {
   const { names, initial, errorOf, locked = false, required = false } = props;
   const { language } = useApp();
-  const t = paidTexts[language];
+  const t = paidFieldTexts[language];
   const today = dayInHavana(new Date());
   const of = (name: string) => ({ id: name, name, error: errorOf(name), required });
   return (

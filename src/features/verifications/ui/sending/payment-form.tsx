@@ -8,12 +8,12 @@ import { postAddress } from '#platform/http/shared/post-address.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { receiptField } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { paymentFields, problemOfPayment } from '../../payment-form.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+import { paymentFormTexts } from '../../payment-messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { problemsOfFailure, problemsOfPosted } from './form-failure.ts';
-import { readFields } from './form-fields.ts';
+import { readFields } from './form-values.ts';
 import { PaidFields } from './paid-fields.tsx';
 import { type PaymentPlace, paymentSubmitter } from './payment-submitter.ts';
 import css from './payment-view.module.css';
@@ -36,8 +36,8 @@ const fields = Object.values(paymentFields);
  */
 export function PaymentForm({ place, path, posted }: PaymentFormProps) {
   const { call, language, person } = useApp();
-  const t = paymentTexts[language];
-  const common = verificationMessages[language];
+  const t = paymentFormTexts[language];
+  const common = verificationTexts[language];
   const sending = useSendingForm({ find: useFindSubmitter(place), fields, restores: !posted });
   const { form, submitter, receipts, locked, error } = sending;
   const { problems, message } = useMemo(
@@ -98,7 +98,7 @@ interface CommentFieldProps {
 }
 
 function CommentField({ posted, locked, error }: CommentFieldProps) {
-  const t = paymentTexts[useApp().language];
+  const t = paymentFormTexts[useApp().language];
   return (
     <TextAreaField
       id={paymentFields.comment}
@@ -118,7 +118,7 @@ function CommentField({ posted, locked, error }: CommentFieldProps) {
 function findProblems(
   error: unknown,
   posted: PostedForm | null,
-  t: (typeof verificationMessages)['es'],
+  t: (typeof verificationTexts)['es'],
 ) {
   const failed = error === undefined ? undefined : problemsOfFailure(error, t);
   const { fields: found, message } = failed ?? problemsOfPosted(posted ?? undefined);

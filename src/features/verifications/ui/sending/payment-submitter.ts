@@ -1,10 +1,10 @@
 import { api } from '#api.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
-import { paidTexts } from '../../paid-messages.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
 import { toClaim } from '../../payment-form.ts';
 import { withProof } from './proof-of-work.ts';
-import { saveSentTicket } from './sent-ticket-store.ts';
+import { saveStoredTicket } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
 export const paymentPrefix = 'pago-';
@@ -21,7 +21,7 @@ export function paymentSubmitter(
   place: PaymentPlace,
   { call, language, person }: SubmitterContext,
 ): Submitter {
-  const t = paidTexts[language];
+  const t = paidFieldTexts[language];
   const subject = paymentSubject(place);
   return openSubmitter({
     name: draftName(person?.id ?? '', subject),
@@ -40,7 +40,7 @@ export function paymentSubmitter(
       if (!created) return;
       const { ticketId, mailed, dueAt } = created;
       const of = { personId: person?.id ?? '', subject };
-      saveSentTicket({ ticketId, email: '', dueAt, mailed, ...of });
+      saveStoredTicket({ ticketId, email: '', dueAt, mailed, ...of });
       toast({ title: t.sent, tone: 'success' });
     },
   });

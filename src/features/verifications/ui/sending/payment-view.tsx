@@ -7,13 +7,13 @@ import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { paidTexts } from '../../paid-messages.ts';
-import { paymentTexts } from '../../payment-messages.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
+import { paymentFormTexts } from '../../payment-messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { type PaymentPlace, paymentSubject } from './payment-submitter.ts';
 import css from './payment-view.module.css';
-import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
+import { findStoredTicket, useStoredTicket } from './sent-ticket-store.ts';
 
 export interface PaymentData {
   /** Null: no offer was accepted. */
@@ -30,7 +30,7 @@ export interface PaymentData {
 /** "Ya pagué", by account and by link. */
 export function PaymentView({ data }: { data: PaymentData }) {
   const { language } = useApp();
-  const t = paymentTexts[language];
+  const t = paymentFormTexts[language];
   const { money, reference, back, place, path, posted } = data;
   const justSent = useJustSent(place);
   const sent = data.sent ?? justSent;
@@ -38,7 +38,7 @@ export function PaymentView({ data }: { data: PaymentData }) {
     <div className={`container ${css.page}`}>
       <h1>{t.title}</h1>
       {sent && (
-        <Notice tone="success" role="status" title={paidTexts[language].sent}>
+        <Notice tone="success" role="status" title={paidFieldTexts[language].sent}>
           <p>
             <WholeNumbers text={t.sentText(sent.ticketId, formatDateTime(sent.dueAt, language))} />
           </p>
@@ -64,8 +64,8 @@ export function PaymentView({ data }: { data: PaymentData }) {
 /** The ticket that a script has sent since the page was opened. */
 function useJustSent(place: PaymentPlace): SentTicket['ticket'] {
   const { person } = useApp();
-  const [before] = useState(findSentTicket);
-  const last = useSentTicket();
+  const [before] = useState(findStoredTicket);
+  const last = useStoredTicket();
   const isOwn =
     last !== before &&
     last?.personId === (person?.id ?? '') &&

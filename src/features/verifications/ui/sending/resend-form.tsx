@@ -2,11 +2,11 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages, verificationMessages } from '../../messages.ts';
+import { ownVerificationTexts, verificationTexts } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { problemsOfFailure } from './form-failure.ts';
-import { readForm } from './form-fields.ts';
+import { readVerificationForm } from './form-values.ts';
 import { resendSubmitter } from './resend-submitter.ts';
 import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
 import type { SubmitterContext } from './submitter.ts';
@@ -21,15 +21,15 @@ interface ResendFormProps {
 /** Sends a rejected verification again, on the same ticket. */
 export function ResendForm({ verification, onResent }: ResendFormProps) {
   const { language } = useApp();
-  const t = verificationMessages[language];
-  const own = ownVerificationMessages[language];
+  const t = verificationTexts[language];
+  const own = ownVerificationTexts[language];
   const sending = useResending(verification.id, onResent);
   const { form, submitter, receipts, locked, error } = sending;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!submitter) return;
-    const fields = readForm(event.currentTarget);
+    const fields = readVerificationForm(event.currentTarget);
     const isUnchanged =
       receipts.length === 0 &&
       !fields.comment?.trim() &&
@@ -46,7 +46,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
       className={css.form}
       noValidate
       onSubmit={submit}
-      onInput={(event) => submitter?.saveFields(readForm(event.currentTarget))}
+      onInput={(event) => submitter?.saveFields(readVerificationForm(event.currentTarget))}
     >
       <p>{own.resendText}</p>
       {error !== undefined && <FailureNotice error={error} />}
@@ -90,7 +90,7 @@ function useResending(id: string, onResent: () => Promise<void>): SendingForm {
 }
 
 function FailureNotice({ error }: { error: unknown }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   const { message, fields } = problemsOfFailure(error, t);
   return (
     <Notice tone="danger" title={t.failed} role="alert">

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { failureTexts } from '#kit/messages.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../../messages.ts';
+import { ownVerificationTexts } from '../../messages.ts';
 import css from '../own/my-verifications-page.module.css';
 
 type Form = typeof import('./resend-form.tsx').ResendForm;
@@ -11,7 +11,7 @@ type Form = typeof import('./resend-form.tsx').ResendForm;
 /** Loads the form to send again, which few verifications need. */
 export function ResendPart(props: ComponentProps<Form>) {
   const { language } = useApp();
-  const t = ownVerificationMessages[language];
+  const t = ownVerificationTexts[language];
   const [loaded, setLoaded] = useState<{ Form: Form }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

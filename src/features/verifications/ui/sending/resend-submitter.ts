@@ -1,14 +1,14 @@
 import { api } from '#api.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
 export function resendSubmitter(
   id: string,
   { call, language, person }: SubmitterContext,
 ): Submitter {
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return openSubmitter({
     name: draftName(person?.id ?? '', id),
     call,

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import type { SendingForm } from './use-sending-form.ts';
 
@@ -27,7 +27,7 @@ export function SendingReceipts({ sending, error, hint }: SendingReceiptsProps) 
 }
 
 export function SendButton({ sending: { phase }, text }: { sending: SendingForm; text: string }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
     <Button type="submit" busy={phase === 'sending'}>
       {phase === 'waiting' ? t.sendNow : text}
@@ -38,7 +38,7 @@ export function SendButton({ sending: { phase }, text }: { sending: SendingForm;
 /** The state of a form that was sent and has no answer yet. */
 export function SendingNotice({ sending }: { sending: SendingForm }) {
   const { submitter, phase, receipts } = sending;
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   function cancel(event: MouseEvent<HTMLButtonElement>) {
     submitter?.cancel();
     // This button disappears: the focus stays beside its place.

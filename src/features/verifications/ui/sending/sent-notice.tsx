@@ -4,17 +4,17 @@ import { Notice } from '#kit/notice.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { verificationMessages } from '../../messages.ts';
-import type { SentTicket } from './sent-ticket-store.ts';
+import { verificationTexts } from '../../messages.ts';
+import type { StoredTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
 export function SentNotice({
   ticket: { ticketId, email, dueAt, mailed = true },
 }: {
-  ticket: SentTicket;
+  ticket: StoredTicket;
 }) {
   const { language, person } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <Notice
       tone="success"

@@ -2,7 +2,7 @@ import { sentTicketEntry } from '#platform/browser/registry/forms.ts';
 import { storedValue } from '#platform/browser/stored-value.ts';
 
 /** The last verification of this tab, shown until another one is begun. */
-export interface SentTicket {
+export interface StoredTicket {
   ticketId: string;
   email: string;
   dueAt: string;
@@ -14,8 +14,8 @@ export interface SentTicket {
   subject?: string;
 }
 
-const last = storedValue<SentTicket>(sentTicketEntry);
+const last = storedValue<StoredTicket>(sentTicketEntry);
 
-export const saveSentTicket = last.save;
-export const findSentTicket = last.current;
-export const useSentTicket = last.use;
+export const saveStoredTicket = last.save;
+export const findStoredTicket = last.current;
+export const useStoredTicket = last.use;

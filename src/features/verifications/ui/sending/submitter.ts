@@ -2,10 +2,10 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import type { Pending } from '#platform/browser/request-attempt.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import {
-  findDraft,
+  findVerificationDraft,
   saveDraft,
   type VerificationRequest,
   verificationRequests,
@@ -63,13 +63,13 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
     ...request,
     uploads,
     submit(fields: Record<string, string>) {
-      saveDraft(name, { ...findDraft(name), fields });
+      saveDraft(name, { ...findVerificationDraft(name), fields });
       void request.submit(() => ({ fields, receipts: uploads.all() }));
     },
     saveFields(fields: Record<string, string>) {
-      saveDraft(name, { ...findDraft(name), fields });
+      saveDraft(name, { ...findVerificationDraft(name), fields });
     },
-    savedFields: () => findDraft(name).fields,
+    savedFields: () => findVerificationDraft(name).fields,
   };
 }
 
@@ -99,6 +99,6 @@ function wrongReceipts(error: unknown): number[] {
 }
 
 function sayFailed(language: App['language']): void {
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   toast({ title: t.failed, description: t.failedText, tone: 'danger' });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRequestState } from '#platform/browser/use-pending-request.ts';
 import { useApp } from '#web/app-context.ts';
-import type { Receipt } from '../receipts/receipt-uploads.ts';
-import { restoreForm } from './form-fields.ts';
+import type { UploadedReceipt } from '../receipts/receipt-uploads.ts';
+import { restoreVerificationForm } from './form-values.ts';
 import type { Submitter, SubmitterContext } from './submitter.ts';
 
-const noReceipts: readonly Receipt[] = [];
+const noReceipts: readonly UploadedReceipt[] = [];
 const subscribeToNothing = () => () => undefined;
 
 interface SendingFormOptions {
@@ -35,7 +35,7 @@ export function useSendingForm(options: SendingFormOptions) {
   }, [find, call, language, person]);
   useEffect(() => {
     if (!submitter || !form.current || !restores) return;
-    restoreForm(form.current, submitter.savedFields(), fields);
+    restoreVerificationForm(form.current, submitter.savedFields(), fields);
   }, [submitter, restores, fields]);
   const { phase, error, answered } = useRequestState(submitter);
   const receipts = useSyncExternalStore(

@@ -6,8 +6,8 @@ import { CheckIcon } from '#kit/icons.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { verificationMessages } from '../../messages.ts';
-import { saveSentTicket } from './sent-ticket-store.ts';
+import { verificationTexts } from '../../messages.ts';
+import { saveStoredTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
 interface VerificationSentProps {
@@ -24,7 +24,7 @@ export function VerificationSent({
   mailed = true,
 }: VerificationSentProps) {
   const { language, person } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -61,7 +61,7 @@ export function VerificationSent({
         )}
       </div>
       <div className={css.actions}>
-        <ButtonLink href={href(routes.verify)} onClick={() => saveSentTicket(undefined)}>
+        <ButtonLink href={href(routes.verify)} onClick={() => saveStoredTicket(undefined)}>
           {t.another}
         </ButtonLink>
         <ButtonLink tone="secondary" href={href(routes.home)}>

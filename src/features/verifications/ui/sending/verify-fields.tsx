@@ -9,7 +9,7 @@ import { ShieldIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { honeypotField, paidFields } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { verificationTexts } from '../../messages.ts';
 import { PaidFields } from './paid-fields.tsx';
 import css from './verify-page.module.css';
 
@@ -18,13 +18,13 @@ interface TypedFieldsProps {
   locked: boolean;
   errorOf: (field: string) => string | undefined;
   /** It reports a forgery, so it asks for no payment. */
-  report: boolean;
+  isForgeryReport: boolean;
 }
 
 /** Uncontrolled fields, so that React keeps what was typed before it was ready. */
-export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsProps) {
+export function TypedFields({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
   const { language, address } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   // The link of a quotation has both.
   const code = address.searchParams.get('code');
   const reference = address.searchParams.get('ref');
@@ -35,7 +35,7 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
       {isPrefilled ? (
         <KnownQuote code={code} reference={reference} />
       ) : (
-        <CodeField {...{ initial, locked, errorOf, report }} />
+        <CodeField {...{ initial, locked, errorOf, isForgeryReport }} />
       )}
       <TextField
         id="email"
@@ -63,8 +63,10 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
         maxLength={40}
         autoComplete="tel"
       />
-      {!isPrefilled && !report && <ReferenceField {...{ initial, locked, errorOf, report }} />}
-      {!report && (
+      {!isPrefilled && !isForgeryReport && (
+        <ReferenceField {...{ initial, locked, errorOf, isForgeryReport }} />
+      )}
+      {!isForgeryReport && (
         <PaidPart initial={initial} locked={locked} errorOf={errorOf} open={Boolean(isPrefilled)} />
       )}
       <TextAreaField
@@ -72,7 +74,7 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
         name="comment"
         label={t.comment}
         mark={`(${t.optional})`}
-        hint={report ? t.reportCommentHint : t.commentHint}
+        hint={isForgeryReport ? t.reportCommentHint : t.commentHint}
         error={errorOf('comment')}
         defaultValue={initial.comment}
         readOnly={locked}
@@ -85,10 +87,10 @@ export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsPro
 function PaidPart({
   open,
   ...fields
-}: Omit<TypedFieldsProps, 'report'> & {
+}: Omit<TypedFieldsProps, 'isForgeryReport'> & {
   open: boolean;
 }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   const filled = paidFields.some((name) => fields.initial[name] || fields.errorOf(name));
   return (
     <Disclosure summary={t.paidPart} open={open || filled}>
@@ -103,7 +105,7 @@ function PaidPart({
 }
 
 function KnownQuote({ code, reference }: { code: string; reference: string }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
     <Notice
       title={t.knownQuote(reference)}
@@ -118,15 +120,15 @@ function KnownQuote({ code, reference }: { code: string; reference: string }) {
   );
 }
 
-function CodeField({ initial, locked, errorOf, report }: TypedFieldsProps) {
+function CodeField({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
   const { language, brand } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <TextField
       id="verificationCode"
       name="verificationCode"
-      label={report ? t.reported : t.code}
-      hint={report ? t.reportedHint : t.codeHint(exampleCode(brand.prefix))}
+      label={isForgeryReport ? t.reported : t.code}
+      hint={isForgeryReport ? t.reportedHint : t.codeHint(exampleCode(brand.prefix))}
       error={errorOf('verificationCode')}
       defaultValue={initial.verificationCode}
       readOnly={locked}
@@ -141,7 +143,7 @@ function CodeField({ initial, locked, errorOf, report }: TypedFieldsProps) {
 
 function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
   const { language, brand } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <TextField
       id="quoteReference"
@@ -160,15 +162,15 @@ function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
   );
 }
 
-export function AskWhatsapp() {
-  const t = verificationMessages[useApp().language];
+export function AskForHelp() {
+  const t = verificationTexts[useApp().language];
   return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
 }
 
 /** In place of a puzzle: what the page checks itself, and what we never ask for. */
 export function Trust() {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <ul className={css.trust}>
       <li className={css.scripted}>
@@ -197,7 +199,7 @@ export function Honeypot({
   error: string | undefined;
   value: string | undefined;
 }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
     <div {...(!error && { className: 'visually-hidden', 'aria-hidden': true })}>
       <TextField

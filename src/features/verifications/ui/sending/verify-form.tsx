@@ -6,17 +6,17 @@ import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { honeypotField, receiptField, reportField } from '../../form-fields.ts';
-import { problemsOf } from '../../form-problems.ts';
-import { verificationMessages } from '../../messages.ts';
+import { forgeryReportField, honeypotField, receiptField } from '../../form-fields.ts';
+import { verificationProblems } from '../../form-problems.ts';
+import { verificationTexts } from '../../messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
-import { readForm } from './form-fields.ts';
+import { readVerificationForm } from './form-values.ts';
 import { newVerificationSubmitter } from './new-verification.ts';
 import { beginProof } from './proof-of-work.ts';
 import { SendButton, SendingNotice, SendingReceipts } from './sending-parts.tsx';
 import { type SendingForm, useSendingForm } from './use-sending-form.ts';
-import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
+import { AskForHelp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
 /**
@@ -25,7 +25,7 @@ import css from './verify-page.module.css';
  */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { call, language } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   const sending = useSendingForm({
     find: newVerificationSubmitter,
     restores: !posted,
@@ -34,15 +34,15 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { form, submitter, receipts, locked } = sending;
   const [problems, showProblems] = useProblems(posted, sending);
   const initial = useInitialValues(posted);
-  const isReport = useIsReport(posted);
+  const isForgeryReport = useIsForgeryReport(posted);
   const errorOf = (field: string) => problemOf(problems.fields, field);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!submitter) return;
     event.preventDefault();
     if (locked) return submitter.sendNow();
-    const fields = readForm(event.currentTarget);
-    const wrong: FieldProblem[] = problemsOf(fields, t);
+    const fields = readVerificationForm(event.currentTarget);
+    const wrong: FieldProblem[] = verificationProblems(fields, t);
     if (receipts.some(isWrong)) wrong.push({ field: receiptField, message: t.wrongFiles });
     showProblems({ fields: wrong, message: '' });
     if (wrong.length === 0) submitter.submit(fields);
@@ -59,39 +59,44 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       data-live
       onSubmit={submit}
       onInput={(event) => {
-        submitter?.saveFields(readForm(event.currentTarget));
+        submitter?.saveFields(readVerificationForm(event.currentTarget));
         beginProof(call);
       }}
     >
       <ErrorSummary title={t.problem} problems={problems.fields} />
-      <HiddenFields isReport={isReport} />
+      <HiddenFields isReport={isForgeryReport} />
       {problems.message && <FailureNotice message={problems.message} />}
-      <TypedFields initial={initial} locked={locked} errorOf={errorOf} report={isReport} />
+      <TypedFields
+        initial={initial}
+        locked={locked}
+        errorOf={errorOf}
+        isForgeryReport={isForgeryReport}
+      />
       <SendingReceipts sending={sending} />
       <Honeypot error={errorOf(honeypotField)} value={initial[honeypotField]} />
       <Trust />
       <div className="stack">
         <SendingNotice sending={sending} />
-        <SendButton sending={sending} text={isReport ? t.reportSend : t.send} />
+        <SendButton sending={sending} text={isForgeryReport ? t.reportSend : t.send} />
       </div>
     </form>
   );
 }
 
-function HiddenFields({ isReport }: { isReport: boolean }) {
+function HiddenFields({ isReport: isForgeryReport }: { isReport: boolean }) {
   const { person } = useApp();
   return (
     <>
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
-      {isReport && <input type="hidden" name={reportField} value="1" />}
+      {isForgeryReport && <input type="hidden" name={forgeryReportField} value="1" />}
     </>
   );
 }
 
 function FailureNotice({ message }: { message: string }) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
-    <Notice tone="danger" title={t.failed} role="alert" action={<AskWhatsapp />}>
+    <Notice tone="danger" title={t.failed} role="alert" action={<AskForHelp />}>
       <p>{message}</p>
       <p>{t.failedKept}</p>
     </Notice>
@@ -105,7 +110,7 @@ function useProblems(
   posted: PostedForm | undefined,
   { error, setReceiptProblem }: Pick<SendingForm, 'error' | 'setReceiptProblem'>,
 ) {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
   const showProblems = useCallback(
     (found: Problems) => {
@@ -134,7 +139,7 @@ function useInitialValues(posted: PostedForm | undefined): Record<string, string
 
 /** ClaimedFacts in the title of the window that something is wrong. */
 function useErrorTitle({ fields }: Problems): void {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   const wrong = fields.length > 0;
   useEffect(() => {
     if (!wrong) return;
@@ -151,7 +156,9 @@ function receiptProblemOf({ fields }: Problems): string | undefined {
 }
 
 /** Whether the page is for a report of a forgery, by its link or by the form that came back. */
-export function useIsReport(posted: PostedForm | undefined): boolean {
+export function useIsForgeryReport(posted: PostedForm | undefined): boolean {
   const { address } = useApp();
-  return Boolean(posted ? posted.values[reportField] : address.searchParams.get(reportField));
+  return Boolean(
+    posted ? posted.values[forgeryReportField] : address.searchParams.get(forgeryReportField),
+  );
 }

@@ -6,14 +6,14 @@ import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
-import { reportField, sentKey } from '../../form-fields.ts';
-import { verificationMessages } from '../../messages.ts';
+import { forgeryReportField, verificationDoneKey } from '../../form-fields.ts';
+import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
-import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
+import { findStoredTicket, useStoredTicket } from './sent-ticket-store.ts';
 import { VerificationSent } from './verification-sent.tsx';
-import { AskWhatsapp, Trust } from './verify-fields.tsx';
-import { useIsReport, VerifyForm } from './verify-form.tsx';
+import { AskForHelp, Trust } from './verify-fields.tsx';
+import { useIsForgeryReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
 interface VerifyData {
@@ -25,13 +25,13 @@ interface VerifyData {
 
 export const page: AnyPage = definePage<VerifyData>({
   load: async ({ call, query, posted }) => {
-    const token = query.get(sentKey);
+    const token = query.get(verificationDoneKey);
     const sent = token ? (await call(api.findSentTicket, { params: { token } })).ticket : undefined;
     return { posted, sent };
   },
   head: ({ language, address }, { posted, sent }) => {
-    const t = verificationMessages[language];
-    const title = address.searchParams.has(reportField) ? t.reportTitle : t.title;
+    const t = verificationTexts[language];
+    const title = address.searchParams.has(forgeryReportField) ? t.reportTitle : t.title;
     return {
       title: sent ? t.done : posted ? t.errorTitle(title) : title,
       description: t.description,
@@ -45,14 +45,14 @@ export const page: AnyPage = definePage<VerifyData>({
 
 function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const { language, person } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   // Somebody may be typing: only a ticket that this page sends replaces the form.
-  const [before] = useState(findSentTicket);
-  const last = useSentTicket();
+  const [before] = useState(findStoredTicket);
+  const last = useStoredTicket();
   const isOwn = last?.personId === (person?.id ?? '') && !last.subject;
   const lastOwn = isOwn ? last : undefined;
   const ticket = sent ?? (last === before ? undefined : lastOwn);
-  const report = useIsReport(posted);
+  const report = useIsForgeryReport(posted);
   if (ticket) return <VerificationSent {...ticket} />;
   return (
     <div className={`container ${css.page}`}>
@@ -77,7 +77,7 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
 
 function Cards() {
   const { language, brand } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationTexts[language];
   return (
     <div className={css.cards}>
       <div>
@@ -99,13 +99,13 @@ function Cards() {
 }
 
 function Help() {
-  const t = verificationMessages[useApp().language];
+  const t = verificationTexts[useApp().language];
   return (
     <div className={css.help}>
       <h2>{t.hours}</h2>
       <p>{t.hoursText}</p>
       <p className={css.quiet}>{t.estLabel}</p>
-      <AskWhatsapp />
+      <AskForHelp />
       <ButtonLink tone="quiet" href={href(routes.check)}>
         {t.checkFirst}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { staffMoneyTexts } from '#features/ledger/staff-messages.ts';
 import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
-import { BankFields, PaidFields } from '#features/ledger/ui/staff/payment-fields.tsx';
+import { BankFields, MovedMoneyFields } from '#features/ledger/ui/staff/payment-fields.tsx';
 import { methodNames } from '#features/payments/methods.ts';
 import { formatMoney, toWire } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -68,7 +68,7 @@ function Approval({ detail }: { detail: StaffVerificationDetail }) {
     >
       {(errorOf) => (
         <>
-          <PaidFields
+          <MovedMoneyFields
             errorOf={errorOf}
             day={t.movedOn}
             amount={toWire(paid.cents) ?? undefined}

@@ -7,12 +7,12 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffVerificationMessages } from '../../staff-messages.ts';
+import { staffVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
 export function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }) {
   const { language, call, navigate } = useApp();
-  const t = staffVerificationMessages[language];
+  const t = staffVerificationTexts[language];
   const [reason, setReason] = useState('');
   const { busy, run } = useAction(t.notRemoved);
   const wrong = { reason: reason.trim() ? undefined : t.reasonRequired };

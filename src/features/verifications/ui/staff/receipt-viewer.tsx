@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { Button } from '#kit/button.tsx';
 import { MinusIcon, PlusIcon, RefreshIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffVerificationMessages } from '../../staff-messages.ts';
+import { staffVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
 interface ReceiptViewerProps {
@@ -13,7 +13,7 @@ interface ReceiptViewerProps {
 const zooms = [100, 150, 200, 300, 400] as const;
 
 export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
-  const t = staffVerificationMessages[useApp().language];
+  const t = staffVerificationTexts[useApp().language];
   const stage = useRef<HTMLElement>(null);
   const view = useView();
   const { zoom, turns, zoomBy, turn } = view;
@@ -84,7 +84,7 @@ interface PictureProps {
 }
 
 function Picture({ src, alt, zoom, turns }: PictureProps) {
-  const t = staffVerificationMessages[useApp().language];
+  const t = staffVerificationTexts[useApp().language];
   const [failed, setFailed] = useState(false);
   if (failed) return <p>{t.unseen}</p>;
   return (
@@ -100,7 +100,7 @@ function Picture({ src, alt, zoom, turns }: PictureProps) {
 }
 
 function Tools({ zoom, zoomBy, turn }: View) {
-  const t = staffVerificationMessages[useApp().language];
+  const t = staffVerificationTexts[useApp().language];
   const button = { size: 's', tone: 'secondary', 'data-live': true } as const;
   return (
     <div className={css.tools}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffMessages } from '#features/cases/staff-messages.ts';
+import { staffCaseTexts } from '#features/cases/staff-messages.ts';
 import { readableSize } from '#features/uploads/file-parts.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -10,14 +10,14 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
-import { staffVerificationMessages } from '../../staff-messages.ts';
+import { staffVerificationTexts } from '../../staff-messages.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';
 import css from './staff-receipts.module.css';
 
 export function StaffReceipts({ verification }: { verification: StaffVerificationDetail }) {
   const { language } = useApp();
-  const t = staffVerificationMessages[language];
-  const common = staffMessages[language];
+  const t = staffVerificationTexts[language];
+  const common = staffCaseTexts[language];
   const { id, receipts, sameReceipts } = verification;
   const newest = receipts.find(({ round }) => round === receipts.at(-1)?.round);
   const [chosen, setChosen] = useState<string>();
@@ -73,7 +73,7 @@ function SameElsewhere(props: {
   number: number;
   tickets: StaffVerificationDetail['sameReceipts'];
 }) {
-  const t = staffVerificationMessages[useApp().language];
+  const t = staffVerificationTexts[useApp().language];
   if (props.tickets.length === 0) return null;
   return (
     <Notice tone="danger" title={t.same(props.number)}>

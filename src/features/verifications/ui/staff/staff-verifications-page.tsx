@@ -9,7 +9,7 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import type { StaffVerification, VerificationWire } from '../../schema.ts';
 import { verificationCaseCalls } from '../../staff-calls.ts';
-import { staffVerificationMessages, verificationGreetings } from '../../staff-messages.ts';
+import { staffVerificationTexts, verificationGreetings } from '../../staff-messages.ts';
 import { verificationType } from '../../statuses.ts';
 import css from './staff-receipts.module.css';
 import { Deletion, SenderFacts, SentParts } from './verification-parts.tsx';
@@ -19,7 +19,7 @@ const screen: StaffCaseScreen<VerificationWire> = {
   calls: verificationCaseCalls,
   to: (query) => href(staffRoutes.staffVerifications, {}, query),
   sorts: queueSorts,
-  texts: staffVerificationMessages,
+  texts: staffVerificationTexts,
   nameOf: ({ ticketId }) => ticketId,
   columns,
   contactOf: ({ email, whatsapp, language, ticketId, quote }, brand) => ({
@@ -30,7 +30,7 @@ const screen: StaffCaseScreen<VerificationWire> = {
   }),
   describe: ({ kind, note }, _, language) =>
     kind === 'resent'
-      ? { sentence: staffVerificationMessages[language].resent, comment: note }
+      ? { sentence: staffVerificationTexts[language].resent, comment: note }
       : undefined,
   CustomerFacts: SenderFacts,
   AboveAssignment: SentParts,
@@ -40,7 +40,7 @@ const screen: StaffCaseScreen<VerificationWire> = {
 export const page = caseListPage(screen);
 
 function columns(language: Language): ListColumn<StaffVerification>[] {
-  const t = staffVerificationMessages[language];
+  const t = staffVerificationTexts[language];
   return [
     {
       id: 'code',

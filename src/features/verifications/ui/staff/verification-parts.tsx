@@ -1,4 +1,4 @@
-import { staffMessages } from '#features/cases/staff-messages.ts';
+import { staffCaseTexts } from '#features/cases/staff-messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/quotes/estimate.ts';
@@ -11,7 +11,7 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
-import { staffVerificationMessages } from '../../staff-messages.ts';
+import { staffVerificationTexts } from '../../staff-messages.ts';
 import { isApproved } from '../../statuses.ts';
 import { ClaimPayment } from './claim-payment.tsx';
 import { DeleteVerification } from './delete-verification.tsx';
@@ -23,7 +23,7 @@ interface PartProps {
 }
 
 export function SentParts({ detail }: PartProps) {
-  const t = staffVerificationMessages[useApp().language];
+  const t = staffVerificationTexts[useApp().language];
   return (
     <>
       <CodeNotice detail={detail} />
@@ -45,8 +45,8 @@ export function SentParts({ detail }: PartProps) {
 
 export function SenderFacts({ detail }: PartProps) {
   const { language } = useApp();
-  const t = staffVerificationMessages[language];
-  const { languages } = staffMessages[language];
+  const t = staffVerificationTexts[language];
+  const { languages } = staffCaseTexts[language];
   const { verificationCode, comment, createdAt, sender } = detail;
   return (
     <>
@@ -81,7 +81,7 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
 
 /** Warns of a code that nobody issued, or that was issued for another quotation. */
 function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartProps) {
-  const t = staffVerificationMessages[useApp().language];
+  const t = staffVerificationTexts[useApp().language];
   if (report) {
     return (
       <Notice tone="warning" title={t.report}>
@@ -106,7 +106,7 @@ function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartPro
 
 function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
   const { language } = useApp();
-  const t = staffVerificationMessages[language];
+  const t = staffVerificationTexts[language];
   if (!quote) {
     return (
       <p className={css.said}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { replyLimits } from '#features/cases/queue.ts';
-import { replyMessages } from '#features/cases/reply-messages.ts';
-import type { ReplyForm as ReplyBody, SavedReply } from '#features/cases/schema.ts';
+import { savedReplyTexts } from '#features/cases/reply-messages.ts';
+import type { ReplyInput as ReplyBody, SavedReply } from '#features/cases/schema.ts';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -17,7 +17,7 @@ interface ReplyFormProps {
 const names = ['title', 'textEs', 'textEn'] as const;
 
 export function ReplyForm({ reply, save, onDone, onCancel }: ReplyFormProps) {
-  const t = replyMessages[useApp().language];
+  const t = savedReplyTexts[useApp().language];
   const [typed, setTyped] = useState({
     title: reply?.title ?? '',
     textEs: reply?.textEs ?? '',

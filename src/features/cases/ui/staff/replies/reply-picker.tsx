@@ -1,4 +1,4 @@
-import { replyMessages } from '#features/cases/reply-messages.ts';
+import { savedReplyTexts } from '#features/cases/reply-messages.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
@@ -14,7 +14,7 @@ interface ReplyPickerProps {
 
 export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
   const { language, live } = useApp();
-  const t = replyMessages[language];
+  const t = savedReplyTexts[language];
   return (
     <div className={css.replies}>
       {replies.length > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { replyMessages } from '#features/cases/reply-messages.ts';
+import { savedReplyTexts } from '#features/cases/reply-messages.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
@@ -19,13 +19,13 @@ interface RepliesData {
 /** The saved replies. Opened from a panel it is a dialog over it. */
 export const page: AnyPage = definePage<RepliesData>({
   load: async ({ call }) => ({ replies: await call(staffApi.listReplies, {}) }),
-  head: ({ language }) => ({ title: replyMessages[language].repliesTitle, hidden: true }),
+  head: ({ language }) => ({ title: savedReplyTexts[language].repliesTitle, hidden: true }),
   View: RepliesPage,
   Overlay: ({ data }) => <Replies replies={data.replies} level={3} />,
 });
 
 function RepliesPage({ data }: { data: RepliesData }) {
-  const t = replyMessages[useApp().language];
+  const t = savedReplyTexts[useApp().language];
   return (
     <StaffPage title={t.repliesTitle}>
       <Replies replies={data.replies} level={2} />
@@ -35,7 +35,7 @@ function RepliesPage({ data }: { data: RepliesData }) {
 
 function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
   const { language, call } = useApp();
-  const t = replyMessages[language];
+  const t = savedReplyTexts[language];
   const [edited, setEdited] = useState<string>();
   // A new key empties the form after each save.
   const [savedCount, setSavedCount] = useState(0);
@@ -79,7 +79,7 @@ interface ShownReplyProps {
 }
 
 function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
-  const t = replyMessages[useApp().language];
+  const t = savedReplyTexts[useApp().language];
   const [confirming, setConfirming] = useState(false);
   const Heading = `h${level}` as const;
   return (
@@ -114,7 +114,7 @@ function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
 
 function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {
   const { language, call, refresh } = useApp();
-  const t = replyMessages[language];
+  const t = savedReplyTexts[language];
   const { busy, run } = useAction(t.notSaved, {
     async always() {
       onClose();

@@ -11,18 +11,18 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { maxDeliveryDays } from '../../delivery.ts';
-import { staffDeliveryMessages } from '../../messages.ts';
+import { staffDeliveryTexts } from '../../messages.ts';
 import type { Delivery } from '../../schema.ts';
 import css from './staff-deliveries.module.css';
 
 export const page: AnyPage = definePage<Delivery[]>({
   load: ({ call }) => call(api.listDeliveries, {}),
-  head: ({ language }) => ({ title: staffDeliveryMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: staffDeliveryTexts[language].title, hidden: true }),
   View: DeliveriesPage,
 });
 
 function DeliveriesPage({ data: deliveries }: { data: Delivery[] }) {
-  const t = staffDeliveryMessages[useApp().language];
+  const t = staffDeliveryTexts[useApp().language];
   return (
     <StaffPage title={t.title}>
       <p className={css.lead}>{t.lead}</p>
@@ -46,7 +46,7 @@ interface FormProps {
 
 function DeliveryForm({ province, delivery }: FormProps) {
   const { language, call, refresh } = useApp();
-  const t = staffDeliveryMessages[language];
+  const t = staffDeliveryTexts[language];
   const { busy, run } = useAction(t.notSaved);
   const params = { id: province };
 
@@ -93,7 +93,7 @@ function bodyOf(fields: FormData) {
 }
 
 function DeliveryFields({ delivery }: Pick<FormProps, 'delivery'>) {
-  const t = staffDeliveryMessages[useApp().language];
+  const t = staffDeliveryTexts[useApp().language];
   const area = { required: true, maxLength: 300, rows: 2 };
   const days = { type: 'number', min: 0, max: maxDeliveryDays, required: true };
   const texts = [

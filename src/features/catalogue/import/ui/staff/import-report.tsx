@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ImportRemark, ProductImport } from '#features/catalogue/products/staff-schema.ts';
-import { OpenQuotes } from '#features/catalogue/products/ui/staff/open-quotes.tsx';
+import { QuotesOfProducts } from '#features/catalogue/products/ui/staff/quotes-of-products.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
@@ -10,7 +10,7 @@ import type { FileImportResult } from '#kit/staff/file-import.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffImportMessages } from '../../messages.ts';
+import { staffImportTexts } from '../../messages.ts';
 import css from './staff-import-page.module.css';
 
 export function ImportReport({
@@ -19,7 +19,7 @@ export function ImportReport({
   onConfirm,
   onOther,
 }: FileImportResult<ProductImport>) {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
@@ -56,7 +56,7 @@ export function ImportReport({
           <Remarks caption={t.warnings} remarks={report.warnings} total={report.warnings.length} />
         </div>
       )}
-      {!written && <OpenQuotes products={unavailableProducts(report)} />}
+      {!written && <QuotesOfProducts products={unavailableProducts(report)} />}
       <div className={css.actions}>
         {written ? (
           <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
@@ -79,7 +79,7 @@ interface RemarksProps {
 }
 
 function Remarks({ caption, remarks, total }: RemarksProps) {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   return (
     <>
       <Table
@@ -99,7 +99,7 @@ function Remarks({ caption, remarks, total }: RemarksProps) {
 }
 
 function Fields({ change }: { change: ProductImport['changes'][number] }) {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   const { columns, fields } = change;
   if (!fields) return columns.join(', ');
   return (
@@ -123,7 +123,7 @@ function unavailableProducts({ changes }: ProductImport): string[] {
 }
 
 function Changes({ report }: { report: ProductImport }) {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   const { changes, created, updated, written } = report;
   return (
     <div>

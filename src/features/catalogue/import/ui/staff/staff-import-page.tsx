@@ -11,18 +11,18 @@ import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { staffImportMessages } from '../../messages.ts';
+import { staffImportTexts } from '../../messages.ts';
 import { ImportReport } from './import-report.tsx';
 import css from './staff-import-page.module.css';
 
 export const page: AnyPage = definePage<null>({
-  head: ({ language }) => ({ title: staffImportMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: staffImportTexts[language].title, hidden: true }),
   View: StaffImportPage,
 });
 
 function StaffImportPage() {
   const { language, call } = useApp();
-  const t = staffImportMessages[language];
+  const t = staffImportTexts[language];
   const importing = useFileImport<ProductImport>({
     maxBytes: importLimits.bytes,
     texts: t,
@@ -47,7 +47,7 @@ function StaffImportPage() {
 }
 
 function HowTo() {
-  const t = staffImportMessages[useApp().language];
+  const t = staffImportTexts[useApp().language];
   return (
     <Disclosure summary={t.howTitle}>
       <ul className={css.how}>

@@ -13,7 +13,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { categories } from '../../../categories.ts';
 import type { TariffEntry } from '../../schema.ts';
-import { tariffMessages } from '../../staff-messages.ts';
+import { staffTariffTexts } from '../../staff-messages.ts';
 import css from './staff-tariff.module.css';
 import { newEntryKey, TariffPanel } from './tariff-panel.tsx';
 import { useTariffColumns } from './use-tariff-columns.tsx';
@@ -28,7 +28,7 @@ interface TariffData {
 }
 
 export const page = staffListPage<TariffData>({
-  texts: tariffMessages,
+  texts: staffTariffTexts,
   load: async ({ call, query }) => ({
     entries: await call(staffApi.listTariff, {}),
     view: readChoice(query, 'view', views) ?? 'valid',
@@ -39,7 +39,7 @@ export const page = staffListPage<TariffData>({
 
 function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
   const { language, person } = useApp();
-  const t = tariffMessages[language];
+  const t = staffTariffTexts[language];
   useListKeys();
   const mayEdit = permits('administrador', person?.role) === 'yes';
   const rows = entries.filter((entry) => viewOf(entry) === view);
@@ -89,7 +89,7 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
 }
 
 function Views({ entries, view }: Pick<TariffData, 'entries' | 'view'>) {
-  const t = tariffMessages[useApp().language];
+  const t = staffTariffTexts[useApp().language];
   return (
     <QueueLinks
       label={t.show}
@@ -112,7 +112,7 @@ interface CategoryTablesProps {
 /** A table for each category, with links to them: on a phone one long list could not be read. */
 function CategoryTables({ rows, opened, addressOf }: CategoryTablesProps) {
   const { language } = useApp();
-  const t = tariffMessages[language];
+  const t = staffTariffTexts[language];
   const columns = useTariffColumns(addressOf).filter(({ roomy }) => !(roomy && opened));
   const groups = categories
     .map(({ slug, plural }) => ({

@@ -9,8 +9,8 @@ import { useApp } from '#web/app-context.ts';
 import { categories } from '../../../categories.ts';
 import { tariffKinds, tariffLimits } from '../../landed-cost.ts';
 import type { TariffEntry } from '../../schema.ts';
-import { tariffMessages } from '../../staff-messages.ts';
-import { blankTariffFields, findWrongFields, formOf } from '../../tariff-form.ts';
+import { staffTariffTexts } from '../../staff-messages.ts';
+import { blankTariffFields, findWrongFields, tariffFormOf } from '../../tariff-form.ts';
 import css from './staff-tariff.module.css';
 
 interface TariffFieldsFormProps {
@@ -21,7 +21,7 @@ interface TariffFieldsFormProps {
 
 export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
   const { language, call } = useApp();
-  const t = tariffMessages[language];
+  const t = staffTariffTexts[language];
   const { fields, control } = useDenseFields(() =>
     blankTariffFields(previous, dayInHavana(new Date())),
   );
@@ -31,7 +31,7 @@ export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
     <EntryForm
       className={css.form}
       wrong={Object.fromEntries(wrong)}
-      save={() => call(staffApi.enterTariff, { body: formOf(fields) })}
+      save={() => call(staffApi.enterTariff, { body: tariffFormOf(fields) })}
       texts={{ submit: t.add, saved: t.saved, notSaved: t.notSaved }}
       onDone={onDone}
     >
@@ -68,7 +68,7 @@ export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
 type SourceProps = Record<'source' | 'address', Omit<ComponentProps<typeof TextField>, 'label'>>;
 
 function SourceFields({ source, address }: SourceProps) {
-  const t = tariffMessages[useApp().language];
+  const t = staffTariffTexts[useApp().language];
   return (
     <>
       <TextField {...source} label={t.source} hint={t.sourceHint} maxLength={tariffLimits.source} />

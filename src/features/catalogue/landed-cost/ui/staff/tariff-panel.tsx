@@ -11,7 +11,7 @@ import { findCategory } from '../../../categories.ts';
 import { tariffLimits } from '../../landed-cost.ts';
 import { kindName } from '../../messages.ts';
 import type { TariffEntry } from '../../schema.ts';
-import { tariffMessages } from '../../staff-messages.ts';
+import { staffTariffTexts } from '../../staff-messages.ts';
 import { subjectOf } from '../../tariff-form.ts';
 import { Source } from '../source.tsx';
 import css from './staff-tariff.module.css';
@@ -30,7 +30,7 @@ interface PanelProps {
 
 export function TariffPanel({ entries, opened, mayEdit, listHref }: PanelProps) {
   const { language, navigate } = useApp();
-  const t = tariffMessages[language];
+  const t = staffTariffTexts[language];
   const close = () => void navigate(listHref, { scroll: false });
   const panel = { closeHref: listHref, row: opened };
   const entry = entries.find(({ id }) => id === opened);
@@ -68,7 +68,7 @@ export function TariffPanel({ entries, opened, mayEdit, listHref }: PanelProps) 
 
 function Figure({ entry }: { entry: TariffEntry }) {
   const { language } = useApp();
-  const t = tariffMessages[language];
+  const t = staffTariffTexts[language];
   const { validFrom, state, source, sourceAddress, enteredBy, enteredAt, voided } = entry;
   return (
     <section className={css.figure}>
@@ -93,7 +93,7 @@ function Figure({ entry }: { entry: TariffEntry }) {
 
 function VoidForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { language, call, live } = useApp();
-  const t = tariffMessages[language];
+  const t = staffTariffTexts[language];
   const [reason, setReason] = useState('');
   return (
     <EntryForm

@@ -7,7 +7,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { kindName } from '../../messages.ts';
 import type { TariffEntry } from '../../schema.ts';
-import { tariffMessages } from '../../staff-messages.ts';
+import { staffTariffTexts } from '../../staff-messages.ts';
 import { Source } from '../source.tsx';
 import css from './staff-tariff.module.css';
 
@@ -21,7 +21,7 @@ const tones: Record<TariffEntry['state'], BadgeTone> = {
 /** On a phone only the first four are shown; a row's panel has the rest. */
 export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<TariffEntry>[] {
   const { language } = useApp();
-  const t = tariffMessages[language];
+  const t = staffTariffTexts[language];
   return [
     {
       id: 'kind',
@@ -70,5 +70,5 @@ export function figureText(
 ): string {
   return basisPoints === null
     ? formatMoney(cents, language)
-    : tariffMessages[language].ofPrice(percentOf(basisPoints));
+    : staffTariffTexts[language].ofPrice(percentOf(basisPoints));
 }

@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { formLimits } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import {
@@ -29,7 +29,7 @@ interface PictureItemProps {
 
 export function PictureItem(props: PictureItemProps) {
   const { picture, at, onAlt, onDrag, onDrop } = props;
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const { image, alt } = picture;
   return (
     <li
@@ -72,7 +72,7 @@ export function PictureItem(props: PictureItemProps) {
 
 function PictureButtons(props: PictureItemProps & { name: string }) {
   const { picture, at, count, name, onMove, onRemove } = props;
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const { image } = picture;
   const arrow = (by: 1 | -1, to: string, atEnd: boolean) => ({
     size: 's' as const,

@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { IconButton } from '#kit/button.tsx';
 import { AlertIcon, CloseIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -6,7 +6,7 @@ import css from './staff-pictures-field.module.css';
 import type { usePictureUploads } from './use-picture-uploads.ts';
 
 export function PictureUploads(props: { uploads: ReturnType<typeof usePictureUploads> }) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const { uploads, dismiss } = props.uploads;
   const failed = uploads.filter(({ problem }) => problem !== undefined);
   const running = uploads.filter(({ problem }) => problem === undefined);

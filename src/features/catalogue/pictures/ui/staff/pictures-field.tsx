@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import form from '#features/catalogue/products/ui/staff/form/staff-product-page.module.css';
 import type { FieldsProps } from '#features/catalogue/products/ui/staff/form/use-text-field.ts';
@@ -22,7 +22,7 @@ interface PicturesFieldProps extends FieldsProps {
 }
 
 export function PicturesField({ draft, change, problems, uploads }: PicturesFieldProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const { pictures } = draft;
   const { announcement, focusNext } = useMoving();
   const draggedIndex = useRef<number>(undefined);
@@ -118,7 +118,7 @@ function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: React
 }
 
 function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   return (
     <FieldFrame id={id} label={t.chooseFiles} className={undefined}>
       <input
@@ -138,7 +138,7 @@ function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) 
 }
 
 function AddressField({ uploads }: Pick<PicturesFieldProps, 'uploads'>) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const [address, setAddress] = useState('');
 
   async function add() {

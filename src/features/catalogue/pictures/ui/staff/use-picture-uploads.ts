@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
-import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
+import { formLimits, productProblemTexts } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';
 import { sendBytes } from '#platform/browser/send-bytes.ts';
@@ -24,7 +24,7 @@ export function usePictureUploads(
   onAdd: (picture: DraftPicture) => void,
 ) {
   const { language, call } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const [uploads, setUploads] = useState<PictureUpload[]>([]);
   const lastUpload = useRef<Promise<void>>(Promise.resolve());
   const lastKey = useRef(0);
@@ -40,18 +40,18 @@ export function usePictureUploads(
     const arrival = lastUpload.current.then(async () => {
       try {
         if (latest.current.pictures.length >= formLimits.images) {
-          throw new NotAdded(formTexts.tooManyImages[language]);
+          throw new NotAddedError(productProblemTexts.tooManyImages[language]);
         }
         const { image } = await fetchPicture((progress) => change({ progress }));
         if (latest.current.pictures.some((each) => each.image === image)) {
-          throw new NotAdded(t.pictureTwice);
+          throw new NotAddedError(t.pictureTwice);
         }
         latest.current.onAdd({ image, alt: '' });
         setUploads((all) => all.filter((each) => each.key !== key));
         return true;
       } catch (error) {
         const problem =
-          error instanceof NotAdded ? error.message : messageOf(error, t.pictureFailed);
+          error instanceof NotAddedError ? error.message : messageOf(error, t.pictureFailed);
         change({ problem });
         return false;
       }
@@ -77,7 +77,7 @@ export function usePictureUploads(
   };
 }
 
-class NotAdded extends Error {}
+class NotAddedError extends Error {}
 
 /** React must render the last picture before the next one is compared with it. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));

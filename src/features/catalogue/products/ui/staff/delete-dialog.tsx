@@ -3,7 +3,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../list-messages.ts';
+import { staffProductListTexts } from '../../list-messages.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -16,7 +16,7 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
   const { language, call } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const { busy, run } = useAction(t.notDeleted);
   const { restore } = useRestore();
 

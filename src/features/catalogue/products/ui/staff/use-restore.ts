@@ -2,11 +2,11 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../list-messages.ts';
+import { staffProductListTexts } from '../../list-messages.ts';
 
 export function useRestore() {
   const { language, call, refresh } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const { busy: restoring, run } = useAction(t.notRestored, { always: refresh });
 
   const restore = (id: string) =>

@@ -8,7 +8,7 @@ import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { synonymMessages } from '../../messages.ts';
+import { staffSynonymTexts } from '../../messages.ts';
 import type { Synonym } from '../../schema.ts';
 import css from './staff-words.module.css';
 import { SynonymFields } from './synonym-fields.tsx';
@@ -19,7 +19,7 @@ interface WordsData {
 }
 
 export const page = staffListPage<WordsData>({
-  texts: synonymMessages,
+  texts: staffSynonymTexts,
   load: async ({ call, query }) => {
     const synonyms = await call(staffApi.listSynonyms, {});
     return { synonyms, opened: synonyms.find(({ id }) => id === query.get('ver')) };
@@ -31,7 +31,7 @@ const listHref = href(staffRoutes.staffWords);
 
 function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
   const { language, call, navigate } = useApp();
-  const t = synonymMessages[language];
+  const t = staffSynonymTexts[language];
   // A new key empties the form after each word.
   const [addedCount, setAddedCount] = useState(0);
   const close = () => void navigate(listHref, { scroll: false });
@@ -70,7 +70,7 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
 }
 
 function columns(language: Language): ListColumn<Synonym>[] {
-  const t = synonymMessages[language];
+  const t = staffSynonymTexts[language];
   return [
     {
       id: 'word',
@@ -94,7 +94,7 @@ function columns(language: Language): ListColumn<Synonym>[] {
 
 function RowActions({ synonym }: { synonym: Synonym }) {
   const { language, call } = useApp();
-  const t = synonymMessages[language];
+  const t = staffSynonymTexts[language];
   const { id, word, meanings } = synonym;
   return (
     <div className={css.actions}>

@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { useApp } from '#web/app-context.ts';
-import { synonymMessages } from '../../messages.ts';
+import { staffSynonymTexts } from '../../messages.ts';
 import type { Synonym, SynonymForm } from '../../schema.ts';
-import { meaningsLimit, readMeanings, synonymLength, synonymTexts } from '../../synonym-form.ts';
+import {
+  meaningsLimit,
+  readMeanings,
+  synonymLength,
+  synonymProblemTexts,
+} from '../../synonym-form.ts';
 import css from './staff-words.module.css';
 
 interface SynonymFieldsProps {
@@ -16,14 +21,14 @@ interface SynonymFieldsProps {
 
 export function SynonymFields({ synonym, save, onDone, onCancel }: SynonymFieldsProps) {
   const { language, live } = useApp();
-  const t = synonymMessages[language];
+  const t = staffSynonymTexts[language];
   const [word, setWord] = useState(synonym?.word ?? '');
   const [meaningsText, setMeaningsText] = useState(synonym?.meanings.join(', ') ?? '');
   const meanings = readMeanings(meaningsText);
   const isCounted = meanings.length > 0 && meanings.length <= meaningsLimit;
   const wrong = {
-    word: word.trim() ? undefined : synonymTexts.word[language],
-    meanings: isCounted ? undefined : synonymTexts.meanings[language],
+    word: word.trim() ? undefined : synonymProblemTexts.word[language],
+    meanings: isCounted ? undefined : synonymProblemTexts.meanings[language],
   };
 
   return (

@@ -1,6 +1,6 @@
 import { marginOf, totalOf } from '#features/offers/offer-rules.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -56,7 +56,7 @@ function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
 
 function DropDialog({ offer, onClose }: Pick<EditorDialogsProps, 'offer' | 'onClose'>) {
   const { language, call, refresh } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   return (
     <AskDialog
       title={t.dropTitle}
@@ -80,7 +80,7 @@ interface SendDialogProps extends Pick<EditorDialogsProps, 'customer' | 'live' |
 
 function SendDialog({ offer, customer, live, onSend, onClose }: SendDialogProps) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const total = formatMoney(offer.totalCents, language);
   const day = formatDate(offer.validUntil, language);
   return (

@@ -1,7 +1,7 @@
 import { tariffLimits } from '#features/catalogue/landed-cost/landed-cost.ts';
 import { offerLimits } from '#features/offers/offer-rules.ts';
 import type { TariffEstimate } from '#features/offers/schema.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { TextField } from '#kit/forms/field.tsx';
 import { newRowKey } from '#kit/staff/row-key.ts';
 import { textOf } from '#platform/text/text-of.ts';
@@ -18,7 +18,7 @@ import { type Rows, useRows } from './use-rows.ts';
 
 export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }) {
   const { form, change, errorOf, presets } = props;
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   const rows = useRows<FormEstimate>({
     rows: form.estimates,
     set: (by) => change((before) => ({ ...before, estimates: by(before.estimates) })),
@@ -58,7 +58,7 @@ interface EstimateRowProps extends Pick<FieldProps, 'errorOf'> {
 }
 
 function EstimateRow({ each, at, rows, errorOf }: EstimateRowProps) {
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   const of = t.estimate(at + 1);
   const field = fieldOf<'text' | 'amount' | 'source' | 'asOf' | 'sourceAddress'>({
     row: each,

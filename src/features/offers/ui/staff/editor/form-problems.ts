@@ -1,14 +1,14 @@
 import { sendingProblem } from '#features/offers/draft-problem.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { totalOf } from '#features/offers/offer-rules.ts';
-import { fieldProblems, staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { fieldProblems, staffOfferTexts } from '#features/offers/staff-messages.ts';
 import type { Language } from '#platform/text/language.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
-import { isDay, readCents, readQuantity, readShare } from './typed-values.ts';
+import { isDay, readCents, readShare, readTypedQuantity } from './typed-values.ts';
 
 /** By the id of the field, or of the section where the problem is of the whole. */
-export type FormProblems = Record<string, Wrong>;
-export type Wrong =
+export type FormProblems = Record<string, OfferFormProblem>;
+export type OfferFormProblem =
   | 'text'
   | 'quantity'
   | 'price'
@@ -23,14 +23,14 @@ export type Wrong =
   | 'validUntil'
   | keyof typeof offerErrors;
 
-export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
+export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
   const found: FormProblems = {};
-  const check = (id: string, wrong: Wrong, right: boolean) => {
+  const check = (id: string, wrong: OfferFormProblem, right: boolean) => {
     if (!right) found[id] = wrong;
   };
   for (const { key, kind, text, quantity, price, cost } of lines) {
     check(`${key}-text`, 'text', text.trim() !== '');
-    check(`${key}-quantity`, 'quantity', readQuantity(quantity) !== undefined);
+    check(`${key}-quantity`, 'quantity', readTypedQuantity(quantity) !== undefined);
     const cents = readCents(price);
     check(`${key}-price`, 'price', cents !== undefined && (kind !== 'discount' || cents > 0));
     check(`${key}-cost`, 'cost', cost.trim() === '' || readCents(cost) !== undefined);
@@ -63,7 +63,7 @@ export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): F
  * find.
  */
 export function sendingProblems(form: OfferForm, now: Date): FormProblems {
-  const found = problemsOf(form);
+  const found = offerFormProblems(form);
   if (Object.keys(found).length > 0) return found;
   const total = totalOf(countedLines(form));
   const wrong = sendingProblem(draftFrom(form, total, 0), now);
@@ -77,7 +77,7 @@ function partOf(wrong: keyof typeof offerErrors): string {
   return code === 'offer_plan' || code === 'offer_due_far' ? 'plan' : 'lines';
 }
 
-export function problemText(wrong: Wrong, language: Language): string {
+export function problemText(wrong: OfferFormProblem, language: Language): string {
   const texts = fieldProblems[language];
   return wrong in texts
     ? texts[wrong as keyof typeof texts]
@@ -86,7 +86,7 @@ export function problemText(wrong: Wrong, language: Language): string {
 
 /** 'Línea 2: ' for a field of a row, else ''. */
 export function placeOf(field: string, { lines, plan, estimates }: OfferForm, language: Language) {
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const lists = [
     [lines, t.line],
     [plan, t.instalment],

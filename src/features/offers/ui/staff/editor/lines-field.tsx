@@ -1,7 +1,7 @@
 import { lineCents, lineKinds, offerLimits } from '#features/offers/offer-rules.ts';
 import { type PricedOfKind, presetCents } from '#features/offers/preset-rules.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -13,7 +13,7 @@ import { PresetPicker } from './preset-picker.tsx';
 import { fieldOf, RowLabel } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
 import { RowsSection } from './rows-section.tsx';
-import { typedAmount } from './typed-values.ts';
+import { amountText } from './typed-values.ts';
 import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
@@ -24,7 +24,7 @@ export function LinesField({
   presets,
 }: FieldProps & { presets: OfferPreset[] }) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const counted = countedLines(form);
   const rows = useRows<FormLine>({
     rows: form.lines,
@@ -61,7 +61,7 @@ export function LinesField({
 }
 
 function LinesHead() {
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   return (
     <div className={`${css.rowHead} ${css.line}`} aria-hidden="true">
       <span>{t.kind}</span>
@@ -84,7 +84,7 @@ function lineOfPreset(
     ...emptyLine(),
     kind: preset.kind,
     text: textOf(preset, language),
-    price: typedAmount(presetCents(preset, lines)),
+    price: amountText(presetCents(preset, lines)),
   };
 }
 
@@ -98,7 +98,7 @@ interface LineRowProps extends Pick<FieldProps, 'errorOf'> {
 }
 
 function LineRow({ line, at, rows, errorOf, amount }: LineRowProps) {
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   const of = t.line(at + 1);
   const field = fieldOf<'text' | 'quantity' | 'price' | 'cost'>({
     row: line,

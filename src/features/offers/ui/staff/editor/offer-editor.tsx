@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { totalOf } from '#features/offers/offer-rules.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import type { StaffOffer, TariffEstimate } from '#features/offers/schema.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -36,7 +36,7 @@ interface OfferEditorProps {
 
 export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEditorProps) {
   const { language, live: isLive } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const offer = useOfferForm(quoteId, draft);
   const [open, setOpen] = useState<EditorDialog>();
   const askToSend = () => offer.maySend() && setOpen('send');
@@ -87,7 +87,7 @@ interface EditorBarProps {
 }
 
 function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   return (
     <div className={css.bar}>
       <OfferTotals form={offer.form} />
@@ -116,7 +116,7 @@ function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
 /** Says that somebody else changed the draft, or that unsaved text was brought back. */
 function EditorNotices({ offer }: { offer: OfferFormState }) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const { conflict, form, broughtBack, startOver, keepMine, takeTheirs, busy } = offer;
   if (conflict) {
     const { theirs } = conflict;

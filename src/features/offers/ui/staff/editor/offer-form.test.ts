@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StaffOffer } from '#features/offers/schema.ts';
-import { problemsOf, sendingProblems } from './form-problems.ts';
+import { offerFormProblems, sendingProblems } from './form-problems.ts';
 import {
   countedLines,
   countedPlan,
@@ -8,9 +8,9 @@ import {
   emptyEstimate,
   emptyInstalment,
   emptyLine,
-  formOf,
   isSameForm,
   type OfferForm,
+  offerFormOf,
 } from './offer-form.ts';
 import { readShare } from './typed-values.ts';
 
@@ -89,7 +89,7 @@ const offer: StaffOffer = {
 };
 
 test('a draft goes through its fields and back unchanged', () => {
-  const form = formOf(offer);
+  const form = offerFormOf(offer);
   expect(form.lines.map(({ price }) => price)).toEqual(['850.50', '50']);
   expect(form.plan.map(({ share }) => share)).toEqual(['500', '']);
   const { lines, plan, estimates, note, validUntil, language } = offer;
@@ -102,11 +102,11 @@ test('a draft goes through its fields and back unchanged', () => {
 test('what a new draft could not price is empty, and asked for', () => {
   const [first] = offer.lines;
   if (!first) throw new Error('no line');
-  const fresh = formOf({ ...offer, revision: 0, lines: [{ ...first, unitCents: 0 }] });
+  const fresh = offerFormOf({ ...offer, revision: 0, lines: [{ ...first, unitCents: 0 }] });
   const [line] = fresh.lines;
   expect(line?.price).toBe('');
-  expect(problemsOf(fresh)).toEqual({ [`${line?.key}-price`]: 'price' });
-  expect(formOf({ ...offer, lines: [{ ...first, unitCents: 0 }] }).lines[0]?.price).toBe('0');
+  expect(offerFormProblems(fresh)).toEqual({ [`${line?.key}-price`]: 'price' });
+  expect(offerFormOf({ ...offer, lines: [{ ...first, unitCents: 0 }] }).lines[0]?.price).toBe('0');
 });
 
 test('what is left of the total goes to an empty last instalment, whatever the total', () => {
@@ -142,15 +142,15 @@ describe('each fault is told at its field', () => {
     ['cost', { cost: 'barato' }],
   ] as const)('of a line: %s', (field, special) => {
     const form = written({ lines: [{ ...corolla, ...special }] });
-    expect(problemsOf(form)).toEqual({ [`${corolla.key}-${field}`]: field });
+    expect(offerFormProblems(form)).toEqual({ [`${corolla.key}-${field}`]: field });
   });
 
   test('in an instalment and in an estimate', () => {
     const instalment = { ...rest, label: '', due: 'date' as const };
     const empty = { ...emptyEstimate('2026-11-22'), text: 'Aduana' };
     const estimate = { ...empty, key: 'e', amount: 'x', asOf: 'ayer', sourceAddress: 'aduana.cu' };
-    expect(problemsOf(written({ estimates: [empty] }))).toEqual({});
-    expect(problemsOf(written({ plan: [instalment], estimates: [estimate] }))).toEqual({
+    expect(offerFormProblems(written({ estimates: [empty] }))).toEqual({});
+    expect(offerFormProblems(written({ plan: [instalment], estimates: [estimate] }))).toEqual({
       [`${rest.key}-label`]: 'label',
       [`${rest.key}-dueOn`]: 'dueOn',
       'e-amount': 'amount',
@@ -171,7 +171,7 @@ describe('each fault is told at its field', () => {
     ['validUntil', 'validity', { validUntil: '2027-02-21' }],
   ] as const)('of the whole: %s, %s', (part, wrong, special) => {
     const form = written(special as Partial<OfferForm>);
-    expect(problemsOf(form)).toEqual({});
+    expect(offerFormProblems(form)).toEqual({});
     expect(sendingProblems(form, today)).toEqual({ [part]: wrong });
   });
 });
@@ -182,6 +182,6 @@ test('a discount takes away, and is never optional', () => {
 });
 
 test('two forms are compared by what they say', () => {
-  expect(isSameForm(formOf(offer), formOf(offer))).toBe(true);
-  expect(isSameForm(formOf(offer), { ...formOf(offer), note: 'Hola' })).toBe(false);
+  expect(isSameForm(offerFormOf(offer), offerFormOf(offer))).toBe(true);
+  expect(isSameForm(offerFormOf(offer), { ...offerFormOf(offer), note: 'Hola' })).toBe(false);
 });

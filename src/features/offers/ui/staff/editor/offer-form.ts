@@ -4,7 +4,7 @@ import type { Estimate, OfferDraft, StaffOffer } from '#features/offers/schema.t
 import { newRowKey } from '#kit/staff/row-key.ts';
 import type { Language } from '#platform/text/language.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';
-import { readCents, readQuantity, readShare, typedAmount } from './typed-values.ts';
+import { amountText, readCents, readShare, readTypedQuantity } from './typed-values.ts';
 
 // The form of a draft: texts as they are typed, and rows with keys of their own.
 
@@ -77,7 +77,7 @@ export const emptyEstimate = (today: string): FormEstimate => ({
 });
 
 /** The keys of rows must be the same on the server and in the browser. */
-export function formOf(offer: StaffOffer): OfferForm {
+export function offerFormOf(offer: StaffOffer): OfferForm {
   const { plan, lines } = offer;
   return withKeys({
     validUntil: offer.validUntil,
@@ -93,8 +93,8 @@ export function formOf(offer: StaffOffer): OfferForm {
       price:
         line.kind === 'goods' && line.unitCents === 0 && offer.revision === 0
           ? ''
-          : typedAmount(Math.abs(line.unitCents)),
-      cost: line.costCents === null ? '' : typedAmount(line.costCents),
+          : amountText(Math.abs(line.unitCents)),
+      cost: line.costCents === null ? '' : amountText(line.costCents),
       optional: line.optional,
       productId: line.productId,
     })),
@@ -112,7 +112,7 @@ export function formOf(offer: StaffOffer): OfferForm {
 export function figureFields(figure: Omit<Estimate, 'text'>) {
   const { cents, source, sourceAddress, asOf } = figure;
   return {
-    amount: cents === null ? '' : typedAmount(cents),
+    amount: cents === null ? '' : amountText(cents),
     source: source ?? '',
     sourceAddress: sourceAddress ?? '',
     asOf: asOf ?? '',
@@ -136,7 +136,7 @@ export function withKeys(form: OfferForm): OfferForm {
 
 function shareOf({ basisPoints, cents }: PlannedInstalment, last: boolean): string {
   if (basisPoints !== null) return `${percentOf(basisPoints)} %`;
-  return last ? '' : typedAmount(cents);
+  return last ? '' : amountText(cents);
 }
 
 /** The lines with what can be read so far; what cannot be read is 0. */
@@ -146,7 +146,7 @@ export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {
     return {
       kind: line.kind,
       text: line.text.trim(),
-      quantity: readQuantity(line.quantity) ?? 0,
+      quantity: readTypedQuantity(line.quantity) ?? 0,
       unitCents: line.kind === 'discount' ? -unitCents : unitCents,
       optional: line.optional && line.kind !== 'discount',
       productId: line.productId,

@@ -1,5 +1,5 @@
 import { marginOf, totalOf } from '#features/offers/offer-rules.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
@@ -8,7 +8,7 @@ import { readCents } from './typed-values.ts';
 
 export function OfferTotals({ form }: { form: OfferForm }) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const lines = countedLines(form);
   const all = lines.map((_, at) => at);
   const total = totalOf(lines);

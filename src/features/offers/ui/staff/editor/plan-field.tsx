@@ -1,6 +1,6 @@
 import { dueEvents } from '#features/ledger/due.ts';
 import { offerLimits, totalOf } from '#features/offers/offer-rules.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
@@ -14,7 +14,7 @@ import { type Rows, useRows } from './use-rows.ts';
 
 export function PlanField({ form, change, errorOf }: FieldProps) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const plan = countedPlan(form, totalOf(countedLines(form)));
   const rows = useRows<FormInstalment>({
     rows: form.plan,
@@ -54,7 +54,7 @@ interface InstalmentRowProps extends Pick<FieldProps, 'errorOf'> {
 }
 
 function InstalmentRow({ each, at, last, rows, errorOf, amount }: InstalmentRowProps) {
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   const of = t.instalment(at + 1);
   const field = fieldOf<'label' | 'share' | 'dueOn'>({ row: each, at, of, rows, errorOf });
   return (

@@ -1,25 +1,28 @@
 import { findCategory } from '#features/catalogue/categories.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { SelectField } from '#kit/forms/field.tsx';
 import { textOf } from '#platform/text/text-of.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
 
-interface Kept {
+interface SavedPreset {
   id: string;
   category?: string | null;
   textEs: string;
   textEn: string;
 }
 
-interface PresetPickerProps<P extends Kept> {
-  presets: readonly P[];
-  onChoose: (preset: P) => void;
+interface PresetPickerProps<Preset extends SavedPreset> {
+  presets: readonly Preset[];
+  onChoose: (preset: Preset) => void;
 }
 
-export function PresetPicker<P extends Kept>({ presets, onChoose }: PresetPickerProps<P>) {
+export function PresetPicker<Preset extends SavedPreset>({
+  presets,
+  onChoose,
+}: PresetPickerProps<Preset>) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   if (presets.length === 0) return null;
   return (
     <SelectField

@@ -1,7 +1,7 @@
 import type { StaffOffer } from '#features/offers/schema.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
-import { versionMessages } from '#features/offers/version-messages.ts';
-import { offerTexts } from '#features/quotes/offer/offer-texts.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
+import { staffOfferVersionTexts } from '#features/offers/version-messages.ts';
+import { offerStateTexts } from '#features/quotes/offer/messages.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -10,13 +10,13 @@ import css from '../staff-offer.module.css';
 
 export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: () => void }) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
-  const { validUntil } = versionMessages[language];
+  const t = staffOfferTexts[language];
+  const { validUntil } = staffOfferVersionTexts[language];
   return (
     <Dialog open size="m" title={t.previewTitle} onClose={onClose}>
       <p className={css.quiet}>
-        <span translate="no">{offer.number}</span> · {offerTexts[language].states[offer.state]} ·{' '}
-        {validUntil(formatDate(offer.validUntil, language))}
+        <span translate="no">{offer.number}</span> · {offerStateTexts[language].states[offer.state]}{' '}
+        · {validUntil(formatDate(offer.validUntil, language))}
         {offer.language !== language && ` · ${t.readsIn(t.languages[offer.language])}`}
       </p>
       <div className={`stack ${css.paper}`}>

@@ -2,16 +2,16 @@ import css from '../staff-offer.module.css';
 import type { FieldProps } from './use-offer-form.ts';
 import type { Rows } from './use-rows.ts';
 
-interface RowFields<N extends string> extends Pick<FieldProps, 'errorOf'> {
-  row: { key: string } & Record<N, string>;
+interface RowFields<Name extends string> extends Pick<FieldProps, 'errorOf'> {
+  row: { key: string } & Record<Name, string>;
   at: number;
   /** 'Línea 2', for whoever hears the page. */
   of: string;
   rows: Pick<Rows, 'write' | 'keysOf'>;
 }
 
-export function fieldOf<N extends string>({ row, at, of, rows, errorOf }: RowFields<N>) {
-  return (name: N, label: string) => ({
+export function fieldOf<Name extends string>({ row, at, of, rows, errorOf }: RowFields<Name>) {
+  return (name: Name, label: string) => ({
     dense: true,
     id: `${row.key}-${name}`,
     label: <RowLabel of={of}>{label}</RowLabel>,

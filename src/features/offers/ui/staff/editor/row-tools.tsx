@@ -1,5 +1,5 @@
 import { ArrowUpIcon } from '#features/catalogue/products/ui/staff/staff-icons.tsx';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { IconButton } from '#kit/button.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -13,7 +13,7 @@ interface RowToolsProps {
 }
 
 export function RowTools({ rowKey, at, rows }: RowToolsProps) {
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   const name = rows.nameAt(at);
   return (
     <div className={css.tools}>

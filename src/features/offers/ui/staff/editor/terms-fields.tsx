@@ -1,5 +1,5 @@
 import { offerLimits } from '#features/offers/offer-rules.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { languages, toLanguage } from '#platform/text/language.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
@@ -9,7 +9,7 @@ import type { FieldProps } from './use-offer-form.ts';
 
 export function TermsFields({ form, change, errorOf }: FieldProps) {
   const { language } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const today = dayInHavana(new Date());
   return (
     <section className={css.section} aria-labelledby="terms-title">

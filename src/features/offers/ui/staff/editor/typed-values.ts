@@ -5,7 +5,7 @@ import { readPercent } from '#platform/text/typed-percent.ts';
 
 // Amounts, parts, quantities and days as staff type them.
 
-export function typedAmount(cents: number): string {
+export function amountText(cents: number): string {
   return toWire(cents).replace(/\.00$/, '');
 }
 
@@ -27,7 +27,7 @@ export function readShare(text: string): PlannedInstalment | undefined {
 
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
-export const readQuantity = (text: string): number | undefined => {
+export const readTypedQuantity = (text: string): number | undefined => {
   const quantity = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
   return quantity >= 1 && quantity <= offerLimits.quantity ? quantity : undefined;
 };

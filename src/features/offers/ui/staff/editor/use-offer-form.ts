@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { totalOf } from '#features/offers/offer-rules.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import type { FieldProblem } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
@@ -10,13 +10,13 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import {
   type FormProblems,
+  offerFormProblems,
   placeOf,
-  problemsOf,
   problemText,
   sendingProblems,
 } from './form-problems.ts';
 import { findUnsaved, storeUnsaved } from './form-store.ts';
-import { countedLines, draftFrom, formOf, isSameForm, type OfferForm } from './offer-form.ts';
+import { countedLines, draftFrom, isSameForm, type OfferForm, offerFormOf } from './offer-form.ts';
 
 type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
 
@@ -35,7 +35,7 @@ interface Conflict {
 
 export function useOfferForm(quoteId: string, draft: StaffOffer) {
   const { language, call, refresh } = useApp();
-  const t = staffOfferMessages[language];
+  const t = staffOfferTexts[language];
   const fields = useFields(draft);
   const { form, stored, dirty, settle } = fields;
   const { problems, errorOf, show } = useProblems(form);
@@ -80,7 +80,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     busy,
     conflict,
     save: async () => {
-      if (!busy && show(problemsOf(form))) await saveOnto(stored);
+      if (!busy && show(offerFormProblems(form))) await saveOnto(stored);
     },
     maySend: () => !busy && show(sendingProblems(form, new Date())),
     send: () => sending.run(sendDraft),
@@ -88,7 +88,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     async takeTheirs() {
       const theirs = conflict?.theirs ?? stored;
       setConflict(undefined);
-      settle(theirs, formOf(theirs), true);
+      settle(theirs, offerFormOf(theirs), true);
       await refresh();
     },
   };
@@ -146,7 +146,7 @@ function useProblems(form: OfferForm) {
 function useFields(draft: StaffOffer) {
   const { person } = useApp();
   const [stored, setStored] = useState(draft);
-  const [base, setBase] = useState(() => formOf(draft));
+  const [base, setBase] = useState(() => offerFormOf(draft));
   const [form, setForm] = useState(base);
   const [broughtBack, setBroughtBack] = useState(false);
   const storageKey = `${person?.id ?? ''}.${draft.id}`;
@@ -156,7 +156,7 @@ function useFields(draft: StaffOffer) {
   // In an effect, because the server, which has no storage, draws the form as it is saved.
   useEffect(() => {
     const unsaved = findUnsaved(storageKey);
-    if (!unsaved || isSameForm(unsaved.form, formOf(firstDraft.current))) return;
+    if (!unsaved || isSameForm(unsaved.form, offerFormOf(firstDraft.current))) return;
     setForm(unsaved.form);
     // With the revision that it was typed upon: what others saved since then must show as a
     // conflict.
@@ -170,8 +170,8 @@ function useFields(draft: StaffOffer) {
   useEffect(() => {
     if (dirty || draft.revision <= stored.revision) return;
     setStored(draft);
-    setBase(formOf(draft));
-    setForm(formOf(draft));
+    setBase(offerFormOf(draft));
+    setForm(offerFormOf(draft));
   }, [dirty, draft, stored]);
 
   function settle(saved: StaffOffer, savedForm: OfferForm, replace = false) {
@@ -188,6 +188,6 @@ function useFields(draft: StaffOffer) {
     dirty,
     broughtBack,
     settle,
-    startOver: () => settle(draft, formOf(draft), true),
+    startOver: () => settle(draft, offerFormOf(draft), true),
   };
 }

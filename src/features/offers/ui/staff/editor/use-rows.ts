@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 
@@ -7,20 +7,20 @@ interface Row {
   key: string;
 }
 
-interface RowsOptions<R extends Row> {
-  rows: readonly R[];
-  set: (change: (before: R[]) => R[]) => void;
-  make: () => R;
+interface RowsOptions<SomeRow extends Row> {
+  rows: readonly SomeRow[];
+  set: (change: (before: SomeRow[]) => SomeRow[]) => void;
+  make: () => SomeRow;
   most: number;
   first: string;
-  nameOf: (row: R, at: number) => string;
+  nameOf: (row: SomeRow, at: number) => string;
 }
 
-export type Rows<R extends Row = Row> = ReturnType<typeof useRows<R>>;
+export type Rows<SomeRow extends Row = Row> = ReturnType<typeof useRows<SomeRow>>;
 
-export function useRows<R extends Row>(options: RowsOptions<R>) {
+export function useRows<SomeRow extends Row>(options: RowsOptions<SomeRow>) {
   const { rows, set, make, most, first, nameOf } = options;
-  const t = staffOfferMessages[useApp().language];
+  const t = staffOfferTexts[useApp().language];
   const { announcement, focusNext } = useFocusAfterRender();
   const isFull = rows.length >= most;
 
@@ -54,7 +54,7 @@ export function useRows<R extends Row>(options: RowsOptions<R>) {
     focusNext(`${row.key}-${field}`, t.placed(nameOf(row, at), to + 1, rows.length));
   }
 
-  function change(key: string, by: Partial<R>) {
+  function change(key: string, by: Partial<SomeRow>) {
     set((before) => before.map((row) => (row.key === key ? { ...row, ...by } : row)));
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
 import { offerLimits } from '#features/offers/offer-rules.ts';
-import { presetMessages } from '#features/offers/preset-messages.ts';
+import { staffPresetTexts } from '#features/offers/preset-messages.ts';
 import { presetKinds } from '#features/offers/preset-rules.ts';
 import { provinces } from '#features/provinces/provinces.ts';
 import { Options, useDenseFields } from '#kit/forms/dense-fields.tsx';
@@ -20,7 +20,7 @@ interface PresetFieldsFormProps {
 
 export function PresetFieldsForm({ start, save, onDone, onCancel }: PresetFieldsFormProps) {
   const { language } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   const { fields, control } = useDenseFields(start ?? emptyPreset);
   const wrong = Object.entries(wrongIn(fields)).map(([name, what]) => [name, t.wrong[what]]);
 
@@ -63,7 +63,7 @@ interface PlaceFieldsProps {
 
 function PlaceFields({ control }: PlaceFieldsProps) {
   const { language } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   return (
     <>
       <SelectField {...control('category')} label={t.category}>

@@ -3,7 +3,7 @@ import { presetKinds } from '#features/offers/preset-rules.ts';
 import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schema.ts';
 import { isProvinceCode } from '#features/provinces/provinces.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';
-import { readShare, typedAmount } from '../editor/typed-values.ts';
+import { amountText, readShare } from '../editor/typed-values.ts';
 
 /** The form of a preset: texts as they are typed. */
 export interface PresetFields {
@@ -27,9 +27,9 @@ export const emptyPreset: PresetFields = {
   price: '',
 };
 
-export function fieldsOf(preset: OfferPreset): PresetFields {
+export function presetFieldsOf(preset: OfferPreset): PresetFields {
   const { kind, category, province, textEs, textEn, priceCents, basisPoints } = preset;
-  const price = basisPoints === null ? typedAmount(priceCents ?? 0) : `${percentOf(basisPoints)} %`;
+  const price = basisPoints === null ? amountText(priceCents ?? 0) : `${percentOf(basisPoints)} %`;
   return { kind, category: category ?? '', province: province ?? '', textEs, textEn, price };
 }
 

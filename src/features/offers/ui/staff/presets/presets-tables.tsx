@@ -1,5 +1,5 @@
 import { findCategory } from '#features/catalogue/categories.ts';
-import { presetMessages } from '#features/offers/preset-messages.ts';
+import { staffPresetTexts } from '#features/offers/preset-messages.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
@@ -18,9 +18,9 @@ interface TableProps {
   openId: string | undefined;
 }
 
-export function LinesTable({ presets, openId }: TableProps) {
+export function PresetLinesTable({ presets, openId }: TableProps) {
   const { language } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   const shared = useColumns();
   return (
     <Table
@@ -56,7 +56,7 @@ export function LinesTable({ presets, openId }: TableProps) {
 
 function useColumns() {
   const { language } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   const text: Column<OfferPreset> = {
     id: 'text',
     header: t.text,
@@ -90,7 +90,7 @@ function useColumns() {
 
 function RemovePreset({ preset: { id, ...body } }: { preset: OfferPreset }) {
   const { language, call } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   return (
     <RemoveButton
       texts={t}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { presetMessages } from '#features/offers/preset-messages.ts';
+import { staffPresetTexts } from '#features/offers/preset-messages.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
@@ -12,8 +12,8 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { PresetFieldsForm } from './preset-fields.tsx';
-import { fieldsOf, presetForm } from './preset-form.ts';
-import { LinesTable } from './presets-tables.tsx';
+import { presetFieldsOf, presetForm } from './preset-form.ts';
+import { PresetLinesTable } from './presets-tables.tsx';
 import css from './staff-presets.module.css';
 
 interface PresetsData {
@@ -26,7 +26,7 @@ export const page: AnyPage = definePage<PresetsData>({
     const lines = await call(staffApi.listOfferPresets, {});
     return { lines, opened: lines.find(({ id }) => id === query.get('ver')) };
   },
-  head: ({ language }) => ({ title: presetMessages[language].title, hidden: true }),
+  head: ({ language }) => ({ title: staffPresetTexts[language].title, hidden: true }),
   View: PresetsPage,
 });
 
@@ -34,7 +34,7 @@ const listHref = href(staffRoutes.staffPresets);
 
 function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
   const { language, call } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   // A new key after each saved preset empties the form.
   const [savedCount, setSavedCount] = useState(0);
   useListKeys();
@@ -45,7 +45,7 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
         <h2 id="lines-title">{t.lines}</h2>
         <p className={css.lead}>{t.linesLead}</p>
         {lines.length > 0 ? (
-          <LinesTable presets={lines} openId={opened?.id} />
+          <PresetLinesTable presets={lines} openId={opened?.id} />
         ) : (
           <p className={css.quiet}>{t.noLines}</p>
         )}
@@ -66,13 +66,13 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
 
 function OpenedPreset({ preset }: { preset: OfferPreset }) {
   const { language, call, navigate } = useApp();
-  const t = presetMessages[language];
+  const t = staffPresetTexts[language];
   const { id } = preset;
   const close = () => void navigate(listHref, { scroll: false });
   return (
     <SidePanel title={t.edit(textOf(preset, language))} closeHref={listHref} row={id}>
       <PresetFieldsForm
-        start={fieldsOf(preset)}
+        start={presetFieldsOf(preset)}
         save={(fields) =>
           call(staffApi.updateOfferPreset, { params: { id }, body: presetForm(fields) })
         }

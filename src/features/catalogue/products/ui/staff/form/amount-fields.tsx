@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { maxStock } from '#features/catalogue/stock.ts';
 import { SwitchField, TextField } from '#kit/forms/field.tsx';
 import { priceToConfirm } from '#platform/money.ts';
@@ -14,7 +14,7 @@ const money = {
 } as const;
 
 export function PriceField(props: FieldsProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const isToConfirm = props.draft.price === null;
   return (
     <TextField
@@ -33,7 +33,7 @@ export function PriceToConfirmField({ draft, change }: FieldsProps) {
     <SwitchField
       id="priceToConfirm"
       label={priceToConfirm[language]}
-      hint={staffFormMessages[language].priceToConfirmHint}
+      hint={staffProductFormTexts[language].priceToConfirmHint}
       checked={draft.price === null}
       onChange={({ target }) =>
         change((before) => ({ ...before, price: target.checked ? null : '' }))
@@ -43,7 +43,7 @@ export function PriceToConfirmField({ draft, change }: FieldsProps) {
 }
 
 export function FormerPriceField(props: FieldsProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   return (
     <TextField
       {...useTextField(props)('formerPrice')}
@@ -55,7 +55,7 @@ export function FormerPriceField(props: FieldsProps) {
 }
 
 export function StockField(props: FieldsProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   return (
     <TextField
       {...useTextField(props)('stock')}

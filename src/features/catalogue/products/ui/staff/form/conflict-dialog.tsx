@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -14,7 +14,7 @@ interface ConflictDialogProps {
 }
 
 export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const describe = useDraftText();
   const [takenFields, setTaken] = useState<ReadonlySet<DraftField>>(new Set());
   const { mine, theirs, disputed } = conflict;
@@ -68,7 +68,7 @@ export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
 }
 
 function Adopted({ conflict: { base, theirs, adopted } }: Pick<ConflictDialogProps, 'conflict'>) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const describe = useDraftText();
   if (adopted.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { changedFields, type DraftField, isSame, type ProductDraft } from './product-draft.ts';
+import { changedDraftFields, type DraftField, isSame, type ProductDraft } from './product-draft.ts';
 
 export interface Conflict {
   base: ProductDraft;
@@ -15,7 +15,7 @@ export function findConflict(
   mine: ProductDraft,
   theirs: ProductDraft,
 ): Conflict {
-  const changed = changedFields(base, theirs);
+  const changed = changedDraftFields(base, theirs);
   const isMine = (field: DraftField) => !isSame(field, base, mine);
   return {
     base,
@@ -31,6 +31,6 @@ export function mergeDrafts(
   { base, mine, theirs }: Conflict,
   takenFields: ReadonlySet<DraftField>,
 ): ProductDraft {
-  const ownChanges = changedFields(base, mine).filter((field) => !takenFields.has(field));
+  const ownChanges = changedDraftFields(base, mine).filter((field) => !takenFields.has(field));
   return { ...theirs, ...Object.fromEntries(ownChanges.map((field) => [field, mine[field]])) };
 }

@@ -1,4 +1,8 @@
-import { formTexts, isYear, yearText } from '#features/catalogue/products/product-form.ts';
+import {
+  isYear,
+  productProblemTexts,
+  yearText,
+} from '#features/catalogue/products/product-form.ts';
 import { maxStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
@@ -7,18 +11,19 @@ import { centsOf, type ProductDraft } from './product-draft.ts';
 export type DraftProblems = Record<string, string>;
 
 /** What the browser can check; the server checks the rest. */
-export function problemsOf(draft: ProductDraft, language: Language): DraftProblems {
+export function productDraftProblems(draft: ProductDraft, language: Language): DraftProblems {
   const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
   return {
-    ...(!name.trim() && { name: formTexts.nameRequired[language] }),
+    ...(!name.trim() && { name: productProblemTexts.nameRequired[language] }),
     ...(!category && { category: chooseCategory[language] }),
-    ...(price !== null && !centsOf(price) && { price: formTexts.price[language] }),
-    ...(formerPrice.trim() && !centsOf(formerPrice) && { formerPrice: formTexts.price[language] }),
-    ...(stock.trim() && !isStock(Number(stock)) && { stock: formTexts.stock[language] }),
+    ...(price !== null && !centsOf(price) && { price: productProblemTexts.price[language] }),
+    ...(formerPrice.trim() &&
+      !centsOf(formerPrice) && { formerPrice: productProblemTexts.price[language] }),
+    ...(stock.trim() && !isStock(Number(stock)) && { stock: productProblemTexts.stock[language] }),
     ...(year.trim() && !isYear(Number(year)) && { year: yearText()[language] }),
-    ...(provinces.length === 0 && { availableProvinces: formTexts.noProvince[language] }),
-    ...(nameless && { specifications: formTexts.specificationName[language] }),
+    ...(provinces.length === 0 && { availableProvinces: productProblemTexts.noProvince[language] }),
+    ...(nameless && { specifications: productProblemTexts.specificationName[language] }),
   };
 }
 

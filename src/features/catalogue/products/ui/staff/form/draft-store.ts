@@ -11,7 +11,7 @@ interface StoredDraft {
   submission: string;
 }
 
-export function findDraft(personId: string): StoredDraft | undefined {
+export function findProductDraft(personId: string): StoredDraft | undefined {
   try {
     const stored: StoredDraft | null = JSON.parse(
       readStored(placeOfPerson(newProductEntry, personId)) ?? 'null',

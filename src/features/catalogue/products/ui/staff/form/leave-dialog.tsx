@@ -1,11 +1,11 @@
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { LeaveGuard } from './use-leave-guard.ts';
 
 export function LeaveDialog({ guard: { isAsking, stay, leave } }: { guard: LeaveGuard }) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   return (
     <Dialog
       open={isAsking}

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { moveItem } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { findConflict, mergeDrafts } from './draft-merge.ts';
-import { problemsFrom, problemsOf } from './draft-problems.ts';
+import { problemsFrom, productDraftProblems } from './draft-problems.ts';
 import {
   changeOf,
   copyOf,
-  draftOf,
   emptyDraft,
-  formOf,
   type ProductDraft,
   previewOf,
+  productDraftOf,
+  productFormOf,
 } from './product-draft.ts';
 
 const navi: StaffProduct = {
@@ -38,12 +38,12 @@ const navi: StaffProduct = {
   updatedAt: '2026-01-01T00:00:00.000000Z',
   deletedAt: null,
 };
-const draft = draftOf(navi);
+const draft = productDraftOf(navi);
 const with_ = (change: Partial<ProductDraft>, of = draft): ProductDraft => ({ ...of, ...change });
 
 describe('what is sent of an edited product', () => {
   test('is nothing while nothing changed, though it was written anew', () => {
-    expect(changeOf(draft, draftOf(navi))).toEqual({});
+    expect(changeOf(draft, productDraftOf(navi))).toEqual({});
     expect(changeOf(draft, with_({ price: '2500', name: ' Honda Navi ', year: '2022' }))).toEqual(
       {},
     );
@@ -74,23 +74,23 @@ describe('what is sent of an edited product', () => {
 
 describe('what is sent of a new product', () => {
   test('leaves out what is not filled in, and goes to the usual provinces', () => {
-    expect(formOf(with_({ name: 'Lavadora', price: '' }, emptyDraft('electrodomesticos')))).toEqual(
-      {
-        name: 'Lavadora',
-        description: null,
-        category: 'electrodomesticos',
-        price: null,
-        status: 'available',
-        featured: false,
-        availableProvinces: 'HAB,MAT,VCL,CFG',
-        specifications: {},
-        images: null,
-      },
-    );
+    expect(
+      productFormOf(with_({ name: 'Lavadora', price: '' }, emptyDraft('electrodomesticos'))),
+    ).toEqual({
+      name: 'Lavadora',
+      description: null,
+      category: 'electrodomesticos',
+      price: null,
+      status: 'available',
+      featured: false,
+      availableProvinces: 'HAB,MAT,VCL,CFG',
+      specifications: {},
+      images: null,
+    });
   });
 
   test('a copy is for sale, with the pictures of the first', () => {
-    expect(formOf(copyOf(navi, 'Honda Navi (copia)'))).toMatchObject({
+    expect(productFormOf(copyOf(navi, 'Honda Navi (copia)'))).toMatchObject({
       name: 'Honda Navi (copia)',
       status: 'available',
       featured: false,
@@ -105,14 +105,14 @@ describe('what is sent of a new product', () => {
       { key: '1', name: 'Color', value: ' Rojo ' },
       { key: '2', name: 'Peso', value: ' ' },
     ];
-    expect(formOf(with_({ specifications })).specifications).toEqual({ Color: 'Rojo' });
+    expect(productFormOf(with_({ specifications })).specifications).toEqual({ Color: 'Rojo' });
   });
 });
 
 test('a price is written, or somebody chooses that it is to be confirmed', () => {
-  expect(Object.keys(problemsOf(with_({ price: '' }), 'es'))).toEqual(['price']);
-  expect(Object.keys(problemsOf(emptyDraft('triciclos'), 'es'))).toContain('price');
-  expect(problemsOf(with_({ price: null }), 'es')).toEqual({});
+  expect(Object.keys(productDraftProblems(with_({ price: '' }), 'es'))).toEqual(['price']);
+  expect(Object.keys(productDraftProblems(emptyDraft('triciclos'), 'es'))).toContain('price');
+  expect(productDraftProblems(with_({ price: null }), 'es')).toEqual({});
   expect(changeOf(draft, with_({ price: null }))).toEqual({ price: null });
 });
 
@@ -125,7 +125,7 @@ test('what anybody can see to be wrong is said by field', () => {
     provinces: [],
     specifications: [{ key: '1', name: '', value: 'Rojo' }],
   });
-  expect(Object.keys(problemsOf(wrong, 'es'))).toEqual([
+  expect(Object.keys(productDraftProblems(wrong, 'es'))).toEqual([
     'name',
     'category',
     'price',
@@ -133,7 +133,7 @@ test('what anybody can see to be wrong is said by field', () => {
     'availableProvinces',
     'specifications',
   ]);
-  expect(problemsOf(draft, 'es')).toEqual({});
+  expect(productDraftProblems(draft, 'es')).toEqual({});
   expect(
     problemsFrom({ 'images.1': 'no abre.', 'images.2': 'no es.', name: 'falta.' }, (at, said) =>
       [at, said].join(' '),
@@ -149,14 +149,16 @@ test('the preview has the price of the shop, or none', () => {
 
 describe('two who change the same product', () => {
   const mine = with_({ price: '2400.00', year: '' });
-  const theirs = draftOf({ ...navi, price: '2600.00', brand: 'HONDA', year: 2022 });
+  const theirs = productDraftOf({ ...navi, price: '2600.00', brand: 'HONDA', year: 2022 });
 
   test('what only one of them changed is kept, the rest is disputed', () => {
     expect(findConflict(draft, mine, theirs)).toMatchObject({
       disputed: ['price'],
       adopted: ['brand'],
     });
-    expect(findConflict(draft, mine, draftOf({ ...navi, price: '2400.00' })).disputed).toEqual([]);
+    expect(
+      findConflict(draft, mine, productDraftOf({ ...navi, price: '2400.00' })).disputed,
+    ).toEqual([]);
   });
 
   test('for each one chooses what stays', () => {

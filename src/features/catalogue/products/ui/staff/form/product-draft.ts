@@ -70,7 +70,7 @@ export function emptyDraft(category: string | undefined): ProductDraft {
   };
 }
 
-export function draftOf(product: StaffProduct): ProductDraft {
+export function productDraftOf(product: StaffProduct): ProductDraft {
   const { name, images, imageAlts } = product;
   return {
     name,
@@ -101,7 +101,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
 
 /** Not sold, reserved or featured, even if the original is. */
 export function copyOf(product: StaffProduct, name: string): ProductDraft {
-  return { ...draftOf(product), name, status: 'available', featured: false };
+  return { ...productDraftOf(product), name, status: 'available', featured: false };
 }
 
 const wireFields = {
@@ -159,12 +159,12 @@ export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft
 /** As text, which compares the order of specifications too. */
 const toText = (change: ProductChange): string => JSON.stringify(change);
 
-export function changedFields(before: ProductDraft, after: ProductDraft): DraftField[] {
+export function changedDraftFields(before: ProductDraft, after: ProductDraft): DraftField[] {
   return draftFields.filter((field) => !isSame(field, before, after));
 }
 
 /** Optional fields are left out where they are empty. */
-export function formOf(draft: ProductDraft): ProductForm {
+export function productFormOf(draft: ProductDraft): ProductForm {
   const body = Object.assign({}, ...draftFields.map((field) => wireFields[field](draft)));
   const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...always } = body;
   const optional = { year, brand, model, engineType, imageAlts, stock, formerPrice };
@@ -176,7 +176,7 @@ export function formOf(draft: ProductDraft): ProductForm {
 export function changeOf(before: ProductDraft, after: ProductDraft): ProductChange {
   return Object.assign(
     {},
-    ...changedFields(before, after).map((field) => wireFields[field](after)),
+    ...changedDraftFields(before, after).map((field) => wireFields[field](after)),
   );
 }
 

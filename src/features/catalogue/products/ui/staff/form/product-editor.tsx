@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PicturesField } from '#features/catalogue/pictures/ui/staff/pictures-field.tsx';
 import { usePictureUploads } from '#features/catalogue/pictures/ui/staff/use-picture-uploads.ts';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
@@ -41,7 +41,7 @@ interface FormProps {
 
 export function ProductEditor(props: ProductEditorProps) {
   const { language, live } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const form = useProductForm(props);
   const { draft, change, problems, stored } = form;
   const [deleting, setDeleting] = useState(false);
@@ -95,7 +95,7 @@ export function ProductEditor(props: ProductEditorProps) {
 }
 
 function ShortageDialog({ form }: FormProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   if (!form.short) return null;
   return (
     <ConfirmDialog
@@ -112,7 +112,7 @@ function ShortageDialog({ form }: FormProps) {
 }
 
 function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean) => void }) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const { id, category, slug } = props.product;
   return (
     <>
@@ -139,7 +139,7 @@ function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean
 }
 
 function FormNotices({ form }: FormProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const { stored, gone, restoring, restore, broughtBack, startOver } = form;
   const restoreButton = (
     <Button size="s" tone="secondary" data-live busy={restoring} onClick={() => void restore()}>

@@ -1,20 +1,20 @@
 import { brandOptions } from '#features/catalogue/brands.ts';
 import { categories, findCategory } from '#features/catalogue/categories.ts';
 import { engineOptions } from '#features/catalogue/engine.ts';
-import { catalogueMessages } from '#features/catalogue/messages.ts';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { catalogueTexts } from '#features/catalogue/messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { formLimits, lastYear } from '#features/catalogue/products/product-form.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
-import { OpenQuotes } from '../open-quotes.tsx';
+import { QuotesOfProducts } from '../quotes-of-products.tsx';
 import { FormerPriceField, PriceField, PriceToConfirmField, StockField } from './amount-fields.tsx';
 import css from './staff-product-page.module.css';
 import { type FieldsProps, numberField, useTextField } from './use-text-field.ts';
 
 export function BasicFields(props: FieldsProps & { id: string | undefined }) {
   const { id, draft, change, problems } = props;
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const text = useTextField(props);
   return (
     <section className={css.section} aria-labelledby="basics">
@@ -24,7 +24,9 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
       <PriceField {...props} />
       <StatusField {...props} />
       <PriceToConfirmField {...props} />
-      {id && draft.status !== 'available' && <OpenQuotes className={css.wide} products={[id]} />}
+      {id && draft.status !== 'available' && (
+        <QuotesOfProducts className={css.wide} products={[id]} />
+      )}
       <FormerPriceField {...props} />
       <StockField {...props} />
       <SwitchField
@@ -47,7 +49,7 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
 
 function CategoryField({ draft, change, problems }: FieldsProps) {
   const { language } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   return (
     <SelectField
       id="category"
@@ -74,7 +76,7 @@ function StatusField({ draft, change, problems }: FieldsProps) {
   return (
     <SelectField
       id="status"
-      label={staffFormMessages[language].labels.status}
+      label={staffProductFormTexts[language].labels.status}
       error={problems.status}
       value={draft.status}
       onChange={({ target }) => {
@@ -84,7 +86,7 @@ function StatusField({ draft, change, problems }: FieldsProps) {
     >
       {productStatuses.map((status) => (
         <option key={status} value={status}>
-          {catalogueMessages[language][status]}
+          {catalogueTexts[language][status]}
         </option>
       ))}
     </SelectField>
@@ -93,7 +95,7 @@ function StatusField({ draft, change, problems }: FieldsProps) {
 
 export function VehicleFields({ brands, ...props }: FieldsProps & { brands: readonly string[] }) {
   const { language } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const text = useTextField(props);
   const mark = `(${t.optional})`;
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { toCard } from '#features/catalogue/card-product.ts';
 import type { ProductInProvince } from '#features/catalogue/landed-cost/schema.ts';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { ProductCard } from '#features/catalogue/ui/card/product-card.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
@@ -16,7 +16,7 @@ type Detail = ComponentType<{ product: ProductInProvince }>;
 /** The card follows every key; the detail opens on demand. Neither can be operated. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const { language, province } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const [Shown, setShown] = useState<Detail>();
   const { busy, run } = useAction(t.detailFailed);
   const product = previewOf(draft);

@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { type ProvinceCode, provinceCodes, provinces } from '#features/provinces/provinces.ts';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
@@ -11,7 +11,7 @@ const id = 'availableProvinces';
 
 /** Names the missing provinces: forgetting one loses its customers. */
 export function ProvincesField({ draft, change, problems }: FieldsProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const chosen = draft.provinces;
   const missing = provinces.filter(({ code }) => !chosen.includes(code));
   const error = problems[id];

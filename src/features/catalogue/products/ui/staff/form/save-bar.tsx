@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { useApp } from '#web/app-context.ts';
 import { useListLink } from '../list/list-address.ts';
@@ -11,7 +11,7 @@ interface SaveBarProps {
 }
 
 export function SaveBar({ form, waiting }: SaveBarProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const toList = useListLink();
   const { stored, dirty, saving, gone } = form;
   if (stored?.deletedAt && !gone) return null;

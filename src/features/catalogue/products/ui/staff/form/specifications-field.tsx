@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { moveItem, useMoving } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { formLimits } from '#features/catalogue/products/product-form.ts';
 import { suggestedSpecifications } from '#features/catalogue/products/suggested-specifications.ts';
 import { Button, IconButton } from '#kit/button.tsx';
@@ -18,7 +18,7 @@ import type { FieldsProps } from './use-text-field.ts';
 const id = 'specifications';
 
 export function SpecificationsField({ draft, change, problems }: FieldsProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const rows = draft.specifications;
   const { announcement, set, add, move, remove } = useSpecifications(rows, change);
   const names = new Set(rows.map(({ name }) => plain(name.trim())));
@@ -57,7 +57,7 @@ export function SpecificationsField({ draft, change, problems }: FieldsProps) {
 }
 
 function useSpecifications(rows: DraftSpecification[], change: FieldsProps['change']) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const { announcement, focusNext } = useMoving();
   const set = (specifications: DraftSpecification[]) =>
     change((before) => ({ ...before, specifications }));
@@ -95,7 +95,7 @@ interface AddRowsProps {
 }
 
 function AddRows({ count, missing, add }: AddRowsProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const full = count >= formLimits.specifications;
   return (
     <>
@@ -141,7 +141,7 @@ interface RowProps {
 }
 
 function SpecificationRow({ row, at, last, onChange, onMove, onRemove }: RowProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const called = row.name.trim() || t.row(at + 1);
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

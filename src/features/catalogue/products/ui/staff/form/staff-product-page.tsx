@@ -1,10 +1,10 @@
 import { api } from '#api.ts';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
+import { copyOf, emptyDraft, productDraftOf } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 interface StaffProductData {
@@ -27,21 +27,21 @@ export const page: AnyPage = definePage<StaffProductData>({
     return { product, model, category: query.get('category') ?? undefined, brands };
   },
   head: ({ language }, { product }) => ({
-    title: product?.name ?? staffFormMessages[language].newTitle,
+    title: product?.name ?? staffProductFormTexts[language].newTitle,
     hidden: true,
   }),
   View: StaffProductPage,
 });
 
 function StaffProductPage({ data }: { data: StaffProductData }) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const { product, model, category, brands } = data;
   if (product) {
     return (
       <ProductEditor
         key={`edit ${product.id}`}
         product={product}
-        start={draftOf(product)}
+        start={productDraftOf(product)}
         brands={brands}
         copied={false}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
@@ -8,7 +8,7 @@ import { useApp } from '#web/app-context.ts';
 
 export function useCatalogueProduct(product: StaffProduct | undefined) {
   const { language, call } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const [stored, setStored] = useState(product);
   const [isGone, setGone] = useState(false);
   const { busy: restoring, run } = useAction(t.notRestored);

@@ -1,6 +1,6 @@
 import { findCategory } from '#features/catalogue/categories.ts';
-import { catalogueMessages } from '#features/catalogue/messages.ts';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { catalogueTexts } from '#features/catalogue/messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { provinceCodes, provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
@@ -8,11 +8,11 @@ import { centsOf, type DraftField, filledRows, type ProductDraft } from './produ
 
 export function useDraftText(): (field: DraftField, draft: ProductDraft) => string {
   const { language } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const special: Partial<Record<DraftField, (draft: ProductDraft) => string>> = {
     category: ({ category }) => findCategory(category)?.singular[language] ?? '',
     price: ({ price }) => formatMoney(centsOf(price) ?? null, language),
-    status: ({ status }) => catalogueMessages[language][status],
+    status: ({ status }) => catalogueTexts[language][status],
     featured: ({ featured }) => (featured ? t.yes : t.no),
     provinces: ({ provinces }) =>
       provinces.length === provinceCodes.length

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '#web/app-context.ts';
-import { deleteProductDraft, findDraft, saveProductDraft } from './draft-store.ts';
-import { changedFields } from './product-draft.ts';
+import { deleteProductDraft, findProductDraft, saveProductDraft } from './draft-store.ts';
+import { changedDraftFields } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
 
 export function useProductDraft({ product, start, copied }: ProductEditorProps) {
@@ -10,12 +10,12 @@ export function useProductDraft({ product, start, copied }: ProductEditorProps) 
   const [draft, setDraft] = useState(start);
   const [submission, setSubmission] = useState('');
   const [isRestored, setBroughtBack] = useState(false);
-  const isChanged = changedFields(base, draft).length > 0;
+  const isChanged = changedDraftFields(base, draft).length > 0;
   const isStored = !product && !copied;
 
   // Storage exists only in the browser; the server draws the empty form.
   useEffect(() => {
-    const stored = isStored ? findDraft(owner) : undefined;
+    const stored = isStored ? findProductDraft(owner) : undefined;
     setSubmission(stored?.submission ?? crypto.randomUUID());
     if (!stored) return;
     setDraft(stored.draft);

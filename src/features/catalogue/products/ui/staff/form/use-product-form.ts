@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { useApp } from '#web/app-context.ts';
 import { lastListAddress } from '../list/list-address.ts';
-import { type DraftProblems, problemsOf } from './draft-problems.ts';
+import { type DraftProblems, productDraftProblems } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
 import { useCatalogueProduct } from './use-catalogue-product.ts';
@@ -22,7 +22,7 @@ const noProblems: Problems = { byId: {}, list: [] };
 
 export function useProductForm(props: ProductEditorProps) {
   const { language, navigate } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const [problems, setProblems] = useState(noProblems);
   const show = (byId: DraftProblems) => setProblems({ byId, list: toProblems(byId) });
   const writing = useProductDraft(props);
@@ -33,7 +33,10 @@ export function useProductForm(props: ProductEditorProps) {
 
   async function save(waiting: boolean) {
     if (stored?.deletedAt && !isGone) return;
-    const foundProblems = { ...problemsOf(draft, language), ...findUnreadableNumbers(t.notNumber) };
+    const foundProblems = {
+      ...productDraftProblems(draft, language),
+      ...findUnreadableNumbers(t.notNumber),
+    };
     if (waiting) foundProblems.images = t.waitForPictures;
     show(foundProblems);
     if (Object.keys(foundProblems).length === 0) await saving.save(draft, base);

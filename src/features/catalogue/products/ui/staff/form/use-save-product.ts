@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { productBelowHeld } from '#features/catalogue/errors.ts';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import type { SavedProduct, StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { lastListAddress, rememberRow } from '../list/list-address.ts';
 import { type Conflict, findConflict } from './draft-merge.ts';
 import { type DraftProblems, problemsFrom } from './draft-problems.ts';
-import { changeOf, draftOf, formOf, type ProductDraft } from './product-draft.ts';
+import { changeOf, type ProductDraft, productDraftOf, productFormOf } from './product-draft.ts';
 import type { useCatalogueProduct } from './use-catalogue-product.ts';
 import type { useProductDraft } from './use-product-draft.ts';
 
@@ -22,7 +22,7 @@ export function useSaveProduct(
   showProblems: (problems: DraftProblems) => void,
 ) {
   const { language, navigate } = useApp();
-  const t = staffFormMessages[language];
+  const t = staffProductFormTexts[language];
   const { stored, setStored } = catalogueProduct;
   const saySaved = useSavedToast(stored ? t.updated : t.created);
   const sendDraft = useSendDraft(submission);
@@ -51,14 +51,14 @@ export function useSaveProduct(
     forget();
     saySaved(answer);
     const { warnings, ...saved } = answer;
-    settle(saved, draftOf(saved));
+    settle(saved, productDraftOf(saved));
     rememberRow(saved.id);
     await navigate(lastListAddress());
   }
 
   function settle(now: StaffProduct, written: ProductDraft) {
     setStored(now);
-    setBase(draftOf(now));
+    setBase(productDraftOf(now));
     setDraft(written);
   }
 
@@ -66,7 +66,7 @@ export function useSaveProduct(
     setConflict(undefined);
     if (!stored) return;
     settle(stored, written);
-    if (andSave) await save(written, draftOf(stored));
+    if (andSave) await save(written, productDraftOf(stored));
   }
 
   return { saving, save, conflict, solve, short: shortage, answerShort: answerShortage };
@@ -85,7 +85,7 @@ function useConflict(
   { setStored, showGone }: ReturnType<typeof useCatalogueProduct>,
   showProblems: (problems: DraftProblems) => void,
 ) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   const [conflict, setConflict] = useState<Conflict>();
 
   /** Returns true if the conflict dialog explains the error. */
@@ -95,11 +95,11 @@ function useConflict(
     const now = answer?.product as StaffProduct | undefined;
     if (now && answer?.code === 'product_changed') {
       setStored(now);
-      setConflict(findConflict(from, written, draftOf(now)));
+      setConflict(findConflict(from, written, productDraftOf(now)));
       return true;
     }
     if (now && answer?.code === 'product_deleted') showGone(now);
-    if (answer?.fields) showProblems(problemsFrom(fieldsOf(error), t.pictureProblem));
+    if (answer?.fields) showProblems(problemsFrom(errorFieldsOf(error), t.pictureProblem));
     return false;
   }
 
@@ -114,7 +114,7 @@ function useSavedToast(title: string) {
       description: Object.values(warnings)[0] ?? name,
       tone: 'success',
       action: {
-        label: staffFormMessages[language].seeInShop,
+        label: staffProductFormTexts[language].seeInShop,
         run: () => void navigate(href(routes.product, { category, slug })),
       },
     });
@@ -129,7 +129,7 @@ function useSendDraft(key: string) {
     stored: StaffProduct | undefined,
     belowHeld: boolean,
   ) => {
-    if (!stored) return call(staffApi.createProduct, { body: formOf(written), key });
+    if (!stored) return call(staffApi.createProduct, { body: productFormOf(written), key });
     const change = { ...changeOf(from, written), expected: stored.updatedAt };
     const body = belowHeld ? { ...change, belowHeld } : change;
     return call(staffApi.updateProduct, { params: { id: stored.id }, body });

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
+import { staffProductFormTexts } from '#features/catalogue/products/form-messages.ts';
 import { useApp } from '#web/app-context.ts';
 import type { DraftProblems } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -23,7 +23,7 @@ type TextName =
   | 'engineType';
 
 export function useTextField({ draft, change, problems }: FieldsProps) {
-  const t = staffFormMessages[useApp().language];
+  const t = staffProductFormTexts[useApp().language];
   return (name: TextName) => ({
     id: name,
     name,

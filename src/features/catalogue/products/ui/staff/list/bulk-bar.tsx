@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { catalogueMessages } from '#features/catalogue/messages.ts';
-import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import { catalogueTexts } from '#features/catalogue/messages.ts';
+import { staffProductListTexts } from '#features/catalogue/products/list-messages.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { type ProductStatus, productStatuses } from '#features/catalogue/schema-values.ts';
 import { Button } from '#kit/button.tsx';
@@ -10,7 +10,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { OpenQuotes } from '../open-quotes.tsx';
+import { QuotesOfProducts } from '../quotes-of-products.tsx';
 import css from './staff-products-page.module.css';
 
 interface BulkBarProps {
@@ -22,7 +22,7 @@ interface BulkBarProps {
 
 export function BulkBar({ products, chosen, total, onChoose }: BulkBarProps) {
   const { language } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const [status, setStatus] = useState<ProductStatus>('available');
   const [isAsking, setAsking] = useState(false);
   const isAllChosen = chosen.length === products.length;
@@ -55,7 +55,7 @@ export function BulkBar({ products, chosen, total, onChoose }: BulkBarProps) {
           >
             {productStatuses.map((each) => (
               <option key={each} value={each}>
-                {catalogueMessages[language][each]}
+                {catalogueTexts[language][each]}
               </option>
             ))}
           </SelectField>
@@ -93,7 +93,7 @@ const namesShown = 8;
 
 function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
   const { language, call, refresh } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const { busy, run } = useAction(t.statusFailed);
 
   async function change() {
@@ -108,7 +108,7 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
 
   return (
     <ConfirmDialog
-      title={t.confirmStatus(chosen.length, catalogueMessages[language][status])}
+      title={t.confirmStatus(chosen.length, catalogueTexts[language][status])}
       confirm={t.changeStatus}
       busy={busy}
       onConfirm={() => void run(change)}
@@ -121,7 +121,7 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
         {chosen.length > namesShown && <li>{t.andMore(chosen.length - namesShown)}</li>}
       </ul>
       {status !== 'available' && (
-        <OpenQuotes
+        <QuotesOfProducts
           products={chosen.filter((each) => each.status !== status).map(({ id }) => id)}
         />
       )}

@@ -1,5 +1,5 @@
-import { catalogueMessages } from '#features/catalogue/messages.ts';
-import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import { catalogueTexts } from '#features/catalogue/messages.ts';
+import { staffProductListTexts } from '#features/catalogue/products/list-messages.ts';
 import { staffProductSorts } from '#features/catalogue/products/product-form.ts';
 import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
@@ -11,8 +11,8 @@ import { listHref } from './list-address.ts';
 
 export function ListToolbar({ listQuery }: { listQuery: StaffProductQueryText }) {
   const { language } = useApp();
-  const t = staffListMessages[language];
-  const common = catalogueMessages[language];
+  const t = staffProductListTexts[language];
+  const common = catalogueTexts[language];
   const { category, deleted, q, status, sort } = listQuery;
   const scope = { ...(category && { category }), ...(deleted && { deleted }) };
   return (

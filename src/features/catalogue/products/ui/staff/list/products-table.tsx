@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { findCategory } from '#features/catalogue/categories.ts';
-import { catalogueMessages } from '#features/catalogue/messages.ts';
+import { catalogueTexts } from '#features/catalogue/messages.ts';
 import { StaffPicture } from '#features/catalogue/pictures/ui/staff/staff-picture.tsx';
-import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import { staffProductListTexts } from '#features/catalogue/products/list-messages.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import type { ProductStatus } from '#features/catalogue/schema-values.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -32,7 +32,7 @@ export function useProductColumns(
   { pickedIds, onPick }: RowSelection,
   onDelete: (product: StaffProduct) => void,
 ): ListColumn<StaffProduct>[] {
-  const t = staffListMessages[useApp().language];
+  const t = staffProductListTexts[useApp().language];
   return [
     {
       id: 'name',
@@ -85,7 +85,7 @@ function focusRow(product: StaffProduct | undefined): void {
 
 function useFactColumns(): ListColumn<StaffProduct>[] {
   const { language } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const plain = (content: ReactNode) => <span className={css.whole}>{content || '—'}</span>;
   return [
     {
@@ -109,7 +109,7 @@ function useFactColumns(): ListColumn<StaffProduct>[] {
       id: 'status',
       header: t.status,
       cell: ({ status }) =>
-        plain(<Badge tone={tones[status]}>{catalogueMessages[language][status]}</Badge>),
+        plain(<Badge tone={tones[status]}>{catalogueTexts[language][status]}</Badge>),
     },
   ];
 }
@@ -117,7 +117,7 @@ function useFactColumns(): ListColumn<StaffProduct>[] {
 function NameCell(props: { product: StaffProduct } & RowSelection) {
   const { product, pickedIds, onPick } = props;
   const { language } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const { id, name, images, category, featured, deletedAt } = product;
 
   function toggle() {
@@ -156,7 +156,7 @@ function NameCell(props: { product: StaffProduct } & RowSelection) {
 
 function RowActions({ product, onDelete }: { product: StaffProduct; onDelete: () => void }) {
   const { language } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const { id, name, deletedAt } = product;
   const { restore, restoring } = useRestore();
   if (deletedAt) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
-import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import { staffProductListTexts } from '#features/catalogue/products/list-messages.ts';
 import type {
   ProductStats,
   StaffProduct,
@@ -18,9 +18,9 @@ import { useApp } from '#web/app-context.ts';
 import type { LoadContext } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ListActions, ProductKeys } from './list-actions.tsx';
 import { listHref, readList, rememberList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { ProductKeys, ProductListActions } from './product-list-actions.tsx';
 import { DeleteProduct, useProductColumns } from './products-table.tsx';
 import css from './staff-products-page.module.css';
 
@@ -32,7 +32,7 @@ interface StaffProductsData {
 }
 
 export const page = staffListPage<StaffProductsData>({
-  texts: staffListMessages,
+  texts: staffProductListTexts,
   load: loadProducts,
   View: StaffProductsPage,
 });
@@ -49,7 +49,7 @@ async function loadProducts({ call, callPage, query }: LoadContext): Promise<Sta
 function StaffProductsPage({ data }: { data: StaffProductsData }) {
   const { listQuery, products, total, stats } = data;
   const { language, address } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<StaffProduct>();
   const chosen = products.filter(({ id }) => pickedIds.has(id));
@@ -62,7 +62,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
     <>
       <StaffList
         title={t.title}
-        actions={<ListActions listQuery={listQuery} />}
+        actions={<ProductListActions listQuery={listQuery} />}
         rows={products}
         columns={useProductColumns({ pickedIds, onPick: setPicked }, setDeleting)}
         empty={useEmpty(listQuery, stats)}
@@ -113,7 +113,7 @@ interface ListQueryProps {
 
 function ListQueues({ listQuery, stats }: ListQueryProps) {
   const { language } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const { category: current, deleted, ...other } = listQuery;
   return (
     <QueueLinks
@@ -143,7 +143,7 @@ function ListQueues({ listQuery, stats }: ListQueryProps) {
 }
 
 function useEmpty({ deleted, ...filters }: StaffProductQueryText, stats: ProductStats) {
-  const t = staffListMessages[useApp().language];
+  const t = staffProductListTexts[useApp().language];
   if (Object.keys(filters).length > 0) {
     const all = listHref(deleted ? { deleted } : {});
     const action = (

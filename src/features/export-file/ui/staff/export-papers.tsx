@@ -4,24 +4,24 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
-import { earliestExport, type PaperItem, titleKinds } from '../../items.ts';
-import type { NewFacts, PaperFacts } from '../../schema.ts';
+import { type ExportPaperItem, earliestExport, titleKinds } from '../../items.ts';
+import type { ExportPaperFacts, NewFacts } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 
 interface FieldsProps {
-  newest: PaperFacts | undefined;
+  newest: ExportPaperFacts | undefined;
   errorOf: (name: string) => string | undefined;
 }
 
-interface Paper {
+interface ExportPaper {
   /** What it says: pairs of label and text. */
-  describe(facts: PaperFacts, language: Language): [string, string][];
+  describe(facts: ExportPaperFacts, language: Language): [string, string][];
   Fields(props: FieldsProps): ReactNode;
   /** What was typed in the fields, for the call. */
   read(typed: (name: string) => string, every: Pick<NewFacts, 'expected' | 'note'>): NewFacts;
 }
 
-const title: Paper = {
+const title: ExportPaper = {
   describe({ titleKind, titleCopies }, language) {
     const t = exportTexts[language];
     return [
@@ -66,7 +66,7 @@ const title: Paper = {
   },
 };
 
-const lien: Paper = {
+const lien: ExportPaper = {
   describe({ lienHolder }, language) {
     const t = exportTexts[language];
     return [[t.lien, lienHolder ? t.lienReleased(lienHolder) : t.lienNone]];
@@ -87,7 +87,7 @@ const lien: Paper = {
   read: (typed, every) => ({ item: 'lien', ...every, lienHolder: typed('lienHolder') || null }),
 };
 
-const aes: Paper = {
+const aes: ExportPaper = {
   describe: ({ itn }, language) => [[exportTexts[language].itn, itn ?? '']],
   Fields({ newest, errorOf }) {
     const t = exportTexts[useApp().language];
@@ -107,7 +107,7 @@ const aes: Paper = {
   read: (typed, every) => ({ item: 'aes', ...every, itn: typed('itn') }),
 };
 
-const presented: Paper = {
+const presented: ExportPaper = {
   describe({ presentedAt, port }, language) {
     const t = exportTexts[language];
     const at = presentedAt ?? '';
@@ -146,7 +146,7 @@ const presented: Paper = {
   }),
 };
 
-const endUse: Paper = {
+const endUse: ExportPaper = {
   describe(facts, language) {
     const t = exportTexts[language];
     return [
@@ -184,4 +184,10 @@ const endUse: Paper = {
   }),
 };
 
-export const papers: Record<PaperItem, Paper> = { title, lien, aes, presented, end_use: endUse };
+export const exportPapers: Record<ExportPaperItem, ExportPaper> = {
+  title,
+  lien,
+  aes,
+  presented,
+  end_use: endUse,
+};

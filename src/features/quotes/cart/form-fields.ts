@@ -26,7 +26,7 @@ export const sameNumberField = 'mismo';
 export const typedFields: readonly string[] = ['phone', 'whatsapp', ...detailFields];
 
 /** The query key for a product that was just added. */
-export const addedKey = 'agregado';
+export const addDoneKey = 'agregado';
 
 /** The lines after the changes that a form asks for. */
 export function changedLines(

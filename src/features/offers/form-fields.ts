@@ -31,7 +31,7 @@ export const customsFields = { price: 'precio', cents: 'monto', answer: 'respues
 export const shareId = 'compartir';
 
 /** The query key that says which form was taken. */
-export const doneKey = 'hecho';
+export const offerDoneKey = 'hecho';
 
 /** The positions in `?opcion=2&opcion=4`; -1 for what is no number. */
 export function chosenOf(query: URLSearchParams): number[] {

@@ -5,7 +5,7 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { ContactChannel } from '../../queue.ts';
-import { staffMessages } from '../../staff-messages.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
 import type { Contact } from './case-screen.ts';
 import css from './staff-panel.module.css';
 
@@ -17,9 +17,9 @@ interface ContactCardProps extends Omit<Contact, 'replyName'> {
 /**
  * The customer and the ways to reach them. The links work whether or not the contact is recorded.
  */
-export function ContactCard(props: ContactCardProps) {
+export function CustomerContactCard(props: ContactCardProps) {
   const { name, email, phone, whatsapp, greeting, onContact, children } = props;
-  const t = staffMessages[useApp().language];
+  const t = staffCaseTexts[useApp().language];
   const digits = whatsapp?.replace(/\D/g, '');
   return (
     <div className={css.contact}>
@@ -67,6 +67,6 @@ export function ContactCard(props: ContactCardProps) {
 }
 
 function Copy({ text, what }: { text: string; what: string }) {
-  const t = staffMessages[useApp().language];
+  const t = staffCaseTexts[useApp().language];
   return <CopyButton size="s" text={text} label={`${t.copy} ${what.toLowerCase()}`} />;
 }

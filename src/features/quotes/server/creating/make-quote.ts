@@ -16,10 +16,7 @@ import { type Submission, writeQuote } from './write-quote.ts';
  * other prices or stock (409), too many an hour (429), no phone number, the key was used for other
  * content.
  */
-export async function createQuote(
-  services: Services,
-  submission: Submission,
-): Promise<QuoteCreated> {
+export async function makeQuote(services: Services, submission: Submission): Promise<QuoteCreated> {
   const hash = hashOf(submission.input);
   return makeOnce(
     () => findEarlier(services, submission, hash),

@@ -6,12 +6,12 @@ import { Notice } from '#kit/notice.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { checkMessages } from '../messages.ts';
-import type { CheckAnswer, Recognised } from '../schema.ts';
+import { checkTexts } from '../messages.ts';
+import type { CheckAnswer, RecognisedThing } from '../schema.ts';
 
 /** The answer: ours, no longer valid, or unknown. */
-export function CheckedNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
-  const t = checkMessages[useApp().language];
+export function CheckAnswerNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
+  const t = checkTexts[useApp().language];
   const { ours } = answer;
   if (ours) return <Ours ours={ours} />;
   return (
@@ -31,9 +31,9 @@ export function CheckedNotice({ answer, report }: { answer: CheckAnswer; report:
   );
 }
 
-function Ours({ ours }: { ours: Recognised }) {
+function Ours({ ours }: { ours: RecognisedThing }) {
   const { language } = useApp();
-  const t = checkMessages[language];
+  const t = checkTexts[language];
   const { state, unchanged, kind, name, at, total, initials, brief } = ours;
   const title = state === 'valid' ? (unchanged ? t.unchanged : t.yes) : t.oursBut[state];
   const estimated = kind === 'quote' || kind === 'request' || kind === 'code';

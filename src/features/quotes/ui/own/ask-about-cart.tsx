@@ -1,8 +1,8 @@
 import { type Brand, whatsappLink } from '#features/company/brand.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import type { Language } from '#platform/text/language.ts';
-import { cartTexts } from '../../cart/messages.ts';
-import { commonQuoteMessages } from '../../messages.ts';
+import { quoteCartTexts } from '../../cart/messages.ts';
+import { commonQuoteTexts } from '../../messages.ts';
 import css from '../cart/quote-drawer.module.css';
 import type { DrawnLine } from '../cart/quote-lines.tsx';
 
@@ -12,12 +12,12 @@ interface AskWhatsappProps {
   lines: readonly DrawnLine[];
 }
 
-export function AskWhatsapp({ language, brand, lines }: AskWhatsappProps) {
-  const text = cartTexts[language].whatsappCart(listOf(lines));
+export function AskAboutCart({ language, brand, lines }: AskWhatsappProps) {
+  const text = quoteCartTexts[language].whatsappCart(listOf(lines));
   const href = whatsappLink(brand, text);
   return href ? (
     <a className={css.ask} href={href}>
-      {commonQuoteMessages[language].askWhatsapp}
+      {commonQuoteTexts[language].askWhatsapp}
     </a>
   ) : null;
 }

@@ -6,7 +6,7 @@ import { consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import { isGuessable, readCandidates } from '../candidates.ts';
-import type { Channel, CheckAnswer, CheckQuestion, Recognised } from '../schema.ts';
+import type { Channel, CheckAnswer, CheckQuestion, RecognisedThing } from '../schema.ts';
 import { findChannel } from './channels.ts';
 import { type FoundRecord, findRecord } from './find-ours.ts';
 
@@ -17,7 +17,7 @@ const minAnswerMs = 80;
  * Whether it is ours. Anything unknown, incomplete or mistyped gets the same answer after the same
  * work, so that nobody learns how close they came. Throws AppError (429).
  */
-export async function checkOurs(
+export async function answerCheck(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { code = '', sha256 = '' }: CheckQuestion,
   address: string,
@@ -45,8 +45,8 @@ async function mayTellAll(db: Db, networks: ReturnType<typeof networksOf>): Prom
 
 function toRecognised(
   { kind, name, at, cents, who, state, until }: FoundRecord,
-  { brief, unchanged }: Pick<Recognised, 'brief' | 'unchanged'>,
-): Recognised {
+  { brief, unchanged }: Pick<RecognisedThing, 'brief' | 'unchanged'>,
+): RecognisedThing {
   return {
     kind,
     name,
@@ -60,14 +60,14 @@ function toRecognised(
 }
 
 /** For an offer by its own rule, which knows when a day ends in Havana. */
-function standingOf(state: string, until: string | null): Recognised['state'] {
-  if (until === null) return state as Recognised['state'];
+function standingOf(state: string, until: string | null): RecognisedThing['state'] {
+  if (until === null) return state as RecognisedThing['state'];
   const shown = shownState({ state: state as OfferState, validUntil: until }, new Date());
   if (shown === 'sent' || shown === 'accepted') return 'valid';
   return shown === 'superseded' || shown === 'expired' ? shown : 'ended';
 }
 
-function toChannel({ kind, name }: Channel): Recognised {
+function toChannel({ kind, name }: Channel): RecognisedThing {
   const nothing = { at: null, total: null, initials: null };
   return { kind, name, ...nothing, state: 'valid', unchanged: false, brief: false };
 }

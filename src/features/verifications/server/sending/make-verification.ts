@@ -50,11 +50,11 @@ export interface VerificationSubmission {
 /**
  * Makes a verification. The answer does not show whether the code is one of ours. Throws AppError.
  */
-export async function createVerification(
+export async function makeVerification(
   services: Services,
   submission: VerificationSubmission,
 ): Promise<VerificationCreated> {
-  const hash = hashOf(submission);
+  const hash = submissionHash(submission);
   return makeOnce(
     () => findEarlierVerification(services.db, submission.key, hash),
     () => acceptVerification(services, submission, hash),
@@ -166,7 +166,7 @@ function numberOf(written: string | null | undefined): string | null {
 }
 
 /** Without the proof, as a retry may have another one. */
-export function hashOf({
+export function submissionHash({
   input,
   receipts,
   paid,

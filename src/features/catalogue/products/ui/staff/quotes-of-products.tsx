@@ -11,7 +11,7 @@ interface OpenQuotesProps {
   className?: string | undefined;
 }
 
-export function OpenQuotes({ products, className }: OpenQuotesProps) {
+export function QuotesOfProducts({ products, className }: OpenQuotesProps) {
   const { language, call } = useApp();
   const t = openQuotesTexts[language];
   const idList = products.join();

@@ -1,9 +1,10 @@
-import { honeypotField, reportField, textFields } from '../../form-fields.ts';
+import { forgeryReportField, honeypotField, textFields } from '../../form-fields.ts';
 import type { FormFields } from '../../form-problems.ts';
 
-const names = [...textFields, honeypotField, reportField] as const;
+const names = [...textFields, honeypotField, forgeryReportField] as const;
 
-export const readForm = (form: HTMLFormElement) => readFields(form, names) as FormFields;
+export const readVerificationForm = (form: HTMLFormElement) =>
+  readFields(form, names) as FormFields;
 
 export function readFields(
   form: HTMLFormElement,
@@ -14,7 +15,7 @@ export function readFields(
 }
 
 /** Restores a draft, except in fields that somebody has typed in or that a link has filled. */
-export function restoreForm(
+export function restoreVerificationForm(
   form: HTMLFormElement,
   stored: Record<string, string>,
   fields: readonly string[] = textFields,
@@ -23,7 +24,7 @@ export function restoreForm(
   for (const name of fields) {
     const field = form.elements.namedItem(name);
     const own =
-      (name === 'verificationCode' && (linked.has('code') || linked.has(reportField))) ||
+      (name === 'verificationCode' && (linked.has('code') || linked.has(forgeryReportField))) ||
       (name === 'quoteReference' && linked.has('ref'));
     if (own || !stored[name]) continue;
     if (!isWritten(field) || !isUntouched(field)) continue;

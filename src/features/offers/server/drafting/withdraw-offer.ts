@@ -12,11 +12,11 @@ import { offerErrors } from '../../errors.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
-import { takenBackMail } from '../mails/offer-mails.ts';
+import { withdrawalMail } from '../mails/offer-mails.ts';
 import { isNewestNote, noteOf, recordStaffAct } from '../offer-history.ts';
 import { findStaffOffer } from './draft-offer.ts';
 
-interface TakingBack {
+interface WithdrawInput {
   id: string;
   reason: string;
 }
@@ -28,32 +28,32 @@ interface TakingBack {
 export async function withdrawOffer(
   services: Services,
   agent: CurrentUser,
-  { id, reason }: TakingBack,
+  { id, reason }: WithdrawInput,
 ): Promise<StaffOffer> {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
-    if (await isTakenBack(tx, locked, 'withdrawn', reason)) return;
+    if (await isWithdrawn(tx, locked, 'withdrawn', reason)) return;
     if (locked.offer.state !== 'sent') throw new AppError(offerErrors.notSent);
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
-    await recordTakingBack(tx, services, agent, { locked, kind: 'withdrawn', reason });
+    await recordWithdrawal(tx, services, agent, { locked, kind: 'withdrawn', reason });
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
 }
 
 /**
- * Undoes an acceptance: it stays on record with the reason, the offer counts as withdrawn, its
+ * Takes back an acceptance: it stays on record with the reason, the offer counts as withdrawn, its
  * products are free. The same again changes nothing. Throws AppError: not found, not accepted,
  * money is recorded.
  */
-export async function undoAcceptance(
+export async function takeBackAcceptance(
   services: Services,
   agent: CurrentUser,
-  { id, reason }: TakingBack,
+  { id, reason }: WithdrawInput,
 ): Promise<StaffOffer> {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
-    if (await isTakenBack(tx, locked, 'undone', reason)) return;
+    if (await isWithdrawn(tx, locked, 'undone', reason)) return;
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
     if (await hasMoney(tx, locked.row.id)) throw new AppError(offerErrors.hasMoney);
     const acceptance = await tx
@@ -66,23 +66,23 @@ export async function undoAcceptance(
     await tx.updateTable('offer').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     await releaseHolds(tx, sql`offer_id = ${id}`, 'undone');
     await retireUnits(tx, acceptance.id, agent.id);
-    await recordTakingBack(tx, services, agent, { locked, kind: 'undone', reason });
+    await recordWithdrawal(tx, services, agent, { locked, kind: 'undone', reason });
   });
   catalogueChanges(services.database).notify();
   services.wakeWorker();
   return findStaffOffer(services.db, id);
 }
 
-interface TakenBack {
+interface Withdrawal {
   locked: LockedOffer;
   kind: 'withdrawn' | 'undone';
   reason: string;
 }
 
-async function isTakenBack(
+async function isWithdrawn(
   tx: Tx,
   locked: LockedOffer,
-  kind: TakenBack['kind'],
+  kind: Withdrawal['kind'],
   reason: string,
 ): Promise<boolean> {
   const { state } = locked.offer;
@@ -90,11 +90,11 @@ async function isTakenBack(
   return state === 'withdrawn' && isNewestNote(tx, locked, `offer_${kind}`, note);
 }
 
-async function recordTakingBack(
+async function recordWithdrawal(
   tx: Tx,
   { config }: Services,
   agent: CurrentUser,
-  { locked, kind, reason }: TakenBack,
+  { locked, kind, reason }: Withdrawal,
 ): Promise<void> {
   const { offer } = locked;
   await recordStaffAct(tx, agent, locked, {
@@ -104,6 +104,6 @@ async function recordTakingBack(
   });
   await mailAboutOffer(tx, config, locked, {
     event: `offer-${kind} ${offer.id}`,
-    content: takenBackMail(offer, kind, reason),
+    content: withdrawalMail(offer, kind, reason),
   });
 }

@@ -15,13 +15,13 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { profileErrors } from '../errors.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
-import { lockOwner, type Owner, ownVerifications } from './owner.ts';
+import { type AccountOwner, lockOwner, ownVerifications } from './owner.ts';
 
 /**
  * Profile, identity and sessions are deleted; records of transactions stay, detached and visible to
  * administradores only. Throws AppError: the last administrador, or the account is gone.
  */
-export async function deleteAccount(
+export async function deletePerson(
   services: Services,
   personId: string,
   language: Language,
@@ -66,7 +66,7 @@ async function removePerson(
 /** The mail's name in the outbox; it is erased once delivered (retention). */
 export const deletionEvent = 'account-deleted';
 
-async function detachRecords(tx: Tx, person: Owner) {
+async function detachRecords(tx: Tx, person: AccountOwner) {
   const detached_at = new Date();
   const quotes = await tx
     .updateTable('quote')
@@ -99,7 +99,7 @@ async function detachRecords(tx: Tx, person: Owner) {
 async function deleteMails(
   tx: Tx,
   { staffEmail }: Config,
-  { email, email_verified }: Owner,
+  { email, email_verified }: AccountOwner,
   records: readonly { id: string }[],
 ): Promise<void> {
   // An unverified address may receive somebody else's mails; the staff's address receives

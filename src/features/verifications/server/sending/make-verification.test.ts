@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { isTicket } from '../../ticket.ts';
-import { newVerification, nothing, send } from '../testing.ts';
+import { newVerification, noVerifications, submitVerification } from '../testing.ts';
 import {
   anyone,
   from,
-  post,
-  refuse,
-  rows,
-  setUpNewVerifications,
-  shop,
+  postVerification,
+  refusedVerification,
+  setUpShopBehindProxy,
   stored,
+  writtenRows,
   yanet,
 } from './new-verification-testing.ts';
 
-setUpNewVerifications();
+setUpShopBehindProxy();
 
 describe('sending a verification', () => {
   test('gives a ticket; the record says what was written, and by when we answer', async () => {
-    const ticket = await send(anyone);
+    const ticket = await submitVerification(anyone);
     expect(ticket).toMatch(/^MA-T-\d{8}-/);
     expect(isTicket(ticket)).toBe(true);
     const [row] = await stored();
@@ -50,12 +50,12 @@ describe('sending a verification', () => {
   });
 
   test('a number that we cannot read stays as it was written', async () => {
-    await send(anyone, { whatsapp: 'el de mi tía' });
+    await submitVerification(anyone, { whatsapp: 'el de mi tía' });
     expect(await stored()).toMatchObject([{ whatsapp: 'el de mi tía' }]);
   });
 
   test('the owner is who is signed in, and the history begins', async () => {
-    await send(yanet);
+    await submitVerification(yanet);
     expect(await stored()).toMatchObject([{ person_id: yanet.id }]);
     const events = await shop.services.db.selectFrom('event').selectAll().execute();
     expect(events).toMatchObject([
@@ -72,8 +72,11 @@ describe('sending a verification', () => {
       .insertInto('verification_code')
       .values({ code: newVerification.verificationCode, quote_id: quote.id })
       .execute();
-    const known = await post(newVerification, from('10.0.0.1'));
-    const unknown = await post({ ...newVerification, verificationCode: 'NADA' }, from('10.0.0.2'));
+    const known = await postVerification(newVerification, from('10.0.0.1'));
+    const unknown = await postVerification(
+      { ...newVerification, verificationCode: 'NADA' },
+      from('10.0.0.2'),
+    );
     expect(known.status).toBe(unknown.status);
     expect(Object.keys(known.answer)).toEqual(Object.keys(unknown.answer));
     expect(JSON.stringify(known.answer).length).toBe(JSON.stringify(unknown.answer).length);
@@ -84,7 +87,7 @@ describe('sending a verification', () => {
   /** As if the ticket of one that exists were drawn so many times. */
   async function unlucky(times: number, then: (ticket: string) => Promise<void>) {
     const { db } = shop.services;
-    const first = await send(anyone);
+    const first = await submitVerification(anyone);
     await sql
       .raw(`create sequence drawn;
         create function unlucky() returns trigger language plpgsql as $$ begin
@@ -103,16 +106,16 @@ describe('sending a verification', () => {
 
   test('a ticket that exists already is not given again', async () => {
     await unlucky(9, async (first) => {
-      expect(await send(anyone)).not.toBe(first);
-      expect(await rows()).toMatchObject({ tickets: 2 });
+      expect(await submitVerification(anyone)).not.toBe(first);
+      expect(await writtenRows()).toMatchObject({ tickets: 2 });
     });
   });
 
   test('ten tickets in a row that exist are an error, and nothing is written', async () => {
     await unlucky(10, async () => {
-      expect((await refuse(anyone, {})).status).toBe(500);
+      expect((await refusedVerification(anyone, {})).status).toBe(500);
       expect(shop.lines.join('')).toContain('no free ticket');
-      expect(await rows()).toMatchObject({ tickets: 1, mails: 2 });
+      expect(await writtenRows()).toMatchObject({ tickets: 1, mails: 2 });
     });
   });
 
@@ -139,14 +142,14 @@ describe('sending a verification', () => {
     ],
     ['a proof without an answer', { proof: { challenge: 'x' } }, 'proof.nonce'],
   ])('%s is refused in words, and nothing is written', async (_, change, field) => {
-    const { status, fields } = await refuse(anyone, change);
+    const { status, fields } = await refusedVerification(anyone, change);
     expect(status).toBe(400);
     expect(Object.keys(fields ?? {})).toContain(field);
-    expect(await rows()).toEqual(nothing);
+    expect(await writtenRows()).toEqual(noVerifications);
   });
 
   test('what is missing is said in these words', async () => {
-    const { fields } = await refuse(anyone, { verificationCode: '', email: 'x' });
+    const { fields } = await refusedVerification(anyone, { verificationCode: '', email: 'x' });
     expect(fields).toEqual({
       verificationCode: 'El código de verificación es obligatorio',
       email: 'Ingrese un correo electrónico válido',
@@ -154,11 +157,13 @@ describe('sending a verification', () => {
   });
 
   test('a filled honeypot is refused in words, never swallowed', async () => {
-    const { status, code, message } = await refuse(anyone, { website: 'https://x.test' });
+    const { status, code, message } = await refusedVerification(anyone, {
+      website: 'https://x.test',
+    });
     expect([status, code]).toEqual([400, 'leave_empty']);
     expect(message).toContain('Vacíelo');
-    expect(await rows()).toEqual(nothing);
-    await send(anyone, { website: '' });
-    expect(await rows()).toMatchObject({ tickets: 1 });
+    expect(await writtenRows()).toEqual(noVerifications);
+    await submitVerification(anyone, { website: '' });
+    expect(await writtenRows()).toMatchObject({ tickets: 1 });
   });
 });

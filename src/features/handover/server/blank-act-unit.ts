@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
-import { firstName, identifierEnd, isWaiting, provinceOf, receiverOf } from './unit-columns.ts';
+import { firstName, identifierEnd, isWaiting, receiverOf, unitProvince } from './unit-columns.ts';
 
 /** What may stand on a sheet that whoever hands over carries. */
-export interface UnitToHandOver {
+export interface BlankActUnit {
   unit: string;
   name: string;
   identifier: string | null;
@@ -12,13 +12,13 @@ export interface UnitToHandOver {
   receives: string;
 }
 
-export async function readUnitToHandOver(
+export async function readBlankActUnit(
   db: Database,
   which: RawBuilder<unknown>,
-): Promise<UnitToHandOver | undefined> {
-  const { rows } = await sql<UnitToHandOver>`
+): Promise<BlankActUnit | undefined> {
+  const { rows } = await sql<BlankActUnit>`
     select unit.number as unit, unit.name, right(unit.identifier, ${identifierEnd}::int) as identifier,
-      ${provinceOf} as province, ${receiverOf} as receives
+      ${unitProvince} as province, ${receiverOf} as receives
     from unit join quote on quote.id = unit.quote_id where ${isWaiting} and ${which}`.execute(db);
   const [row] = rows;
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-export const offerTexts = defineTexts({
+export const offerStateTexts = defineTexts({
   column: { es: 'Oferta', en: 'Offer' },
   offer: {
     es: (version: number) => `Oferta ${version}`,

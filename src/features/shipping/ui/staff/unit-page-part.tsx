@@ -9,7 +9,7 @@ interface PagePartProps {
 }
 
 /** A boxed part of the page of a unit or a voyage, under its heading. */
-export function PagePart({ id, title, children }: PagePartProps) {
+export function UnitPagePart({ id, title, children }: PagePartProps) {
   return (
     <section className={css.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

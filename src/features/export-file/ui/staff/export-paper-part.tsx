@@ -4,20 +4,20 @@ import { TextField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PaperItem } from '../../items.ts';
-import type { ExportCheck, ExportFile, PaperFacts } from '../../schema.ts';
+import type { ExportPaperItem } from '../../items.ts';
+import type { ExportCheck, ExportFile, ExportPaperFacts } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
-import { papers } from './papers.tsx';
+import { exportPapers } from './export-papers.tsx';
 import { MadeBy, Versions } from './versions.tsx';
 
 interface PaperPartProps {
-  item: PaperItem;
+  item: ExportPaperItem;
   check: ExportCheck;
   unit: ExportFile['unit'];
 }
 
-export function PaperPart({ item, check: { facts: versions }, unit }: PaperPartProps) {
+export function ExportPaperPart({ item, check: { facts: versions }, unit }: PaperPartProps) {
   const [newest] = versions;
   const isWithdrawable = newest && !newest.withdrawn;
   return (
@@ -26,15 +26,15 @@ export function PaperPart({ item, check: { facts: versions }, unit }: PaperPartP
       isCorrected={isWithdrawable === true}
       show={(facts) => <Facts item={item} facts={facts} {...(facts === newest && { unit })} />}
     >
-      <PaperForm item={item} newest={newest} unitId={unit.id} />
+      <ExportPaperForm item={item} newest={newest} unitId={unit.id} />
       {isWithdrawable && <WithdrawForm item={item} version={newest.version} unitId={unit.id} />}
     </Versions>
   );
 }
 
 interface FactsProps {
-  item: PaperItem;
-  facts: PaperFacts;
+  item: ExportPaperItem;
+  facts: ExportPaperFacts;
   /** Its title number is shown beside the title; only with the newest version. */
   unit?: ExportFile['unit'];
 }
@@ -43,7 +43,7 @@ function Facts({ item, facts, unit }: FactsProps) {
   const { language } = useApp();
   const t = exportTexts[language];
   const { withdrawn, note } = facts;
-  const items = papers[item].describe(facts, language);
+  const items = exportPapers[item].describe(facts, language);
   if (note) items.push([t.note, note]);
   if (item === 'title' && unit) {
     const { titleNumber, titleState } = unit;
@@ -63,15 +63,15 @@ function Facts({ item, facts, unit }: FactsProps) {
 }
 
 interface PaperFormProps {
-  item: PaperItem;
-  newest: PaperFacts | undefined;
+  item: ExportPaperItem;
+  newest: ExportPaperFacts | undefined;
   unitId: string;
 }
 
-function PaperForm({ item, newest, unitId: id }: PaperFormProps) {
+function ExportPaperForm({ item, newest, unitId: id }: PaperFormProps) {
   const { language, call } = useApp();
   const t = exportTexts[language];
-  const { Fields, read } = papers[item];
+  const { Fields, read } = exportPapers[item];
 
   function save(fields: FormData) {
     const typed = (name: string) => String(fields.get(name) ?? '').trim();
@@ -92,7 +92,7 @@ function PaperForm({ item, newest, unitId: id }: PaperFormProps) {
 }
 
 interface WithdrawFormProps {
-  item: PaperItem;
+  item: ExportPaperItem;
   version: number;
   unitId: string;
 }

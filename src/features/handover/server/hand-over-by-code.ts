@@ -13,7 +13,7 @@ import { checkLimit, consumeLimit } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { handoverErrors } from '../errors.ts';
-import type { CheckedEntry, HandedOver } from '../schema.ts';
+import type { CheckedEntry, HandoverResult } from '../schema.ts';
 import { codeOf, countWrongTry, isOpenCode, isSameCode, lockCode } from './codes.ts';
 import {
   countWrongTryOfLink,
@@ -23,8 +23,8 @@ import {
 } from './handover-links.ts';
 import {
   findHandover,
-  type HandoverUnit,
   isDelivered,
+  type LockedHandoverUnit,
   lastReached,
   recordHandover,
 } from './record-handover.ts';
@@ -36,17 +36,17 @@ interface HandoverSubmission {
   address: string;
 }
 
-type Outcome = { done: HandedOver } | { refused: ErrorKind };
+type Outcome = { done: HandoverResult } | { refused: ErrorKind };
 
 /**
  * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that
  * is not on it, a wrong code (which is counted), handed over before, too many tries, a key
  * that handed it over to somebody else.
  */
-export async function handOver(
+export async function handOverByCode(
   services: Services,
   request: HandoverSubmission,
-): Promise<HandedOver> {
+): Promise<HandoverResult> {
   const networks = networksOf(request.address);
   await checkLimit(services.db, limits.handoverWrong, networks);
   // Refusals are returned, not thrown: a throw would roll back the counted try.
@@ -91,7 +91,10 @@ async function handOverWithCode(
   return { done: toAnswer(unit, { handedOn, receivedBy }) };
 }
 
-const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOver, 'unitId'>) => ({
+const toAnswer = (
+  { id }: LockedHandoverUnit,
+  { handedOn, receivedBy }: Omit<HandoverResult, 'unitId'>,
+) => ({
   unitId: id,
   handedOn,
   receivedBy,
@@ -103,7 +106,7 @@ const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOve
  */
 export function toPossibleDay(
   day: string,
-  { link, unit, now }: { link: FoundHandoverLink; unit: HandoverUnit; now: Date },
+  { link, unit, now }: { link: FoundHandoverLink; unit: LockedHandoverUnit; now: Date },
 ): string {
   const first = [dayInHavana(link.madeAt), lastReached(unit)].toSorted().at(-1) ?? '';
   const last = dayInHavana(now);
@@ -116,7 +119,7 @@ export async function lockUnitOfLink(
   tx: Tx,
   link: FoundHandoverLink,
   unitId: string,
-): Promise<HandoverUnit | undefined> {
+): Promise<LockedHandoverUnit | undefined> {
   const which = sql`unit.id = ${unitId} and ${isOnLink(link.id)} and ${isUnderWay}`;
   const locked = await lockQuoteWhere(tx, sql`id = (select quote_id from unit where ${which})`);
   const [unit] = locked ? await lockUnits(tx, which) : [];

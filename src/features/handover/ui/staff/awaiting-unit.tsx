@@ -9,15 +9,15 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffUnit } from '../../schema.ts';
+import type { UnitAwaitingHandover } from '../../schema.ts';
 import { staffActTexts } from '../../signed-acts/staff-act-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
-import { linkForm } from './staff-links.tsx';
+import { handoverLinkFormId } from './staff-links.tsx';
 
 const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 
-export function WaitingUnit({ unit }: { unit: StaffUnit }) {
+export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
   const { language } = useApp();
   const t = staffHandoverTexts[language];
   const acts = staffActTexts[language];
@@ -26,7 +26,7 @@ export function WaitingUnit({ unit }: { unit: StaffUnit }) {
       <label className={css.choice}>
         <input
           type="checkbox"
-          form={linkForm}
+          form={handoverLinkFormId}
           name="units"
           value={unit.id}
           aria-label={t.choose(unit.unit)}
@@ -67,7 +67,7 @@ export function WaitingUnit({ unit }: { unit: StaffUnit }) {
   );
 }
 
-function CodeButton({ unit: { id, unit, code, renewals } }: { unit: StaffUnit }) {
+function CodeButton({ unit: { id, unit, code, renewals } }: { unit: UnitAwaitingHandover }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
   const label = code === 'none' ? t.show : t.renew;
@@ -86,7 +86,7 @@ function CodeButton({ unit: { id, unit, code, renewals } }: { unit: StaffUnit })
   );
 }
 
-function WordForm({ unit: { id } }: { unit: StaffUnit }) {
+function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];
   const today = dayInHavana(new Date());

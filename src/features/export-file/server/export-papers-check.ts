@@ -4,7 +4,7 @@ import { type ExportItem, itemLabels } from '../items.ts';
 import { findMissing } from './read-file.ts';
 
 /** Names what is missing before a unit is shipped. A trigger refuses the same, without words. */
-export const checkPapers: StageCheck = async (tx, unitIds, day) =>
+export const checkExportPapers: StageCheck = async (tx, unitIds, day) =>
   (await findMissing(tx, unitIds, day)).map(({ unitId, items }) => ({
     unitId,
     reason: { es: `Falta: ${labelsOf(items, 'es')}.`, en: `Missing: ${labelsOf(items, 'en')}.` },

@@ -1,4 +1,4 @@
-import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
+import { staffProductListTexts } from '#features/catalogue/products/list-messages.ts';
 import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { DownloadIcon, PlusIcon } from '#kit/icons.tsx';
@@ -9,8 +9,8 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 
-export function ListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
-  const t = staffListMessages[useApp().language];
+export function ProductListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
+  const t = staffProductListTexts[useApp().language];
   const { page: _, ...filters } = listQuery;
   return (
     <>
@@ -39,7 +39,7 @@ function newHref({ category }: StaffProductQueryText): string {
 
 export function ProductKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
   const { language, navigate } = useApp();
-  const t = staffListMessages[language];
+  const t = staffProductListTexts[language];
   const more = {
     n: () => void navigate(newHref(listQuery)),
     x: () => {

@@ -1,0 +1,26 @@
+import { beforeEach } from 'vitest';
+import { api } from '#api.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { type Client, setUpShop, shop } from './testing.ts';
+
+export let ids: ProductIds;
+export let yanet: Client;
+export let raul: Client;
+export let marta: Client;
+
+/** A shop with the products to quote, a customer, an agente and an administrador, new for each test. */
+export function setUpQuoteShop(): void {
+  setUpShop();
+  beforeEach(async () => {
+    ids = await restock(shop);
+    yanet = shop.as('customer');
+    raul = shop.as('agente');
+    marta = shop.as('administrador');
+  });
+}
+
+/** Makes a quote of Yanet and returns its id. */
+export async function requestQuote(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
+  return (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
+}
