@@ -1,4 +1,6 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { bothLanguages } from '#platform/text/texts.ts';
+import { uploadTexts } from './messages.ts';
 
 export const uploadErrors = {
   receiptIncomplete: {
@@ -52,7 +54,7 @@ export const uploadErrors = {
   tooManyReceipts: {
     status: 400,
     code: 'too_many_receipts',
-    message: { es: 'Envíe como mucho 3 archivos.', en: 'Send at most 3 files.' },
+    message: bothLanguages(uploadTexts, 'tooMany'),
   },
 } as const satisfies Record<string, ErrorKind>;
 

@@ -160,7 +160,6 @@ const formTexts = defineTexts({
     en: (name: string) => `Progress of ${name}`,
   },
   removeFile: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
-  tooMany: { es: 'Envíe como mucho 3 archivos.', en: 'Send at most 3 files.' },
   leftOut: {
     es: (names: string) => `No se agregó: ${names}.`,
     en: (names: string) => `Not added: ${names}.`,

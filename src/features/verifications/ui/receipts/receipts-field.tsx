@@ -1,8 +1,10 @@
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
+import { uploadTexts } from '#features/uploads/messages.ts';
 import { receiptLimit, receiptTypes } from '#features/uploads/upload-limits.ts';
 import { classNames } from '#kit/class-names.ts';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
+import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import { maxReceipts, receiptField } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
@@ -84,15 +86,15 @@ function useAddChosen(
   submitter: Submitter | undefined,
   onProblem: (message: string | undefined) => void,
 ) {
-  const t = verificationTexts[useApp().language];
+  const { language } = useApp();
   return useCallback(
     (input: HTMLInputElement) => {
       if (!submitter) return;
       const files = [...(input.files ?? [])];
       input.value = '';
-      if (files.length > 0) onProblem(addAll(submitter, files, t));
+      if (files.length > 0) onProblem(addAll(submitter, files, language));
     },
-    [submitter, onProblem, t],
+    [submitter, onProblem, language],
   );
 }
 
@@ -100,8 +102,9 @@ function useAddChosen(
 function addAll(
   submitter: Submitter,
   files: readonly File[],
-  t: (typeof verificationTexts)['es'],
+  language: Language,
 ): string | undefined {
+  const t = verificationTexts[language];
   const problems: string[] = [];
   const left: string[] = [];
   for (const file of files) {
@@ -110,7 +113,8 @@ function addAll(
     else if (submitter.uploads.current().length >= maxReceipts) left.push(file.name);
     else submitter.uploads.add(file);
   }
-  if (left.length > 0) problems.push(`${t.tooMany} ${t.leftOut(left.join(', '))}`);
+  if (left.length > 0)
+    problems.push(`${uploadTexts[language].tooMany} ${t.leftOut(left.join(', '))}`);
   return problems.join(' ') || undefined;
 }
 
