@@ -108,7 +108,15 @@ export const groups: Record<string, Group> = {
   },
   // What is erased, when, and what never.
   retention: {
-    mutate: ['src/platform/retention/erase-expired.ts'],
-    tests: ['src/platform/retention/erase-expired.test.ts'],
+    mutate: [
+      'src/platform/retention/erase-expired.ts',
+      'src/platform/files/erase-files.ts',
+      'src/features/cases/server/expired-case.ts',
+      'src/features/{accounts,handover,mails,matching,quotes,screening,verifications}/server/retention-rules.ts',
+    ],
+    tests: [
+      'src/platform/retention/erase-expired.test.ts',
+      'src/features/{handover,screening}/server/retention-rules.test.ts',
+    ],
   },
 };

@@ -34,18 +34,17 @@ export async function eraseExpired(
   const rules = retentionRules.get();
   if (!dryRun) for (const { blank } of rules) await blank?.(db, time);
   const counts: Record<string, number> = {};
-  for (const { table, expired, count: name, withThem } of rules.flatMap(
-    (each) => each.erased ?? [],
-  )) {
-    const which = sql`(${expired(time)}) ${stays(table, time)}`;
+  for (const rule of rules.flatMap(({ erased }) => erased ?? [])) {
+    const { table, withThem } = rule;
+    const which = sql`(${rule.expired(time)}) ${unlessKept(table, time)}`;
     if (withThem) counts[withThem.count] = await countWith(db, withThem, table, which);
-    counts[name] = await (dryRun ? count : erase)(db, table, which);
+    counts[rule.count] = await (dryRun ? count : erase)(db, table, which);
   }
   return counts;
 }
 
-/** More conditions on the rows of a table, from subjects that still need them. */
-function stays(table: Table, time: RetentionTime): Sql {
+/** What follows the condition of a rule: subjects that still need a row keep it. */
+function unlessKept(table: Table, time: RetentionTime): Sql {
   const kept = retentionRules.get().flatMap(({ keeps }) => keeps?.[table]?.(time) ?? []);
   return sql.join(
     kept.map((condition) => sql`and not (${condition})`),

@@ -23,12 +23,15 @@ interface Place {
   language: Language;
 }
 
-/** The folder of each kind of upload, and whether it may be a PDF, which is stored unchanged. */
-export const uploadKinds = {
-  receipt: { folder: 'receipts', pdf: true },
-  photo: { folder: 'signed-acts', pdf: false },
-} as const;
-export type UploadKind = (typeof uploadKinds)[keyof typeof uploadKinds];
+export interface UploadKind {
+  /** Where its files lie. */
+  folder: string;
+  /** Whether it may be a PDF, which is stored unchanged. */
+  pdf: boolean;
+}
+
+/** What is stored where nothing else is said. */
+const receiptKind: UploadKind = { folder: 'receipts', pdf: true };
 
 interface UploadFile {
   name: string;
@@ -65,7 +68,7 @@ const underWay = new Map<string, Promise<StoredUpload>>();
 
 async function convertAndStore(
   { files, tasks }: Machinery,
-  { read, networks, made, as = uploadKinds.receipt }: UploadFile,
+  { read, networks, made, as = receiptKind }: UploadFile,
   place: Place,
 ): Promise<StoredUpload> {
   const outcome = await queue(networks, async () => {

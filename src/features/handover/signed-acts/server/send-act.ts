@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { shippingErrors } from '#features/shipping/errors.ts';
-import { type StoredUpload, uploadKinds } from '#features/uploads/server/store-upload.ts';
+import type { StoredUpload, UploadKind } from '#features/uploads/server/store-upload.ts';
 import {
   dropUploadParts,
   storeUploads,
@@ -24,6 +24,8 @@ import { type FoundHandoverLink, findHandoverLink } from '../../server/handover-
 import { isDelivered, type LockedHandoverUnit } from '../../server/record-handover.ts';
 import type { CheckedAct, SentAct } from '../schema.ts';
 import { actMail } from './act-mail.ts';
+
+const photoKind: UploadKind = { folder: 'signed-acts', pdf: false };
 
 interface ActSubmission {
   token: string;
@@ -56,7 +58,7 @@ export async function sendAct(services: Services, submission: ActSubmission): Pr
     [limits.signedActLink, before.link.id],
     [limits.signedAct, networksOf(address)],
   ]);
-  const stored = await storeUploads(services, { language, address }, photos, uploadKinds.photo);
+  const stored = await storeUploads(services, { language, address }, photos, photoKind);
   await inTransaction(db, async (tx) => {
     const place = await lockPlace(tx, submission);
     if (place === 'sent') return;
