@@ -4,6 +4,4 @@
 export const lineStates = ['open', 'used', 'aside'] as const;
 export type LineState = (typeof lineStates)[number];
 
-export const linesOnPage = 50;
-
 export const maxParts = 5;

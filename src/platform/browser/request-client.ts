@@ -79,15 +79,9 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
     async submit(make: () => B | undefined) {
       await locked(slot.key, () => {
         const previous = slot.find();
-        const pending = previous && !previous.paused;
-        const now = pending ? undefined : make();
-        if (now) {
-          const request =
-            previous && kind.isSame(previous, now) ? previous : { ...now, key: newKey() };
-          slot.save({ ...request, paused: false, savedAt: Date.now() });
-        }
         // A waiting request is tried at once instead of making a new one.
-        if (pending) tryNow();
+        if (previous && !previous.paused) tryNow();
+        else store(slot, kind, make());
         void run();
       });
     },
@@ -100,4 +94,12 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
       show({ phase: 'idle' });
     },
   };
+}
+
+/** What is sent again without a change is the same request, under its old key. */
+function store<B, A>(slot: Slot<B>, kind: RequestKind<B, A>, now: B | undefined) {
+  if (!now) return;
+  const previous = slot.find();
+  const request = previous && kind.isSame(previous, now) ? previous : { ...now, key: newKey() };
+  slot.save({ ...request, paused: false, savedAt: Date.now() });
 }
