@@ -11,6 +11,7 @@ import { driverTexts } from '../messages.ts';
 import type { ActSlot, ActSlotProps } from './act-slot.ts';
 import { DriverForm } from './driver-form.tsx';
 import css from './handover.module.css';
+import { UnsentNote } from './unsent-note.tsx';
 import { useHandoverEntry } from './use-handover-entry.ts';
 
 interface UnitProps extends ActSlotProps {
@@ -46,7 +47,9 @@ export function HandoverUnit({ ActSlot: Slot, folded, onDone, ...props }: UnitPr
       <p>{t.receives(unit.receives, unit.province)}</p>
       <div aria-live="polite">
         {handedOn && <Notice tone="success" title={t.done(formatDate(handedOn, language))} />}
-        {!handedOn && entry.state !== 'idle' && <PendingEntry entry={entry} />}
+        {!handedOn && entry.state !== 'idle' && (
+          <UnsentNote entry={entry} sending={t.sending} waits={t.waits} />
+        )}
       </div>
       {!handedOn && (
         <Slot {...props} posted={byCode ? null : posted} fold={fold}>
@@ -60,22 +63,6 @@ export function HandoverUnit({ ActSlot: Slot, folded, onDone, ...props }: UnitPr
 }
 
 type Entry = ReturnType<typeof useHandoverEntry>;
-
-function PendingEntry({ entry }: { entry: Entry }) {
-  const t = driverTexts[useApp().language];
-  if (entry.state === 'sending') return <p>{t.sending}</p>;
-  return (
-    <Notice
-      tone="warning"
-      title={t.waits}
-      action={
-        <Button tone="quiet" onClick={entry.cancel}>
-          {t.change}
-        </Button>
-      }
-    />
-  );
-}
 
 function EntryForm({ unit, path, posted, entry }: ActSlotProps & { entry: Entry }) {
   const t = driverTexts[useApp().language];

@@ -4,6 +4,7 @@ import { driverTexts } from '#features/handover/messages.ts';
 import type { ActSlot, ActSlotProps } from '#features/handover/ui/act-slot.ts';
 import { DriverForm } from '#features/handover/ui/driver-form.tsx';
 import css from '#features/handover/ui/handover.module.css';
+import { UnsentNote } from '#features/handover/ui/unsent-note.tsx';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextField } from '#kit/forms/field.tsx';
@@ -33,7 +34,7 @@ export function SignedActPart({ children, fold, ...props }: ComponentProps<ActSl
   return (
     <>
       <div aria-live="polite">
-        {act.state !== 'idle' && <PendingAct act={act} />}
+        {act.state !== 'idle' && <UnsentNote entry={act} sending={t.sending} waits={t.waitsHere} />}
         {act.state === 'idle' && state === 'waiting' && (
           <Notice title={t.arrived.title}>{t.arrived.text}</Notice>
         )}
@@ -56,23 +57,6 @@ export function SignedActPart({ children, fold, ...props }: ComponentProps<ActSl
         open,
       )}
     </>
-  );
-}
-
-function PendingAct({ act }: { act: Act }) {
-  const { language } = useApp();
-  const t = signedActTexts[language];
-  if (act.state === 'sending') return <p>{t.sending}</p>;
-  return (
-    <Notice
-      tone="warning"
-      title={t.waitsHere}
-      action={
-        <Button tone="quiet" onClick={act.cancel}>
-          {driverTexts[language].change}
-        </Button>
-      }
-    />
   );
 }
 
