@@ -13,8 +13,6 @@ export type Queue = (typeof queues)[number];
 export const queueSorts = ['newest', 'oldest', 'due'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
-export const queuePageSize = 50;
-
 /** Staff may undo so long what mails a customer, in milliseconds. */
 export const undoMs = 10_000;
 

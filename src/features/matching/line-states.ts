@@ -4,6 +4,4 @@
 export const bankLineStates = ['open', 'used', 'aside'] as const;
 export type BankLineState = (typeof bankLineStates)[number];
 
-export const linesOnPage = 50;
-
 export const maxMatchParts = 5;

@@ -9,6 +9,5 @@ export const unitQueues = [
 ] as const;
 export type UnitQueue = (typeof unitQueues)[number];
 
-export const unitsOnPage = 50;
 /** No more units are loaded at once. */
 export const maxLoaded = 500;

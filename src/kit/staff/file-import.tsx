@@ -36,7 +36,6 @@ export function FileImport<Report extends { written: boolean }>({
   const field = { id: 'file', label: texts.file, hint: texts.fileHint };
   const control = useControl(field);
   const input = useRef<HTMLInputElement>(null);
-  const retry = failureTexts[useApp().language].retry;
   return (
     <>
       <FieldFrame {...field} className={undefined}>
@@ -62,18 +61,7 @@ export function FileImport<Report extends { written: boolean }>({
           label={busy === 'check' ? texts.checking(file.name) : texts.importing(file.name)}
         />
       )}
-      {problem && file && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={problem}
-          action={
-            <Button size="s" tone="secondary" onClick={() => void importing.check(file)}>
-              {retry}
-            </Button>
-          }
-        />
-      )}
+      {problem && file && <Problem problem={problem} retry={() => void importing.check(file)} />}
       {report &&
         file &&
         busy === undefined &&
@@ -87,5 +75,21 @@ export function FileImport<Report extends { written: boolean }>({
           },
         })}
     </>
+  );
+}
+
+function Problem({ problem, retry }: { problem: string; retry: () => void }) {
+  const t = failureTexts[useApp().language];
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={problem}
+      action={
+        <Button size="s" tone="secondary" onClick={retry}>
+          {t.retry}
+        </Button>
+      }
+    />
   );
 }

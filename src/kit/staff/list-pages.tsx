@@ -1,10 +1,10 @@
+import { listPageSize } from '#platform/calls/page-size.ts';
 import { useApp } from '#web/app-context.ts';
 import { Pagination } from '../data/pagination.tsx';
 import { pagingTexts } from '../messages.ts';
 
 export interface Paging {
   page: number;
-  size: number;
   total: number;
   to: (page: number) => string;
   /** Default "Anterior" and "Siguiente". */
@@ -12,9 +12,9 @@ export interface Paging {
 }
 
 /** Links to the other pages of a list, if there are any. */
-export function ListPages({ page, size, total, to, labels }: Paging) {
+export function ListPages({ page, total, to, labels }: Paging) {
   const t = { ...pagingTexts[useApp().language], ...labels };
-  const last = Math.max(1, Math.ceil(total / size));
+  const last = Math.max(1, Math.ceil(total / listPageSize));
   if (last === 1 && page === 1) return null;
   return (
     <Pagination

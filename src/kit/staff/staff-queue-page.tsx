@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
@@ -100,7 +99,6 @@ function QueueView<
       empty={{ title: queue ? t.noneOfThese : t.none, children: !queue && t.noneText }}
       paging={{
         page,
-        size: listPageSize,
         total,
         to: (other) => addressOf({ page: String(other) }),
       }}

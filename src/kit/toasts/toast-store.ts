@@ -25,20 +25,16 @@ type Pause = 'hover' | 'focus' | 'hidden';
 export function createToastStore() {
   const listeners = new Set<() => void>();
   const remembered = new Map<number, Toast>();
-  const pauses = new Set<Pause>();
   let visible: Toast | null = null;
   let lastId = 0;
   let announcedId = 0;
-  let remainingMs = 0;
-  let startedAt = 0;
-  let clock: ReturnType<typeof setTimeout> | undefined;
+  const clock = createClock((toast) => dismiss(toast.id));
 
   function show(content: ToastContent): number {
-    if (visible) retire(visible);
+    if (visible) forget(visible);
     visible = { ...content, id: ++lastId };
     remembered.set(visible.id, visible);
-    remainingMs = content.deadlineMs ?? SHOWN_MS;
-    run();
+    clock.start(visible);
     notify();
     return visible.id;
   }
@@ -46,38 +42,14 @@ export function createToastStore() {
   /** Without an id: the visible one. */
   function dismiss(id?: number): void {
     if (!visible || (id !== undefined && id !== visible.id)) return;
-    retire(visible);
+    forget(visible);
+    clock.stop();
     visible = null;
-    pauses.delete('hover');
     notify();
   }
 
-  function retire(toast: Toast) {
-    stop();
+  function forget(toast: Toast) {
     setTimeout(() => remembered.delete(toast.id), REMEMBERED_MS);
-  }
-
-  function pause(why: Pause): void {
-    if (pauses.size === 0 && visible && !visible.deadlineMs) {
-      remainingMs -= Date.now() - startedAt;
-      stop();
-    }
-    pauses.add(why);
-  }
-
-  function resume(why: Pause): void {
-    if (pauses.delete(why) && !visible?.deadlineMs) run();
-  }
-
-  function run() {
-    stop();
-    if (!visible || visible.stays || (pauses.size > 0 && !visible.deadlineMs)) return;
-    startedAt = Date.now();
-    clock = setTimeout(dismiss, remainingMs, visible.id);
-  }
-
-  function stop() {
-    clearTimeout(clock);
   }
 
   /** True only once for each toast, so that it is spoken once, even when its region moves. */
@@ -94,8 +66,8 @@ export function createToastStore() {
   return {
     show,
     dismiss,
-    pause,
-    resume,
+    pause: clock.pause,
+    resume: clock.resume,
     claimAnnouncement,
     visible: () => visible,
     remembered: () => [...remembered.values()],
@@ -104,6 +76,46 @@ export function createToastStore() {
       return () => {
         listeners.delete(listener);
       };
+    },
+  };
+}
+
+/** The time of the visible toast, which stops while there is a pause. */
+function createClock(onOver: (toast: Toast) => void) {
+  const pauses = new Set<Pause>();
+  let toast: Toast | null = null;
+  let remainingMs = 0;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function run() {
+    clearTimeout(timer);
+    if (!toast || toast.stays || (pauses.size > 0 && !toast.deadlineMs)) return;
+    startedAt = Date.now();
+    timer = setTimeout(onOver, remainingMs, toast);
+  }
+
+  return {
+    start(next: Toast) {
+      toast = next;
+      remainingMs = next.deadlineMs ?? SHOWN_MS;
+      run();
+    },
+    /** The pointer that paused it is gone with it. */
+    stop() {
+      toast = null;
+      clearTimeout(timer);
+      pauses.delete('hover');
+    },
+    pause(why: Pause): void {
+      if (pauses.size === 0 && toast && !toast.deadlineMs) {
+        remainingMs -= Date.now() - startedAt;
+        clearTimeout(timer);
+      }
+      pauses.add(why);
+    },
+    resume(why: Pause): void {
+      if (pauses.delete(why) && !toast?.deadlineMs) run();
     },
   };
 }

@@ -82,17 +82,9 @@ export function createClient<Content, Answer>(
     async submit(make: () => Content | undefined) {
       await locked(slot.key, () => {
         const previous = slot.find();
-        const pending = previous && !previous.paused;
-        const now = pending ? undefined : make();
-        if (now) {
-          const request =
-            previous && kind.isSame(previous, now)
-              ? previous
-              : { ...now, key: newIdempotencyKey() };
-          slot.save({ ...request, paused: false, savedAt: Date.now() });
-        }
         // A waiting request is tried at once instead of making a new one.
-        if (pending) tryNow();
+        if (previous && !previous.paused) tryNow();
+        else store(slot, kind, make());
         void run();
       });
     },
@@ -105,4 +97,13 @@ export function createClient<Content, Answer>(
       show({ phase: 'idle' });
     },
   };
+}
+
+/** What is sent again without a change is the same request, under its old key. */
+function store<B, A>(slot: Slot<B>, kind: RequestKind<B, A>, now: B | undefined) {
+  if (!now) return;
+  const previous = slot.find();
+  const request =
+    previous && kind.isSame(previous, now) ? previous : { ...now, key: newIdempotencyKey() };
+  slot.save({ ...request, paused: false, savedAt: Date.now() });
 }

@@ -9,12 +9,11 @@ interface PageQuery {
 }
 
 /** The rows of the requested page. */
-export function rowsOf(
-  { page = 1, limit }: PageQuery,
-  pageSize = listPageSize,
-): { size: number; offset: number } {
-  const size = limit ?? pageSize;
-  return { size, offset: (page - 1) * size };
+export function rowsOf({ page = 1, limit = listPageSize }: PageQuery): {
+  size: number;
+  offset: number;
+} {
+  return { size: limit, offset: (page - 1) * limit };
 }
 
 /** What a list answers: the rows of a page, and how many there are on all pages. */
@@ -28,9 +27,8 @@ export function pageReply<Row>(
   call: Call,
   query: PageQuery,
   { rows, total }: ListPage<Row>,
-  pageSize = listPageSize,
 ): Reply<Row[]> {
-  const { size, offset } = rowsOf(query, pageSize);
+  const { size, offset } = rowsOf(query);
   const count = { 'x-total-count': String(total) };
   if (offset + size >= total) return new Reply(rows, { headers: count });
   const next = new URLSearchParams();

@@ -55,65 +55,79 @@ export async function startPostgres(
   const folder = mkdtempSync(join(under, 'mariel-postgres-'));
   const clean = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const user = unprivilegedUser();
-    if (user) chownSync(folder, user.uid, user.gid);
-    const { bin, version } = findPrograms(folder);
-    const data = join(folder, 'data');
-    const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
-    const make = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'];
-    execFileSync(join(bin, 'initdb'), [...make, `--locale=${locale}`], {
-      ...user,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const port = await freePort();
-    const lines = Object.entries({
-      ...settings,
-      listen_addresses: '127.0.0.1',
-      port: String(port),
-      unix_socket_directories: '',
-    }).map(([name, value]) => `${name} = '${value}'\n`);
-    writeFileSync(join(data, 'postgresql.auto.conf'), lines.join(''));
-    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    const start = () => launch(join(bin, 'postgres'), data, url, user);
-    let server = await start();
-    const running = () => server.exitCode === null && server.signalCode === null;
-    const processes = () => [...(server.pid ? [server.pid] : []), ...childrenOf(server.pid)];
-    const keep = abandonAtExit(() => {
-      server.kill('SIGQUIT');
-      clean();
-    });
-    return {
-      url,
-      port,
-      description: `${version}, ${bin}`,
-      processes,
-      running,
-      async kill() {
-        const killed = processes();
-        const ended = once(server, 'exit');
-        for (const pid of killed) killOne(pid);
-        await ended;
-      },
-      async restart() {
-        server = await insist(start);
-      },
-      async stop() {
-        keep();
-        if (running()) {
-          const ended = once(server, 'exit');
-          server.kill('SIGINT');
-          await ended;
-        }
-        clean();
-      },
-    };
+    return await runCluster(await makeCluster(folder, settings), clean);
   } catch (error) {
     clean();
     if (error instanceof NoPostgres) throw error;
     const output = (error as { stderr?: Buffer }).stderr?.toString() ?? String(error);
     throw new NoPostgres(`PostgreSQL did not start: ${output.trim()}`, { cause: error });
   }
+}
+
+interface Cluster extends Pick<PostgresServer, 'url' | 'port' | 'description'> {
+  start(): Promise<ChildProcess>;
+}
+
+/** Writes the data of a server, which `start` then starts as often as wanted. */
+async function makeCluster(folder: string, settings: Record<string, string>): Promise<Cluster> {
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const { bin, version } = findPrograms(folder);
+  const data = join(folder, 'data');
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
+  const make = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'];
+  execFileSync(join(bin, 'initdb'), [...make, `--locale=${locale}`], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const port = await freePort();
+  const lines = Object.entries({
+    ...settings,
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+  }).map(([name, value]) => `${name} = '${value}'\n`);
+  writeFileSync(join(data, 'postgresql.auto.conf'), lines.join(''));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const start = () => launch(join(bin, 'postgres'), data, url, user);
+  return { url, port, description: `${version}, ${bin}`, start };
+}
+
+async function runCluster(
+  { start, ...facts }: Cluster,
+  clean: () => void,
+): Promise<PostgresServer> {
+  let server = await start();
+  const running = () => server.exitCode === null && server.signalCode === null;
+  const processes = () => [...(server.pid ? [server.pid] : []), ...childrenOf(server.pid)];
+  const keep = abandonAtExit(() => {
+    server.kill('SIGQUIT');
+    clean();
+  });
+  return {
+    ...facts,
+    processes,
+    running,
+    async kill() {
+      const killed = processes();
+      const ended = once(server, 'exit');
+      for (const pid of killed) killOne(pid);
+      await ended;
+    },
+    async restart() {
+      server = await insist(start);
+    },
+    async stop() {
+      keep();
+      if (running()) {
+        const ended = once(server, 'exit');
+        server.kill('SIGINT');
+        await ended;
+      }
+      clean();
+    },
+  };
 }
 
 /** Runs `abandon` if this process ends early. Returns a function that cancels it. */

@@ -6,7 +6,6 @@ import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import { caseErrors } from '../errors.ts';
-import { queuePageSize } from '../queue.ts';
 import {
   Assignment,
   Contacted,
@@ -48,10 +47,8 @@ function listRoutes(type: AnyServerCaseType): CallRoute[] {
     serve(
       calls.list,
       { access: 'staff', query: schemas.query, response: z.array(schemas.summary) },
-      async ({ query, caller }, { db }) => {
-        const page = await listCases(db, type, caller.person, query);
-        return pageReply(calls.list, query, page, queuePageSize);
-      },
+      async ({ query, caller }, { db }) =>
+        pageReply(calls.list, query, await listCases(db, type, caller.person, query)),
     ),
     serve(calls.stats, { access: 'staff', response: caseStats(type) }, async ({ caller }, { db }) =>
       countQueue(db, type, caller.person),

@@ -12,6 +12,7 @@ import { SignedActPart } from '../signed-acts/ui/signed-act-part.tsx';
 import { DriverForm } from './driver-form.tsx';
 import css from './handover.module.css';
 import type { LinkedUnitProps } from './linked-unit-props.ts';
+import { UnsentNote } from './unsent-note.tsx';
 import { useHandoverEntry } from './use-handover-entry.ts';
 
 interface UnitProps extends LinkedUnitProps {
@@ -46,7 +47,9 @@ export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
       <p>{t.receives(unit.receives, unit.province)}</p>
       <div aria-live="polite">
         {handedOn && <Notice tone="success" title={t.done(formatDate(handedOn, language))} />}
-        {!handedOn && entry.state !== 'idle' && <PendingEntry entry={entry} />}
+        {!handedOn && entry.state !== 'idle' && (
+          <UnsentNote entry={entry} sending={t.sending} waits={t.waits} />
+        )}
       </div>
       {!handedOn && (
         <SignedActPart {...props} posted={byCode ? null : posted} fold={fold}>
@@ -60,22 +63,6 @@ export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
 }
 
 type Entry = ReturnType<typeof useHandoverEntry>;
-
-function PendingEntry({ entry }: { entry: Entry }) {
-  const t = driverTexts[useApp().language];
-  if (entry.state === 'sending') return <p>{t.sending}</p>;
-  return (
-    <Notice
-      tone="warning"
-      title={t.waits}
-      action={
-        <Button tone="quiet" onClick={entry.cancel}>
-          {t.change}
-        </Button>
-      }
-    />
-  );
-}
 
 function EntryForm({ unit, path, posted, entry }: LinkedUnitProps & { entry: Entry }) {
   const t = driverTexts[useApp().language];

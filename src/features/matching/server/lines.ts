@@ -4,8 +4,9 @@ import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { knownAccounts } from '#features/ledger/server/read-money.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
 import { matchingErrors } from '../errors.ts';
-import { type BankLineState, linesOnPage } from '../line-states.ts';
+import type { BankLineState } from '../line-states.ts';
 import { createProposer } from '../propose-owners.ts';
 import type { BankLine, BankLineDetail, BankLines } from '../schema.ts';
 import { type FoundCandidate, findCandidates, findClaims } from './candidates.ts';
@@ -33,11 +34,12 @@ const columns = sql`line.id, line.seq::text as seq, known.id as "accountId", kno
 export async function listLines(
   db: Database,
   agent: CurrentUser,
-  { state = 'open', page = 1 }: { state?: BankLineState | undefined; page?: number | undefined },
+  { state = 'open', page }: { state?: BankLineState | undefined; page?: number | undefined },
 ): Promise<BankLines> {
+  const { size, offset } = rowsOf({ page });
   const { rows } = await sql<ReadBankLine & { total: number }>`
     with shown as (select * from bank_statement_line where state = ${state}
-      order by moved_on desc, seq desc limit ${linesOnPage} offset ${(page - 1) * linesOnPage})
+      order by moved_on desc, seq desc limit ${size} offset ${offset})
     select ${columns},
       (select count(*)::int from bank_statement_line where state = ${state}) as total
     from (${withLeft(sql`shown`)}) line join ${knownAccounts} known using (account_key)

@@ -6,10 +6,11 @@ import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { writeRead } from '#features/accounts/server/audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
 import { toIsoMoment } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
-import { type UnitQueue, unitQueues, unitsOnPage } from '../units-list.ts';
+import { type UnitQueue, unitQueues } from '../units-list.ts';
 import { holdColumn, stagesColumn } from './read-journey.ts';
 
 /** In a query: all units of orders that stand, as `u`. */
@@ -58,18 +59,19 @@ export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
 export async function listUnits(
   db: Database,
   agent: CurrentUser,
-  { queue = 'under_way', stage, q, page = 1 }: z.output<typeof UnitQuery>,
+  { queue = 'under_way', stage, q, page }: z.output<typeof UnitQuery>,
 ): Promise<UnitList> {
   const words = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const found = sql`${mayRead(agent)}
     and (${q ?? ''} = '' or plain(concat_ws(' ', u.number, u.identifier, u.name, u.customer_name)) like plain(${words}))`;
+  const { size, offset } = rowsOf({ page });
   const ofStage = stage ? sql`u.reached_stage = ${stage}` : sql`true`;
   const [listed, counted] = await Promise.all([
     sql<ListedRow & { total: number }>`
       select ${listedColumns}, count(*) over ()::int as total from ${standing}
       where ${found} and ${ofStage} and ${queueConditions[queue]}
       order by u.next_on nulls last, u.last_at desc, ${numbered}
-      limit ${unitsOnPage} offset ${(page - 1) * unitsOnPage}`.execute(db),
+      limit ${size} offset ${offset}`.execute(db),
     countUnits(db, agent),
   ]);
   return {

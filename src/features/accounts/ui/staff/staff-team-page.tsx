@@ -6,7 +6,6 @@ import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -55,7 +54,6 @@ function StaffTeamPage({ data: { q, page: number, total, people } }: { data: Sta
         empty={{ title: t.none, children: t.noneText }}
         paging={{
           page: number,
-          size: listPageSize,
           total,
           to: (other) => href(staffRoutes.staffTeam, {}, { q, page: other }),
         }}

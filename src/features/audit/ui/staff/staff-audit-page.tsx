@@ -2,7 +2,6 @@ import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Language } from '#platform/text/language.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { formatMoment } from '#platform/time/dates.ts';
@@ -69,7 +68,6 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
       }}
       paging={{
         page: data.page,
-        size: listPageSize,
         total,
         to: (other) => href(staffRoutes.staffAudit, {}, { ...filters, page: other }),
         labels: { previous: t.previous, next: t.next },

@@ -5,7 +5,7 @@ import { personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import type { CaseType } from '../../case-type.ts';
-import { type Queue, queuePageSize } from '../../queue.ts';
+import type { Queue } from '../../queue.ts';
 import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
 import type { CaseRow } from '../tables.ts';
 
@@ -119,7 +119,7 @@ export function onPage(
   order: RawBuilder<unknown>,
   pages: Pick<CaseFilterValues, 'page' | 'limit'>,
 ): CaseCondition {
-  const { size, offset } = rowsOf(pages, queuePageSize);
+  const { size, offset } = rowsOf(pages);
   return sql`${sql.ref(`${table}.id`)} = any (array(
     select id from ${sql.table(table)} where ${condition} order by ${order}
     limit ${size} offset ${offset}))`;

@@ -7,7 +7,6 @@ import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
-import { queuePageSize } from '../../queue.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
 import type { CaseWire, StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
@@ -119,7 +118,6 @@ function CaseList({ screen, data }: CaseListProps) {
       }}
       paging={{
         page: Number(query.page ?? 1),
-        size: queuePageSize,
         total: count,
         to: (page) => to(listQuery(query, { page })),
       }}

@@ -12,6 +12,7 @@ import { driverTexts } from '../../messages.ts';
 import { DriverForm } from '../../ui/driver-form.tsx';
 import css from '../../ui/handover.module.css';
 import type { LinkedUnitProps } from '../../ui/linked-unit-props.ts';
+import { UnsentNote } from '../../ui/unsent-note.tsx';
 import { actDoneKey, actFields, sendActAction } from '../form-fields.ts';
 import { signedActTexts } from '../messages.ts';
 import { useSignedAct } from './use-signed-act.ts';
@@ -40,7 +41,7 @@ export function SignedActPart({ children, fold, ...props }: SignedActProps) {
   return (
     <>
       <div aria-live="polite">
-        {act.state !== 'idle' && <PendingAct act={act} />}
+        {act.state !== 'idle' && <UnsentNote entry={act} sending={t.sending} waits={t.waitsHere} />}
         {act.state === 'idle' && state === 'waiting' && (
           <Notice title={t.arrived.title}>{t.arrived.text}</Notice>
         )}
@@ -63,23 +64,6 @@ export function SignedActPart({ children, fold, ...props }: SignedActProps) {
         open,
       )}
     </>
-  );
-}
-
-function PendingAct({ act }: { act: Act }) {
-  const { language } = useApp();
-  const t = signedActTexts[language];
-  if (act.state === 'sending') return <p>{t.sending}</p>;
-  return (
-    <Notice
-      tone="warning"
-      title={t.waitsHere}
-      action={
-        <Button tone="quiet" onClick={act.cancel}>
-          {driverTexts[language].change}
-        </Button>
-      }
-    />
   );
 }
 

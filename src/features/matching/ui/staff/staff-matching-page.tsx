@@ -15,7 +15,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LoadContext } from '#web/page.ts';
-import { type BankLineState, bankLineStates, linesOnPage } from '../../line-states.ts';
+import { type BankLineState, bankLineStates } from '../../line-states.ts';
 import type { BankLine, BankLineDetail, BankLines } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 import { GoneLine, LinePanel } from './line-panel.tsx';
@@ -90,7 +90,7 @@ function MatchingPage({ data }: { data: MatchingData }) {
         title: t.empty[state],
         children: state === 'open' && (accounts > 0 ? t.emptyText : t.noAccounts),
       }}
-      paging={{ page: data.page, size: linesOnPage, total, to: (page) => to({ page }) }}
+      paging={{ page: data.page, total, to: (page) => to({ page }) }}
       actions={
         <>
           <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffStatement)}>

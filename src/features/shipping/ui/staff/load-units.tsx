@@ -4,12 +4,13 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, TextField } from '#kit/forms/field.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import { useAction } from '#kit/use-action.ts';
+import { listPageSize } from '#platform/calls/page-size.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit, UnitList } from '../../staff-schema.ts';
-import { maxLoaded, unitsOnPage } from '../../units-list.ts';
+import { maxLoaded } from '../../units-list.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { UnitNext } from './unit-state.tsx';
@@ -49,7 +50,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
     <Disclosure summary={t.load}>
       <div className={css.form}>
         <p className={css.quiet}>{t.loadHint}</p>
-        {first.total > unitsOnPage && (
+        {first.total > listPageSize && (
           <Search busy={reading} search={(words) => void read({ page: 1, q: words })} />
         )}
         <p ref={start} className={css.quiet} role="status" tabIndex={-1}>
@@ -58,7 +59,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
             : emptyText(q, language)}
         </p>
         {units.length > 0 && <Candidates units={units} marked={marked} mark={mark} />}
-        {total > unitsOnPage && <Pages list={list} busy={reading} turn={(to) => void turn(to)} />}
+        {total > listPageSize && <Pages list={list} busy={reading} turn={(to) => void turn(to)} />}
         <form className={css.form} onSubmit={load}>
           <p className={css.quiet} role="status">
             {t.marked(marked.length)} {tooMany && t.tooMany(maxLoaded)}
@@ -84,8 +85,8 @@ const emptyText = (q: string, language: Language) =>
   q ? staffUnitTexts[language].empty.all : staffVoyageTexts[language].noCandidates;
 
 const spanOf = (page: number, count: number): [number, number] => [
-  (page - 1) * unitsOnPage + 1,
-  (page - 1) * unitsOnPage + count,
+  (page - 1) * listPageSize + 1,
+  (page - 1) * listPageSize + count,
 ];
 
 interface ListFilters {
@@ -147,7 +148,7 @@ function Pages({ list: { page, total }, busy, turn }: PagesProps) {
       <Button
         size="s"
         tone="secondary"
-        disabled={page * unitsOnPage >= total || busy}
+        disabled={page * listPageSize >= total || busy}
         onClick={() => turn(page + 1)}
       >
         {t.nextUnits}

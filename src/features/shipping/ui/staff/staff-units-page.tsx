@@ -11,7 +11,7 @@ import { useApp } from '#web/app-context.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit, UnitList } from '../../staff-schema.ts';
 import { type Stage, stageLabels, stages } from '../../stages.ts';
-import { type UnitQueue, unitQueues, unitsOnPage } from '../../units-list.ts';
+import { type UnitQueue, unitQueues } from '../../units-list.ts';
 import css from './shipping.module.css';
 import { UnitNext, UnitState } from './unit-state.tsx';
 
@@ -58,7 +58,6 @@ function UnitsPage({ data }: { data: UnitsData }) {
       empty={{ title: t.empty[queue], children: t.emptyText }}
       paging={{
         page: data.page,
-        size: unitsOnPage,
         total,
         to: (page) => list({ queue: inQueue, stage, q, page }),
       }}

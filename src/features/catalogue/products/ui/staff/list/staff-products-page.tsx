@@ -10,7 +10,6 @@ import { ButtonLink } from '#kit/button.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
-import { listPageSize } from '#platform/calls/page-size.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -69,7 +68,6 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
         below={<ProductKeys listQuery={listQuery} />}
         paging={{
           page: Number(listQuery.page ?? 1),
-          size: listPageSize,
           total,
           to: (page) => listHref(listQuery, page === 1 ? {} : { page: String(page) }),
         }}
