@@ -31,7 +31,7 @@ const checkedKinds = [
 export type CheckedKind = (typeof checkedKinds)[number];
 
 /** Only what somebody needs to compare a thing with what we know. */
-export const RecognisedThing = z.object({
+export const Recognition = z.object({
   kind: z.enum(checkedKinds),
   /** Its name, as we write it. */
   name: z.string(),
@@ -44,10 +44,10 @@ export const RecognisedThing = z.object({
   /** This network asks too often: amount and initials are left out. */
   brief: z.boolean(),
 });
-export type RecognisedThing = z.infer<typeof RecognisedThing>;
+export type Recognition = z.infer<typeof Recognition>;
 
 /** Null for anything unknown, incomplete or mistyped. */
-export const CheckAnswer = z.object({ ours: RecognisedThing.nullable() });
+export const CheckAnswer = z.object({ ours: Recognition.nullable() });
 export type CheckAnswer = z.infer<typeof CheckAnswer>;
 
 export const Channel = z.object({

@@ -6,7 +6,7 @@ import { consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import { isGuessable, readCandidates } from '../candidates.ts';
-import type { Channel, CheckAnswer, CheckQuestion, RecognisedThing } from '../schema.ts';
+import type { Channel, CheckAnswer, CheckQuestion, Recognition } from '../schema.ts';
 import { findChannel } from './channels.ts';
 import { type FoundRecord, findRecord } from './find-ours.ts';
 
@@ -45,8 +45,8 @@ async function mayTellAll(db: Db, networks: ReturnType<typeof networksOf>): Prom
 
 function toRecognised(
   { kind, name, at, cents, who, state, until }: FoundRecord,
-  { brief, unchanged }: Pick<RecognisedThing, 'brief' | 'unchanged'>,
-): RecognisedThing {
+  { brief, unchanged }: Pick<Recognition, 'brief' | 'unchanged'>,
+): Recognition {
   return {
     kind,
     name,
@@ -60,14 +60,14 @@ function toRecognised(
 }
 
 /** For an offer by its own rule, which knows when a day ends in Havana. */
-function standingOf(state: string, until: string | null): RecognisedThing['state'] {
-  if (until === null) return state as RecognisedThing['state'];
+function standingOf(state: string, until: string | null): Recognition['state'] {
+  if (until === null) return state as Recognition['state'];
   const shown = shownState({ state: state as OfferState, validUntil: until }, new Date());
   if (shown === 'sent' || shown === 'accepted') return 'valid';
   return shown === 'superseded' || shown === 'expired' ? shown : 'ended';
 }
 
-function toChannel({ kind, name }: Channel): RecognisedThing {
+function toChannel({ kind, name }: Channel): Recognition {
   const nothing = { at: null, total: null, initials: null };
   return { kind, name, ...nothing, state: 'valid', unchanged: false, brief: false };
 }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { CheckedKind } from '../schema.ts';
 
 /** What to look for; '' matches nothing. */
-export interface WantedThing {
+export interface LookupKeys {
   number: string;
   code: string;
   sha256: string;
@@ -26,7 +26,7 @@ export interface FoundRecord {
 /** Looks everywhere in one statement, so that every question costs the same index lookups. */
 export async function findRecord(
   db: Database,
-  wanted: WantedThing,
+  wanted: LookupKeys,
 ): Promise<FoundRecord | undefined> {
   const places = [quotes, tickets, codes, documents, accounts, offers].map((place) =>
     place(wanted),
@@ -38,25 +38,25 @@ export async function findRecord(
 const quoteState = sql`case when ${quoteIsOver('q')}
   then 'ended' else 'valid' end`;
 
-const quotes = ({ number }: WantedThing): RawBuilder<unknown> => sql`
+const quotes = ({ number }: LookupKeys): RawBuilder<unknown> => sql`
   select 'quote' as kind, q.reference as name, q.created_at as at, q.total_cents as cents,
     q.customer_name as who, ${quoteState} as state, null as until
   from quote q where q.reference = ${number}`;
 
 /** Only an account has the name of the sender. */
-const tickets = ({ number }: WantedThing): RawBuilder<unknown> => sql`
+const tickets = ({ number }: LookupKeys): RawBuilder<unknown> => sql`
   select 'ticket', v.ticket, v.created_at, null,
     (select nullif(trim(p.first_name || ' ' || p.last_name), '') from person p
       where p.id = v.person_id),
     'valid', null
   from verification v where v.ticket = ${number}`;
 
-const codes = ({ code }: WantedThing): RawBuilder<unknown> => sql`
+const codes = ({ code }: LookupKeys): RawBuilder<unknown> => sql`
   select 'code', c.code, c.issued_at, q.total_cents, q.customer_name, ${quoteState}, null
   from verification_code c join quote q on q.id = c.quote_id where c.code = ${code}`;
 
 /** A paper of a quote that was amended since is superseded. */
-const documents = ({ code, sha256 }: WantedThing): RawBuilder<unknown> => sql`
+const documents = ({ code, sha256 }: LookupKeys): RawBuilder<unknown> => sql`
   select d.kind, d.number, d.issued_at, case when d.kind <> 'handover' then d.total_cents end, q.customer_name,
     case when o.id is not null then ${offerStands('o')}
       when d.entry_id is not null then ${entryPaperState}
@@ -89,7 +89,7 @@ const statementState = sql`case
     then 'valid' else 'superseded' end`;
 
 /** Closed accounts too, where nobody should pay any more. */
-const accounts = ({ account }: WantedThing): RawBuilder<unknown> => sql`
+const accounts = ({ account }: LookupKeys): RawBuilder<unknown> => sql`
   (select 'account', i.account, i.approved_at, null, null,
     case when i.closed or exists (select from payment_instruction later
         where later.way = i.way and later.version > i.version and later.approved_at is not null)
@@ -99,7 +99,7 @@ const accounts = ({ account }: WantedThing): RawBuilder<unknown> => sql`
   order by state desc, i.version desc limit 1)`;
 
 /** After acceptance the total includes the chosen options. Drafts are left out. */
-const offers = ({ number }: WantedThing): RawBuilder<unknown> => sql`
+const offers = ({ number }: LookupKeys): RawBuilder<unknown> => sql`
   select 'offer', o.number, o.sent_at, coalesce(a.total_cents, o.total_cents), q.customer_name,
     ${offerStands('o')}, o.valid_until::text
   from offer o join quote q on q.id = o.quote_id

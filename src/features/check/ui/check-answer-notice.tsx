@@ -7,7 +7,7 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { checkTexts } from '../messages.ts';
-import type { CheckAnswer, RecognisedThing } from '../schema.ts';
+import type { CheckAnswer, Recognition } from '../schema.ts';
 
 /** The answer: ours, no longer valid, or unknown. */
 export function CheckAnswerNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
@@ -31,7 +31,7 @@ export function CheckAnswerNotice({ answer, report }: { answer: CheckAnswer; rep
   );
 }
 
-function Ours({ ours }: { ours: RecognisedThing }) {
+function Ours({ ours }: { ours: Recognition }) {
   const { language } = useApp();
   const t = checkTexts[language];
   const { state, unchanged, kind, name, at, total, initials, brief } = ours;

@@ -32,14 +32,14 @@ async function preloadNextPage(): Promise<void> {
 
 const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEntry);
 
-type MissingFact = 'signed-out' | 'contact';
+type QuoteObstacle = 'signed-out' | 'contact';
 type ShowLines = (lines: readonly CurrentLine[]) => void;
 
 /** Turns the cart into a quotation, exactly once; `showLines` shows the current lines of a 409. */
 export function useQuotation(showLines: ShowLines) {
   const { person, language } = useApp();
   /** What the person must do before it can be sent. */
-  const [missing, setMissing] = useState<MissingFact>();
+  const [missing, setMissing] = useState<QuoteObstacle>();
   const request = useQuoteRequest(setMissing, showLines);
 
   async function submit(customer: CurrentUser) {
@@ -77,7 +77,7 @@ export function useQuotation(showLines: ShowLines) {
   };
 }
 
-function useQuoteRequest(onMissing: (missing: MissingFact) => void, showLines: ShowLines) {
+function useQuoteRequest(onMissing: (missing: QuoteObstacle) => void, showLines: ShowLines) {
   const app = useApp();
   return usePendingRequest(quoteRequests, app.person?.id, {
     isSame: isSameQuote,
