@@ -20,7 +20,7 @@ test('el estado de cuenta entra, un pago se anota con el teclado, el cliente lo 
   newPerson,
 }) => {
   const { page } = await newPerson({ device: 'phone' });
-  const reference = await openNewOffer(newPerson, page, 'conciliar@prueba.test');
+  const reference = await openNewOffer(page, 'conciliar@prueba.test');
   await acceptOffer(page);
 
   const { page: staff } = await newPerson();

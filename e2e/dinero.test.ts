@@ -18,7 +18,7 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   newPerson,
 }) => {
   const { page } = await newPerson({ device: 'phone' });
-  const reference = await openNewOffer(newPerson, page, 'dinero@prueba.test');
+  const reference = await openNewOffer(page, 'dinero@prueba.test');
   await page.getByRole('button', { name: 'Compartir con quien paga' }).click();
   const shared = page.getByRole('link', { name: /\/oferta\// });
   const path = new URL((await shared.getAttribute('href')) ?? '').pathname;

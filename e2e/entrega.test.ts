@@ -16,7 +16,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   const customer = await newPerson({ device: 'phone' });
   const email = 'entrega@prueba.test';
   const reference = await quoteFor(customer.page, email, mazda);
-  await sendOffer(newPerson, reference, { pieces: 2 });
+  await sendOffer(reference, { pieces: 2 });
   await customer.open(`${await linkInMail(email)}/aceptar`);
   await customer.page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(customer.page.getByText('Oferta aceptada'));

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
@@ -10,12 +12,19 @@ import { quoteFor } from './shopping.ts';
 // It is ordered when wanted: no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
+/** The same names each time, and never the same file: a list is imported once, by a first try too. */
+function newList() {
+  const name = 'lista-inventada.csv';
+  const text = readFileSync(`demo/screening/${name}`, 'utf8').replace('demo-4', randomUUID());
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
+
 test('el expediente de una unidad dice qué falta, y deja de decirlo cuando está', async ({
   newPerson,
 }) => {
   const customer = await newPerson({ device: 'phone' });
   const reference = await quoteFor(customer.page, 'expediente@prueba.test', fridge);
-  await sendOffer(newPerson, reference);
+  await sendOffer(reference);
   await customer.page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
   await seeDetail(customer.page, reference).click();
   await customer.page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
@@ -26,9 +35,7 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   const { page } = await newPerson({ device: 'phone' });
   await signIn(page, raul, '/admin/screening');
   await live(page);
-  await page
-    .getByLabel('Lista consolidada (CSV)')
-    .setInputFiles('demo/screening/lista-inventada.csv');
+  await page.getByLabel('Lista consolidada (CSV)').setInputFiles(newList());
   await sees(page.getByText('Revisado: lista-inventada.csv'));
   await page.getByRole('button', { name: 'Traer esta lista' }).click();
   await sees(page.getByRole('heading', { name: 'Lista traída' }));

@@ -22,7 +22,7 @@ export async function orderOnItsWay(
   { pieces = 1 }: { pieces?: number } = {},
 ): Promise<OrderOnItsWay> {
   const reference = await quoteOf(email);
-  await sendOffer(newPerson, reference, { pieces });
+  await sendOffer(reference, { pieces });
   const { page } = await newPerson({ device: 'phone' });
   await signIn(page, { email });
   const [quote] = await call<{ id: string; offer: { number: string } }[]>(

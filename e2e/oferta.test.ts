@@ -12,7 +12,7 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
 }) => {
   const email = 'oferta.por.enlace@prueba.test';
   const reference = await quoteFor((await newPerson()).page, email, mazda);
-  await sendOffer(newPerson, reference);
+  await sendOffer(reference);
   const path = await linkInMail(email);
   const { page, context, open, asked, expects } = await newPerson({
     device: 'phone',
@@ -47,7 +47,7 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   await sees(page.getByRole('heading', { name: 'Qué sigue' }));
   expect(await sideways(page)).toEqual([]);
   // Months later customs names its price: a second consent, by the same link and in two taps.
-  await nameCustoms(newPerson, reference);
+  await nameCustoms(reference);
   await open(path);
   await sees(page.getByText('La Aduana de Cuba puso precio: US$1,234.50'));
   await page.getByText('Aceptar este precio').click();
@@ -63,7 +63,7 @@ test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta'
 }) => {
   const { page } = await newPerson({ device: 'phone' });
   const reference = await quoteFor(page, 'oferta.en.portal@prueba.test', mazda);
-  await sendOffer(newPerson, reference);
+  await sendOffer(reference);
   await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
   await seeDetail(page, reference).click();
   await page.getByRole('link', { name: 'Ver y responder la oferta' }).click();

@@ -4,16 +4,16 @@ import { expect } from 'vitest';
 import { mailsTo } from './inbox.ts';
 import { seeDetail } from './my-quotes.ts';
 import { raul } from './panels.ts';
-import { type NewPerson, sees, signIn } from './people.ts';
+import { type Entrant, enteredJar, sees, shopOrigin } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 // It is ordered when wanted: no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 /** Somebody asks for a fridge, Raúl offers it for US$2,549, and they open the offer in their account. */
-export async function openNewOffer(newPerson: NewPerson, page: Page, email: string) {
+export async function openNewOffer(page: Page, email: string) {
   const reference = await quoteFor(page, email, fridge);
-  await sendOffer(newPerson, reference);
+  await sendOffer(reference);
   await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
   await seeDetail(page, reference).click();
   await page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
@@ -29,17 +29,15 @@ export async function acceptOffer(page: Page): Promise<void> {
 
 /** Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option. */
 export async function sendOffer(
-  newPerson: NewPerson,
   reference: string,
   { pieces }: { pieces?: number } = {},
 ): Promise<void> {
-  const { page } = await newPerson();
-  await signIn(page, raul);
-  const quotes = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
-  const offer = await call<Draft>(page, 'POST', `/api/admin/quotes/${quotes[0]?.id}/offers`, {});
+  const callAsRaul = await callerFor(raul);
+  const quotes = await callAsRaul<Found[]>('GET', `/api/admin/quotes?q=${reference}`);
+  const offer = await callAsRaul<Draft>('POST', `/api/admin/quotes/${quotes[0]?.id}/offers`, {});
   const { id, revision, validUntil, language, note, lines, plan, estimates } = offer;
   const extra = { quantity: 1, productId: null, costCents: null };
-  const saved = await call<Draft>(page, 'PUT', `/api/admin/offers/${id}`, {
+  const saved = await callAsRaul<Draft>('PUT', `/api/admin/offers/${id}`, {
     ...{ expected: revision, validUntil, language, note, plan, estimates },
     lines: [
       ...lines
@@ -50,17 +48,20 @@ export async function sendOffer(
       { ...extra, kind: 'fee', text: 'Cuidado en almacén', unitCents: 15_000, optional: true },
     ],
   });
-  await call(page, 'POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
+  await callAsRaul('POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
 }
 
 /** Raúl records what Cuban customs named for the accepted offer of a quotation: US$1,234.50. */
-export async function nameCustoms(newPerson: NewPerson, reference: string): Promise<void> {
-  const { page } = await newPerson();
-  await signIn(page, raul);
-  const quotes = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
-  const offers = await call<Draft[]>(page, 'GET', `/api/admin/quotes/${quotes[0]?.id}/offers`);
+export async function nameCustoms(reference: string): Promise<void> {
+  const callAsRaul = await callerFor(raul);
+  const quotes = await callAsRaul<Found[]>('GET', `/api/admin/quotes?q=${reference}`);
+  const offers = await callAsRaul<Draft[]>('GET', `/api/admin/quotes/${quotes[0]?.id}/offers`);
   const named = { cents: 123_450, namedOn: '2026-11-01', source: 'Aduana de Mariel' };
-  await call(page, 'POST', `/api/admin/offers/${offers[0]?.id}/customs`, named);
+  await callAsRaul('POST', `/api/admin/offers/${offers[0]?.id}/customs`, named);
+}
+
+interface Found {
+  id: string;
 }
 
 interface Draft {
@@ -72,6 +73,27 @@ interface Draft {
   lines: { kind: string }[];
   plan: object[];
   estimates: object[];
+}
+
+/** Calls as the panel does, for somebody whose journey this is not: without a browser. */
+async function callerFor(who: Entrant) {
+  const jar = await enteredJar(who);
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await jar.visit(path, {
+      method,
+      headers: {
+        origin: shopOrigin(),
+        'idempotency-key': randomUUID(),
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect([path, answer.status], answer.text).toEqual([
+      path,
+      answer.status < 400 ? answer.status : 200,
+    ]);
+    return JSON.parse(answer.text) as T;
+  };
 }
 
 /** As the panel calls, in the page's own session. */

@@ -15,7 +15,7 @@ test('Yanet opina por el enlace, sin JavaScript; Raúl responde, y cualquiera lo
 }) => {
   const customer = await newPerson({ device: 'phone' });
   const email = 'opina@prueba.test';
-  const reference = await openNewOffer(newPerson, customer.page, email);
+  const reference = await openNewOffer(customer.page, email);
   await acceptOffer(customer.page);
   await letShip(newPerson, reference);
   const staff = (await newPerson()).page;

@@ -26,7 +26,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
 }) => {
   const customer = await newPerson({ device: 'phone' });
   const reference = await quoteFor(customer.page, 'unidades@prueba.test', fridge);
-  await sendOffer(newPerson, reference);
+  await sendOffer(reference);
   await customer.page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
   await seeDetail(customer.page, reference).click();
   await customer.page.getByRole('link', { name: 'Ver y responder la oferta' }).click();

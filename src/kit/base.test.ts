@@ -17,7 +17,7 @@ const texts: [string, string[]][] = [
   ['on', ['teal', 'teal-dark', 'coral', 'green']],
 ];
 
-describe.each(Object.entries(themes))('%s', (_, colours) => {
+describe.each(Object.entries(themes))('in the %s theme', (_, colours) => {
   test.each(texts)('what is written in %s is read on every ground it stands on', (name, on) => {
     for (const ground of on) {
       expect(contrast(colours, name, ground), ground).toBeGreaterThanOrEqual(7);

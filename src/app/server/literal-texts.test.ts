@@ -50,6 +50,6 @@ test.each([
   ...['Cuenta eliminada', 'Su cuenta ha sido eliminada exitosamente'],
   'No se pudo eliminar la cuenta',
   'Ana fue agregado a su cotización',
-])('%s', (literal) => {
+])('the shop says «%s»', (literal) => {
   expect(spanish).toContain(literal);
 });

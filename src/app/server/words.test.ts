@@ -95,7 +95,7 @@ describe('one style of numbers', () => {
 describe('every sign of the texts is in the fonts of a plain Android', () => {
   // Roboto has Latin letters and these; the arrow of SPEC's sentence is drawn (kit/arrow-text.tsx).
   const signs = /^[\p{Script=Latin}\d\s!-~\u00a0¡¿«»“”‘’–—−…·×²³ºª°©]*$/u;
-  test.each(languages)('%s', (language) => {
+  test.each(languages)('in %s', (language) => {
     const strange = sentences
       .filter((each) => each.language === language)
       .filter(({ text }) => !signs.test(text.replace('FOB USA → Cuba', 'FOB USA Cuba')));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
-import { categories } from '#features/catalogue/categories.ts';
+import { categories, type ProductCategory } from '#features/catalogue/categories.ts';
 import { classNames } from '#kit/class-names.ts';
 import { MenuIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
@@ -13,7 +13,23 @@ import { DataButton } from './data-button.tsx';
 import css from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
 
-const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
+interface MenuPlace {
+  at: number;
+  /** A shorter name than the category has. */
+  name?: 'tricycles';
+  /** Only the narrow menu has it. */
+  narrowOnly?: true;
+}
+
+const menuPlaces: Record<ProductCategory, MenuPlace> = {
+  electrodomesticos: { at: 1 },
+  triciclos: { at: 2, name: 'tricycles' },
+  automobiles: { at: 3 },
+  motocicletas: { at: 4, narrowOnly: true },
+};
+const navigation = categories
+  .map(({ slug, plural }) => ({ slug, plural, ...menuPlaces[slug] }))
+  .sort((one, other) => one.at - other.at);
 
 /** Only the server draws it; `useHeader` keeps it up to date. */
 export function Header({ states }: { states: readonly string[] }) {
@@ -83,15 +99,13 @@ export function Navigation() {
   return (
     <ul className={css.links}>
       <Place to={href(routes.home)}>{t.home}</Place>
-      {navigation.map((slug) => (
+      {navigation.map(({ slug, plural, name, narrowOnly }) => (
         <Place
           key={slug}
           to={href(routes.catalogue, { category: slug })}
-          className={slug === 'motocicletas' && !lowData ? css.narrowOnly : undefined}
+          className={narrowOnly && !lowData ? css.narrowOnly : undefined}
         >
-          {slug === 'triciclos'
-            ? t.tricycles
-            : categories.find((each) => each.slug === slug)?.plural[language]}
+          {name ? t[name] : plural[language]}
         </Place>
       ))}
       {(['featured', 'offices', 'verify', 'provinces'] as const).map((name) => (

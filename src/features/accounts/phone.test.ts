@@ -24,7 +24,7 @@ test.each([
   ['+53 5123 4567 ext 4', undefined],
   ['++5351234567', undefined],
   ['4444', undefined],
-])('%s → %s', (written, e164) => {
+])('a number typed as «%s» is stored as %s', (written, e164) => {
   expect(normalisePhone(written)).toBe(e164);
 });
 

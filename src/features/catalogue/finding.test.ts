@@ -45,7 +45,7 @@ describe('the number of a page', () => {
     ['a shortened address', { cursor: 'x' }, { page: undefined, pages: 3 }],
     ['one that is not there', { cursor: 'x', page: '4' }, { page: undefined, pages: 3 }],
     ['no number', { cursor: 'x', page: 'dos' }, { page: undefined, pages: 3 }],
-  ])('of %s', (_, address, expected) => {
+  ])('is known, or known to be missing, for %s', (_, address, expected) => {
     expect(pageOf(address, total, 12)).toEqual(expected);
   });
 

@@ -38,6 +38,6 @@ test.each([
   [`multipart/form-data; boundary=${'a'.repeat(71)}`, undefined],
   ['application/x-www-form-urlencoded; boundary=x', undefined],
   ['', undefined],
-])('%s', (type, found) => {
+])('a form sent as «%s» has its boundary read', (type, found) => {
   expect(boundaryOf(type)).toBe(found);
 });

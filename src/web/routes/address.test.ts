@@ -35,7 +35,7 @@ test.each<[string, string, object | undefined]>([
   ['/products/:category/:slug', '/products/a/b%20%C3%B1', { category: 'a', slug: 'b ñ' }],
   ['/products/:category/:slug', '/products/a/%E0%A4%A', undefined],
   ['/products/:category/:slug', '/products/a/b%2Fc', { category: 'a', slug: 'b/c' }],
-])('of %s, %s is %j', (path, address, params) => {
+])('the route %s reads the address %s as %j', (path, address, params) => {
   expect(readAddress(path, address)).toEqual(params);
 });
 

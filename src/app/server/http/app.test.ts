@@ -73,7 +73,7 @@ describe('every answer', () => {
     [403, '/idioma', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }],
     [404, '/products', { method: 'DELETE' }],
     [503, '/api/login?here='],
-  ])('%s %s is safe', async (status, path, init) => {
+  ])('an answer of %s at %s has the safe headers', async (status, path, init) => {
     const response = await shop.as('anonymous').fetch(path, init);
     expect(response.status).toBe(status);
     expectSafe(response);

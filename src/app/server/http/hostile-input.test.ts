@@ -83,7 +83,7 @@ describe('whatever is asked, the shop answers', () => {
     `cursor=${'x'.repeat(301)}`,
     'minPrice=-1&maxPrice=1e9',
     'year=0&sort=random',
-  ])('/products?%s', async (query) => {
+  ])('a list of products survives %s', async (query) => {
     for (const path of ['/products', '/products/electrodomesticos', '/products/nada']) {
       await expectAnswer(`${path}?${query}`);
     }

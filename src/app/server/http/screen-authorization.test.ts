@@ -78,10 +78,10 @@ describe('screens', () => {
     }
   });
 
-  describe.each(Object.entries(screens))('%s', (name, { access }) => {
+  describe.each(Object.entries(screens))('the screen %s', (name, { access }) => {
     test.each(
       testPeople.map((actor, at) => ({ actor, status: (own[name] ?? answers[access])?.[at] })),
-    )('$actor: $status', async ({ actor, status }) => {
+    )('answers $actor with $status', async ({ actor, status }) => {
       const address = addressOf(name);
       const response = await shop.as(actor).fetch(address);
       expect(response.status).toBe(status);

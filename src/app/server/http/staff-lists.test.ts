@@ -32,7 +32,7 @@ describe.each([
   '/api/admin/team',
   '/api/admin/audit',
   '/api/admin/mails',
-])('%s', (path) => {
+])('the list at %s', (path) => {
   test('answers as many as `limit` asks for', async () => {
     const response = await marta.fetch(`${path}?limit=1`);
     expect(await response.json()).toHaveLength(1);
@@ -43,7 +43,7 @@ describe.each([
     expect(await next.json()).toHaveLength(1);
   });
 
-  test.each(['0', '101', 'todos'])('says that `limit` %s is none', async (limit) => {
+  test.each(['0', '101', 'todos'])('refuses %s as a `limit`', async (limit) => {
     const response = await marta.fetch(`${path}?limit=${limit}`);
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).fields)).toEqual(['limit']);

@@ -69,7 +69,7 @@ beforeAll(async () => {
   cart = writeMirror(lines, 'HOL', Date.now());
 });
 
-describe.each(['es', 'en'] as const)('in %s', (language) => {
+describe.each(['es', 'en'] as const)('a price reads the same to who reads %s', (language) => {
   test('on every screen', async () => {
     const showing: string[] = [];
     for (const actor of ['anonymous', 'customer'] as const) {

@@ -49,7 +49,7 @@ describe('what is wrong with a field is a sentence in the caller’s language', 
     ['/api/verifications', { ...newVerification, email: 'nadie' }, 'email'],
     ['/api/verifications', { ...newVerification, verificationCode: '' }, 'verificationCode'],
     ['/api/quotes', { items: [] }, 'items'],
-  ])('%s %o', async (path, body, field) => {
+  ])('where %s is asked with %o', async (path, body, field) => {
     for (const language of ['es', 'en']) {
       const answer = await yanet.with(`mariel-auto-language=${language}`).fetch(path, {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -31,7 +31,7 @@ describe('a name', () => {
     ['Kia Rio 5 puertas 2021', 'Kia', 'Kia Rio 5-door 2021'],
     ['Jinpeng Mototaxi 6 plazas 2025', 'Jinpeng', 'Jinpeng Mototaxi 6 seats 2025'],
     ['Honda Rebel 300 2024', 'Honda', 'Honda Rebel 300 2024'],
-  ])('%s', (name, brand, expected) => {
+  ])('«%s» has an English name', (name, brand, expected) => {
     expect(nameInEnglish({ name, brand })).toBe(expected);
   });
 });

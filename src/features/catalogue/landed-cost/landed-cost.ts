@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
-import type { ProductCategory } from '../categories.ts';
+import { findCategory, type ProductCategory } from '../categories.ts';
 
 // What is paid in Cuba to others, in whole cents: never part of our prices or totals.
 
@@ -17,13 +17,9 @@ export const tariffLimits = {
   lastDay: '2099-12-31',
 } as const;
 
-/** Appliances have no plate, so they are not registered. */
-const kindsOf: Record<ProductCategory, readonly TariffKind[]> = {
-  automobiles: tariffKinds,
-  motocicletas: tariffKinds,
-  triciclos: tariffKinds,
-  electrodomesticos: ['duties', 'port', 'inland'],
-};
+/** Only what has a plate is registered. */
+const kindsOf = (category: ProductCategory): readonly TariffKind[] =>
+  tariffKinds.filter((kind) => kind !== 'registration' || findCategory(category)?.plate);
 
 export interface TariffRule {
   kind: TariffKind;
@@ -86,7 +82,7 @@ export function partsInCuba(
 ): PartsInCuba {
   const parts: CostPart[] = [];
   const missing: TariffKind[] = [];
-  for (const kind of kindsOf[category]) {
+  for (const kind of kindsOf(category)) {
     const rule = rules.find((each) => each.kind === kind && each.category === category);
     const cents = rule && costOf(rule, goods);
     if (!rule || cents === undefined) missing.push(kind);

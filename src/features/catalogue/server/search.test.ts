@@ -83,7 +83,7 @@ describe('the words of the country', () => {
     ['fogón', ['cocina']],
     ['air conditioner', ['clima']],
     ['camioneta', ['tacoma']],
-  ])('%s', async (search, expected) => {
+  ])('find what Cubans mean by «%s»', async (search, expected) => {
     expect(await find(search)).toEqual(expected);
   });
 });

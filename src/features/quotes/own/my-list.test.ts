@@ -47,7 +47,7 @@ describe('the search in one’s own quotes', () => {
     ['status=approved', [2]],
     ['status=approved&search=yaris', []],
     ['status=nuevo', [3, 2, 1]],
-  ])('%s', (address, expected) => {
+  ])('shows what «%s» asks for', (address, expected) => {
     expect(found(address)).toEqual(expected);
   });
 
