@@ -27,7 +27,6 @@ export function personName(claim: string): string {
   return joinUpTo(maxNameLength, words);
 }
 
-/** Whole words as far as they fit; the beginning of a single long word. */
 function joinUpTo(maxLength: number, [first = '', ...more]: readonly string[]): string {
   let text = [...first].slice(0, maxLength).join('');
   for (const word of more) {

@@ -15,8 +15,8 @@ export function normalisePhone(text: string): string | undefined {
 }
 
 /**
- * Ten digits that are a Cuban number with its country code, or an American one whose area code is
- * 530, 531, 534 or 539.
+ * True for ten digits that are a Cuban number with its country code or an American one: 530, 531,
+ * 534 and 539 are American area codes.
  */
 export function isAmbiguous(text: string): boolean {
   return /^53[0149][2-9]\d{6}$/.test(compactOf(text));

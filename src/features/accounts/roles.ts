@@ -8,7 +8,7 @@ export function isStaff(role: Role | undefined): boolean {
   return role === 'agente' || role === 'administrador';
 }
 
-/** Records of deleted accounts. */
+/** Only some roles see records whose account was deleted. */
 export function mayOpenDetached(role: Role): boolean {
   return role === 'administrador';
 }

@@ -7,10 +7,9 @@ export const TeamMember = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Whether the provider verified the e-mail. */
+  /** True where the provider verified the e-mail. */
   emailVerified: z.boolean(),
   role: z.enum(roles),
-  /** ADMIN_EMAILS names them: every sign-in makes them administrador. */
   named: z.boolean(),
   createdAt: z.iso.datetime(),
 });

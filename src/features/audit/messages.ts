@@ -260,7 +260,7 @@ export const staffAuditMessages = defineTexts({
   } satisfies Record<string, Text>,
 });
 
-/** A name without a word is shown as it is. */
+/** Shows the name itself where there is no word for it. */
 export function wordFor(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
 }

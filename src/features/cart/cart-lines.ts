@@ -1,12 +1,9 @@
 import { type Cart, type CartItem, cartOf } from './cart.ts';
 
-// Apart from `cart.ts`, because neither every page nor the boot script needs it.
-
 export function removeFromCart(cart: Cart, index: number): Cart {
   return cartOf(cart.items.filter((_, at) => at !== index));
 }
 
-/** The cart without the submitted items; what was added meanwhile stays. */
 export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
   const left = cart.items.flatMap((item) => {
     const submittedLine = submitted.find(
@@ -18,7 +15,6 @@ export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
   return cartOf(left);
 }
 
-/** Updates name, price and quantity of the lines from the server. */
 export function updateLines(cart: Cart, current: readonly CurrentFacts[]): Cart {
   return cartOf(
     cart.items.map((item) => {

@@ -50,7 +50,6 @@ export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): St
   return facts[status];
 }
 
-/** All parts of this type's queue, in the order in which staff see them. */
 export function queuesOf({ ownQueues = [] }: Pick<CaseType, 'ownQueues'>): string[] {
   return [...queues, ...ownQueues];
 }

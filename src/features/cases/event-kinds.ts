@@ -11,9 +11,9 @@ export type EventKind = keyof EventKinds;
 
 /** What an event of a kind means for the queue. */
 interface KindFacts {
-  /** Done by staff it answers the customer. */
+  /** When staff does it, it answers the customer. */
   answers?: true;
-  /** It changes nothing in the queue. */
+  /** It leaves the queue as it is. */
   silent?: true;
   /** Somebody with a link may do it without signing in. */
   byLink?: true;

@@ -3,7 +3,6 @@ import { caseMessages } from './messages.ts';
 
 /** The limit of a message, in characters as the server counts them. */
 export const maxMessageLength = 2000;
-/** The count is shown once so few characters are left. */
 const shownBelow = 200;
 /** A screen reader announces the count in steps, not at every key. */
 export const announcedStep = 50;
@@ -22,7 +21,7 @@ export function charactersLeft(text: string): CharacterCount {
   return { left, isShown: left <= shownBelow, announced };
 }
 
-/** Why a message cannot be sent, in the writer's language; undefined where it can. */
+/** Returns why a message cannot be sent, in the writer's language, or undefined where it can. */
 export function messageProblem(text: string, language: Language): string | undefined {
   const t = caseMessages[language];
   if (text.trim() === '') return t.empty;

@@ -15,7 +15,6 @@ export type QueueSort = (typeof queueSorts)[number];
 
 export const queuePageSize = 50;
 
-/** Staff may undo so long what mails a customer, in milliseconds. */
 export const undoMs = 10_000;
 
 export const contactChannels = ['whatsapp', 'phone', 'email'] as const;

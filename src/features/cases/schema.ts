@@ -77,7 +77,7 @@ export type StaffMessage = z.input<typeof StaffMessage>;
 /** Where a case is in the staff's queue. */
 export const QueueFacts = z.object({
   assignedTo: Agent.nullable(),
-  /** Since when the customer waits, and by when we answer; null: nothing waits. */
+  /** Since when the customer waits, and by when we answer. Both are null where nobody waits. */
   awaitingSince: z.iso.datetime().nullable(),
   answerDueAt: z.iso.datetime().nullable(),
   overdue: z.boolean(),
@@ -195,7 +195,6 @@ export type ViewingInput = z.input<typeof ViewingInput>;
 export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
 export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
 
-/** An empty body, which must be sent nevertheless. */
 export const Nothing = z.strictObject({});
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });

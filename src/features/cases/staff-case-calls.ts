@@ -15,7 +15,6 @@ import type {
   ViewingInput,
 } from './schema.ts';
 
-/** A case in the list of staff, whatever its type. */
 export type StaffCase = QueueFacts & { id: string; status: string; createdAt: string };
 
 export type StaffCaseDetail = StaffCase & {
@@ -33,7 +32,6 @@ export interface CaseWire {
 
 type One = { params: { id: string } };
 
-/** The calls that staff make about cases of one type, all below `path`. */
 export function staffCaseCalls<W extends CaseWire>(path: string) {
   return {
     // A page has 50; the headers X-Total-Count and Link rel="next" say how it goes on.

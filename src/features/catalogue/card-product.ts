@@ -46,7 +46,7 @@ export function toCard(product: Product, province: ProvinceCode): CardProduct {
   };
 }
 
-/** Two lines of a card, cut between words: no phone loads what no card shows. */
+/** Keeps two lines of a card, cut between words: a phone need not load what the card hides. */
 function shorten(text: string): string {
   if (text.length <= descriptionShown) return text;
   return `${text.slice(0, text.lastIndexOf(' ', descriptionShown))}…`;

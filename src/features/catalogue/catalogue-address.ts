@@ -83,7 +83,7 @@ export function toProductQuery(
     else delete query[name];
   }
   const { minPrice, maxPrice } = query;
-  // Whoever took one field for the other wants what lies between.
+  // A price range in the wrong order means the range between the two prices.
   if (minPrice && maxPrice && +minPrice > +maxPrice) {
     Object.assign(query, { minPrice: maxPrice, maxPrice: minPrice });
   }
@@ -97,7 +97,7 @@ export function toProductQuery(
   };
 }
 
-/** As `toProductQuery`, without order and paging: these do not change what the filters offer. */
+/** Leaves out order and paging, which do not change what the filters offer. */
 export function toChoicesQuery(
   current: CatalogueAddress,
   category: ProductCategory | undefined,

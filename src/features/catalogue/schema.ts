@@ -33,7 +33,7 @@ export const Product = z.object({
   status: z.enum(productStatuses),
   /** Null: ordered on demand, without a limit. */
   stock: z.number().int().nullable(),
-  /** The price before it was lowered, and the day; null: not lowered. */
+  /** The price before it was lowered, and the day; null where it was not lowered. */
   formerPrice: z.string().nullable(),
   formerPriceSince: z.iso.date().nullable(),
   featured: z.boolean(),
@@ -45,7 +45,7 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 export const StoredPicture = z.object({
-  /** The part that a product stores. */
+  /** The part of a picture's address that a product stores. */
   hash: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -62,7 +62,6 @@ export const ProductAddress = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
 });
 
-/** Typed US dollars → cents. */
 const Amount = z
   .string()
   .trim()
@@ -77,7 +76,7 @@ const Ids = z
   .pipe(z.array(z.uuid()).max(maxIds));
 
 export const ProductQuery = z.object({
-  /** For the cart, which refreshes its prices and availability. */
+  /** The cart asks by ids, to refresh its prices and availability. */
   ids: blankIsAbsent(Ids),
   category: blankIsAbsent(z.enum(categorySlugs)),
   search: blankIsAbsent(z.string().trim().max(100)),
@@ -97,12 +96,13 @@ export const ProductQuery = z.object({
   language: blankIsAbsent(z.literal('en')),
 });
 export const ProductDetailQuery = ProductQuery.pick({ language: true, province: true });
-/** Amounts in cents. */
 export type ProductFilters = z.output<typeof ProductQuery>;
 
 const Counts = z.record(z.string(), z.number().int()).optional();
 
-/** By plain brand, engine kind and year; without counts there are too many to count. */
+/**
+ * Counts by plain brand, engine kind and year. They are absent where there are too many to count.
+ */
 const FacetCounts = z.object({ brand: Counts, engineType: Counts, year: Counts });
 export type FacetCounts = z.infer<typeof FacetCounts>;
 

@@ -11,7 +11,7 @@ export interface SearchTerm {
   meanings: Meaning[];
 }
 
-/** All of these words, or everything in a category. */
+/** A product means the term if it has all of these words, or if it is in the category. */
 export type Meaning = { words: string[] } | { category: ProductCategory };
 
 /** Words in one expression: "planta eléctrica", "air conditioner". */
@@ -45,7 +45,7 @@ export function divideTerms(
   return divided;
 }
 
-/** A category's name stands for all that is in it. */
+/** The name of a category means everything in it. */
 export function meaningsOf(
   expression: string,
   known: ReadonlyMap<string, readonly string[]>,

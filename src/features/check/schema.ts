@@ -30,18 +30,16 @@ const checkedKinds = [
 ] as const;
 export type CheckedKind = (typeof checkedKinds)[number];
 
-/** Only what somebody needs to compare a thing with what we know. */
 export const Recognised = z.object({
   kind: z.enum(checkedKinds),
-  /** Its name, as we write it. */
   name: z.string(),
   at: z.iso.datetime().nullable(),
   total: z.string().nullable(),
   initials: z.string().nullable(),
   state: z.enum(['valid', 'superseded', 'expired', 'ended', 'reversed']),
-  /** The question was a file, of which no byte was changed. */
+  /** True for a file of which no byte was changed. */
   unchanged: z.boolean(),
-  /** This network asks too often: amount and initials are left out. */
+  /** True where this network asks too often: amount and initials are left out. */
   brief: z.boolean(),
 });
 export type Recognised = z.infer<typeof Recognised>;

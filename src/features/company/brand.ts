@@ -5,7 +5,7 @@ export type { Company };
 
 export type Office = Config['offices'][number];
 
-/** What every page loads. The rest is loaded where it is shown (`api.aboutCompany`). */
+/** What every page loads. Other facts are loaded where they are shown (`api.aboutCompany`). */
 export interface Brand extends Pick<Company, 'name' | 'prefix' | 'email' | 'whatsapp'> {
   rating?: number | undefined;
 }

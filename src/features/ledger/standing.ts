@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import type { DueEvent } from './due.ts';
 
-// How an order stands with its money, in whole cents. Computed here alone, from the entries of the
-// ledger, and never stored.
+// How an order stands with its money, in whole cents. Only this file computes it, from the entries
+// of the ledger, and it is never stored.
 
 export type EntryKind = MoveKind | 'reversal' | 'count';
 
@@ -15,7 +15,7 @@ const isMove = (kind: EntryKind): kind is MoveKind => kind in signs;
 
 export const isOutgoing = (kind: MoveKind): boolean => signs[kind] < 0;
 
-/** The facts of an entry that the standing is computed from. */
+/** The facts of an entry from which the standing is computed. */
 export interface LedgerFact {
   id: string;
   kind: EntryKind;
@@ -30,7 +30,6 @@ export interface LedgerFact {
 export const moneyStates = ['counts', 'waits', 'reversed'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
-/** The entries that moved money, oldest first, each with its state. */
 export function movesOf<F extends LedgerFact>(facts: readonly F[]) {
   const reversed = idsOf(facts, 'reversal');
   const counted = idsOf(facts, 'count');
@@ -51,8 +50,8 @@ export interface Agreed<P> {
   totalCents: number;
   plan: readonly P[];
   /**
-   * The quotation was rejected or cancelled: nothing more is owed, and what came in is the
-   * customer's.
+   * True where the quotation was rejected or cancelled: nothing more is owed, and what came in is
+   * the customer's.
    */
   over: boolean;
 }

@@ -30,7 +30,7 @@ export type StatementRow = z.infer<typeof StatementRow>;
 export const StatementImport = z.object({
   written: z.boolean(),
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
-  /** False where nobody has said the account's columns yet, so that only the headings were read. */
+  /** False where the account has no columns yet, so that only the headings were read. */
   columnsKnown: z.boolean(),
   /** The headings of the file, or of the row that looks most like headings. */
   headings: z.array(z.string()),
@@ -69,7 +69,6 @@ export const Owner = z.object({
   order: z.string(),
   customer: z.string(),
   claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
-  /** The amount of the claim, or what the order lacks next. */
   cents: cents.nullable(),
 });
 export type Owner = z.infer<typeof Owner>;

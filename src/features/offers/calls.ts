@@ -36,7 +36,7 @@ export const askOfferAgain = post<Offer, { params: { number: string }; body: obj
 export const markOfferSeen = post<Offer, { params: { number: string }; body: object }>(
   '/api/offers/:number/seen',
 );
-// Only reads: mail programs open links too. `markLinkSeen` records that a person was here.
+// Only reads, because mail programs open links too. `markLinkSeen` records that a person was here.
 export const openLink = get<OpenedLink, { params: { token: string } }>('/api/links/:token');
 export const markLinkSeen = post<OpenedLink, { params: { token: string }; body: object }>(
   '/api/links/:token/seen',

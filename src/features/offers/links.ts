@@ -1,16 +1,15 @@
 import { href, routes } from '#routes.ts';
 
-/** The three people of a quotation. Each may have a link of their own. */
 export const linkRoles = ['asks', 'pays', 'receives'] as const;
 export type LinkRole = (typeof linkRoles)[number];
 
-/** The links that a customer shares. The one of the person who asks comes by mail alone. */
+/** Links that a customer shares. The person who asks gets theirs by mail alone. */
 export const sharedRoles = ['pays', 'receives'] as const;
 export type SharedRole = (typeof sharedRoles)[number];
 
 export const linkDays = 90;
 
-/** A seal and a letter, because some programs drop a dash at the end of a link. */
+/** The letter closes the seal, because some programs drop a dash at the end of a link. */
 const whole = /^[\w-]{22}z$/;
 
 /** Removes what a chat puts behind a link: a dot, a bracket, a comma. */

@@ -3,7 +3,6 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import type { Agent } from '../schema.ts';
 import './tables.ts';
 
-/** First and last name, or the e-mail. */
 const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
 export async function listAgents(db: Database): Promise<Agent[]> {
@@ -13,7 +12,9 @@ export async function listAgents(db: Database): Promise<Agent[]> {
   return rows;
 }
 
-/** Locks the role until the transaction ends. Undefined: not of staff. */
+/**
+ * Locks the role until the transaction ends. Returns undefined for somebody who is not of staff.
+ */
 export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> {
   const { rows } = await sql<Agent>`
     select id, ${shownName} as name from person where id = ${id} and role <> 'cliente'

@@ -3,7 +3,6 @@ export function changedFields<T extends object>(before: T, after: T): (keyof T)[
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** The details of an audit entry. */
 export function fromTo<T extends object>(
   before: T,
   after: T,

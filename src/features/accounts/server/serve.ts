@@ -101,7 +101,6 @@ export function serve<
   };
 }
 
-/** A write that only a form makes. */
 export function serveForm<G, A extends Access, const S extends ServedShape<G> & { access: A }>(
   shape: S & { form: FormShape<G> },
   handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<G>,
@@ -120,7 +119,7 @@ export function formOf(
   return { access, needsSession: access !== 'anyone', form, run };
 }
 
-/** Checks access and input, then runs the handler, for JSON and forms alike. */
+/** Checks access and input, then runs the handler. JSON calls and forms share it. */
 function runner<S extends RouteShape<unknown> & { access: Access }, R>(
   shape: S,
   handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<R>,
@@ -139,7 +138,7 @@ function refuseIfGone(error: unknown): never {
   throw error;
 }
 
-/** Whether it matters for whom the page was drawn: not for reading public data. */
+/** False where it does not matter for whom the page was drawn, as when public data is read. */
 export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): boolean {
   return call.method !== 'GET' || access !== 'anyone';
 }

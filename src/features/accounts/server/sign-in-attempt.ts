@@ -29,7 +29,6 @@ export function rememberAttempt(
   setCookie(context, cookieName(signInEntry.name, config), value, cookieOptions(config, seconds));
 }
 
-/** Undefined: none, too old, or forged. */
 export function recallAttempt(context: Context, config: Config): PendingAttempt | undefined {
   const value = getCookie(context, cookieName(signInEntry.name, config));
   if (!value) return undefined;

@@ -35,7 +35,7 @@ import { languageOf } from './visit.ts';
 
 type SignInServices = Pick<Services, 'config' | 'db' | 'log'>;
 
-/** The page shows the reason from the query key `aviso`. */
+/** The page reads the query key `aviso` and says what failed. */
 const failedAddress = '/?aviso=entrada-fallida';
 const wrongEmailAddress = '/?aviso=correo-no-valido';
 
@@ -216,12 +216,12 @@ function isFromElsewhere(context: Context): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** A page that redirects by itself sends no such header. */
+/** True where a person tapped a link: a page that redirects by itself sends no such header. */
 function isTapped(context: Context): boolean {
   return context.req.header('sec-fetch-user') === '?1';
 }
 
-/** 503 if provider or database cannot be reached; any other error is thrown again. */
+/** Answers 503 if provider or database cannot be reached, and throws any other error again. */
 function unavailable(error: unknown, context: Context, services: SignInServices, returnTo: string) {
   if (!(error instanceof ProviderUnavailable) && !isOutage(error)) throw error;
   services.log.error('sign-in unavailable', {

@@ -27,7 +27,6 @@ export async function visitorOf(
   };
 }
 
-/** For requests during an outage of the database. */
 export function visitorWithoutSession(
   context: Context,
   { config }: Pick<Services, 'config'>,

@@ -20,7 +20,6 @@ export interface MailFrame {
 }
 
 interface FrameTexts {
-  /** 'Número de ticket'. */
   nameLabel: string;
   contactTitle: string;
   contact(name: string): string;
@@ -151,7 +150,6 @@ export function customerActedBlocks(
   ];
 }
 
-/** A text under a heading; nothing where there is no text. */
 export function headedText(
   who: string,
   text: string | null | undefined,

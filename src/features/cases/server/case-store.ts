@@ -45,7 +45,6 @@ export async function rereadCase<T extends CaseTypes>(
   return orNotFound(type, rows[0]);
 }
 
-/** Writes to the audit log what an agent did with a case. */
 export async function auditCase(
   tx: Tx,
   actor: CurrentUser,
@@ -62,7 +61,7 @@ export async function auditCase(
   });
 }
 
-/** Throws AppError when the case is the agent's own: somebody else must confirm it. */
+/** Throws AppError when the case is the agent's own, which somebody else must confirm. */
 export function refuseOwn<T extends CaseTypes>(
   type: ServerCaseType<T>,
   agent: CurrentUser,
@@ -79,7 +78,7 @@ export function isOwnCase<T extends CaseTypes>(
   return isOwnRecord(agent, ownerOf(type, row));
 }
 
-/** Whether the customer has shown that the case's e-mail is theirs. */
+/** True where the customer has shown that the case's e-mail is theirs. */
 export function isAddressKnown<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,
@@ -92,7 +91,7 @@ function ownerOf<T extends CaseTypes>(type: ServerCaseType<T>, row: T['row']) {
   return { personId: row.person_id, email: type.emailOf(row) };
 }
 
-/** A person's own cases, newest first. The query itself never finds somebody else's. */
+/** The query itself never finds somebody else's case. Newest first. */
 export async function listOwnCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -105,7 +104,6 @@ export async function listOwnCases<T extends CaseTypes>(
   return rows.map((row) => type.toOwn(row));
 }
 
-/** A person's own case. Throws AppError: not found, also where it is somebody else's. */
 export async function findOwnCase<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -115,7 +113,6 @@ export async function findOwnCase<T extends CaseTypes>(
   return orNotFound(type, await readOwnCase(db, type, personId, id));
 }
 
-/** As `findOwnCase`; undefined where there is none. */
 export async function readOwnCase<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,

@@ -17,7 +17,7 @@ import type { CaseRow } from './tables.ts';
 export interface CaseTypes extends CaseWire {
   /** A row of its table. */
   row: CaseRow;
-  /** A row with `columns`. */
+  /** A row of its table together with `columns`. */
   readRow: CaseRow;
   /** What its customer reads, in the list and of one case. */
   own: { id: string };
@@ -66,7 +66,7 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
       mails: CaseMail[];
     },
   ): Promise<T['detail']>;
-  /** Which cases are in each of `ownQueues`. */
+  /** Conditions that find the cases of each of `ownQueues`. */
   inOwnQueue?: Record<string, () => Condition>;
   /** Conditions for its own filters. */
   filter?(filters: T['filters']): Condition[];
@@ -89,11 +89,11 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   /** Undoes what the type did beside an entry. */
   onUndo?(tx: Tx, undone: UndoneEvent): Promise<void>;
   mails: {
-    /** To the customer. */
+    /** Mail to the customer. */
     status(row: T['row'], status: T['status'], note: string | undefined, config: Config): Mail;
-    /** To the customer. */
+    /** Mail to the customer. */
     answer(row: T['row'], message: Answer, config: Config): Mail;
-    /** To staff. */
+    /** Mail to staff. */
     question(row: T['row'], text: string, config: Config): Mail;
   };
 }
@@ -101,7 +101,7 @@ export type AnyServerCaseType = ServerCaseType<CaseTypes>;
 
 interface Answer {
   text: string;
-  /** Whether the customer has shown that the address is theirs. */
+  /** True where the customer has shown that the address is theirs. */
   addressKnown: boolean;
 }
 

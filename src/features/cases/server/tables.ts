@@ -13,7 +13,7 @@ export interface CaseColumns<S extends string> {
   submission_key: string | null;
   submission_hash: string | null;
   created_at: Generated<Date>;
-  /** When its account was deleted: from then on only administrators may open it. */
+  /** Set when the account was deleted; from then on only administradores may open the case. */
   detached_at: Date | null;
   assigned_to: string | null;
   /** Since when the customer waits for us; null: nothing waits. */

@@ -17,7 +17,7 @@ interface MessageFormProps {
   subject: string;
   label?: string;
   hint?: string;
-  /** The length of the history, by which a form that is sent twice is one message. */
+  /** The length of the history. By it the server knows a form that is sent twice. */
   seen: number;
   /** A form without JavaScript that came back with an error. */
   posted: PostedForm | null;
@@ -64,7 +64,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
         // Without a script the page that comes back starts at the error.
         autoFocus={posted?.fields[textField] !== undefined}
         value={message.text}
-        // Not disabled: that would take the focus away.
+        // Disabling the field would take the focus away.
         readOnly={message.state !== 'idle'}
         onChange={(event) => message.write(event.target.value)}
       />

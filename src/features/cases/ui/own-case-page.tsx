@@ -6,7 +6,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { NotLoaded, OneRecord, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
-/** The customer's page of one case; `B` is what a later subject knows of it. */
+/** The customer's page of one case. A later subject adds what it knows as `B`. */
 export interface OwnCaseScreen<D extends { id: string }, B = null> {
   find: Call<D, { params: { id: string } }>;
   texts: Record<Language, OwnTexts & { mineText: string; backToMine: string }>;
@@ -18,7 +18,7 @@ export interface OwnCaseScreen<D extends { id: string }, B = null> {
   beside?: Beside<B>;
 }
 
-/** What a later subject shows in the detail; it is loaded together with it. */
+/** What a later subject shows in the detail; it loads together with the case. */
 export interface Beside<B> {
   load(call: LoadContext['call'], id: string): Promise<B>;
   View(props: { beside: B; id: string; level: 2 | 3 }): ReactNode;
@@ -36,7 +36,10 @@ type OwnCaseData<D, B> = { kind: 'detail'; beside: B | undefined } & Pick<
   'detail' | 'posted'
 >;
 
-/** The case that `?ver=` names: a dialog over the list, a page where it is opened from a mail. */
+/**
+ * Shows the case that `?ver=` names as a dialog over the list, or as a page when it is opened from
+ * a mail.
+ */
 export function ownCasePage<D extends { id: string }, B = null>(
   screen: OwnCaseScreen<D, B>,
 ): AnyPage {

@@ -8,7 +8,6 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { NotLoaded, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
-/** The customer's list of their own cases of a type; `S` is what it is searched by. */
 export interface OwnListScreen<O extends { id: string }, S = undefined> {
   list: Call<O[], Record<never, never>>;
   texts: Record<Language, OwnTexts & { mineText: string; none: string; noneText: string }>;

@@ -17,7 +17,7 @@ export function OwnDetail({ children }: { children: ReactNode }) {
   return <div className={css.detail}>{children}</div>;
 }
 
-/** The case as it was loaded, or as a later write answered it: whichever has the longer history. */
+/** The case as it was loaded or as a later write answered it, whichever has the longer history. */
 export function useNewest<D extends { history: readonly unknown[] }>(
   loaded: D,
 ): [D, (answer: D) => void] {
@@ -28,7 +28,7 @@ export function useNewest<D extends { history: readonly unknown[] }>(
 interface NextStepProps<S extends string> {
   type: CaseType<S>;
   status: S;
-  /** Where `next` says more than the status does. */
+  /** Set where `next` says more than the status does. */
   hidesMeaning?: boolean;
   note: { label: string; text: string } | undefined;
   next: string;

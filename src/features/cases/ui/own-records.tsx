@@ -56,7 +56,7 @@ export function RecordsWaiting({ title }: { title?: string }) {
   );
 }
 
-/** The texts of a type that list and page of own cases share. */
+/** Texts that the list and the page of one's own cases share. */
 export interface OwnTexts {
   mine: string;
   loadFailed: string;

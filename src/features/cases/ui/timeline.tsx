@@ -65,7 +65,7 @@ function OtherEvent<S extends string>(props: OtherEventProps<S>) {
     language,
   ) ?? {
     sentence: sentenceOf(props, language),
-    // The note of these kinds is no text of a person.
+    // For these kinds the note is no text of a person.
     comment: event.kind === 'contact' || event.kind === 'assigned' ? null : event.note,
   };
   return (

@@ -79,7 +79,6 @@ export function useMessage(
   return { text, state: request.phase, problem, sent, signedOut, submit, write, cancel };
 }
 
-/** The text of the field: of the draft, else of the message that waits for an answer. */
 function useStoredText(
   name: string,
   field: RefObject<HTMLTextAreaElement | null>,

@@ -92,7 +92,7 @@ export const labels: Readonly<Record<string, string>> = {
   'Volumen de carga': 'Cargo volume',
 };
 
-/** A longer expression stands before the one that it begins with. */
+/** A longer expression stands before the shorter one with which it begins. */
 export const expressions: readonly (readonly [spanish: string, english: string])[] = [
   ['con techo negro', 'with a black roof'],
   ['acero inoxidable que no marca huellas', 'fingerprint-resistant stainless steel'],

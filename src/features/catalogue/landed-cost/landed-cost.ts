@@ -1,14 +1,14 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { ProductCategory } from '../categories.ts';
 
-// What is paid in Cuba to others, in whole cents: never part of our prices or totals.
+// Others in Cuba are paid these whole cents: they are never part of our prices or totals.
 
 export const tariffKinds = ['duties', 'registration', 'port', 'inland'] as const;
 export type TariffKind = (typeof tariffKinds)[number];
 
 export const tariffLimits = {
   cents: 1_000_000_000,
-  /** Ten times the price, in 1/10,000. */
+  /** The largest share that a rule may name: ten times the price, in 1/10,000. */
   basisPoints: 100_000,
   source: 200,
   address: 500,
@@ -35,11 +35,10 @@ export interface TariffRule {
   basisPoints: number | null;
   source: string;
   sourceAddress: string | null;
-  /** The first day in Havana. */
   validFrom: string;
 }
 
-/** For each kind, category and province the latest rule that has begun. */
+/** Picks, for each kind, category and province, the latest rule that has begun. */
 export function validOn<R extends TariffRule>(rules: readonly R[], day: string): R[] {
   const valid = new Map<string, R>();
   for (const rule of rules) {
@@ -58,7 +57,7 @@ export function nextChange(rules: readonly TariffRule[], day: string): string | 
     .toSorted()[0];
 }
 
-/** How many pieces, and the estimated price of one; null: not known yet. */
+/** How many pieces of which estimated price; null means that the price is not known yet. */
 export interface Pieces {
   quantity: number;
   priceCents: number | null;
@@ -76,8 +75,9 @@ export interface PartsInCuba {
 }
 
 /**
- * What is paid in Cuba for goods of one category. A part of a price is rounded to the cent for one
- * piece, half a cent upwards. Without any figure it says nothing, not even what is missing.
+ * Estimates what is paid in Cuba for goods of one category. A share of a price is rounded to the
+ * cent for one piece, half a cent upwards. Without any figure the result is empty and names nothing
+ * as missing.
  */
 export function partsInCuba(
   category: ProductCategory,
@@ -101,7 +101,7 @@ const sourceOf = ({ source, sourceAddress, validFrom }: TariffRule) => ({
   validFrom,
 });
 
-/** Undefined: a part of an unknown price. */
+/** Returns undefined for a share of an unknown price. */
 function costOf({ cents, basisPoints }: TariffRule, goods: readonly Pieces[]): number | undefined {
   let sum = 0;
   for (const { quantity, priceCents } of goods) {

@@ -46,7 +46,7 @@ export const TariffEntry = z.object({
   validFrom: z.iso.date(),
   /** As of today in Havana; `voided`: entered by mistake. */
   state: z.enum(['valid', 'coming', 'superseded', 'voided']),
-  /** Null: the demo, or a deleted account. */
+  /** Null for the demo's figures and for those of a deleted account. */
   enteredBy: z.string().nullable(),
   enteredAt: z.iso.datetime(),
   voided: z

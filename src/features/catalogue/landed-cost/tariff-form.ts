@@ -9,7 +9,7 @@ export interface TariffFields {
   kind: string;
   category: string;
   province: string;
-  /** '1500' or '12.5 %'. */
+  /** For example '1500' or '12.5 %'. */
   figure: string;
   source: string;
   sourceAddress: string;
@@ -69,9 +69,8 @@ export function readFigure(text: string): Pick<TariffForm, 'cents' | 'basisPoint
   return { cents, basisPoints: null };
 }
 
-/** 1250 → '12.5'. */
 export const percentOf = (basisPoints: number): string => String(basisPoints / 100);
 
-/** `automobiles inland HOL`: entries with the same subject replace each other. */
+/** Gives a key such as `automobiles inland HOL`. Entries with the same key replace each other. */
 export const subjectOf = ({ kind, category, province }: TariffEntry): string =>
   [category, kind, province].join(' ');

@@ -18,7 +18,7 @@ import {
   yearText,
 } from './product-form.ts';
 
-// From the fields of the product form to what is stored.
+// These schemas read the fields of the product form into what is stored.
 
 const Line = (longest: number) =>
   z
@@ -67,7 +67,7 @@ export const Year = z
     error: () => inCallersLanguage(yearText()),
   });
 
-/** Null: one piece for a vehicle, no limit for an appliance. */
+/** Null means one piece for a vehicle and no limit for an appliance. */
 export const Stock = z
   .number(withError(formTexts.stock))
   .int(withError(formTexts.stock))
@@ -75,7 +75,7 @@ export const Stock = z
   .max(maxStock, withError(formTexts.stock))
   .nullable();
 
-/** Codes separated by commas, or "Todas". Null: the default provinces. */
+/** Reads codes separated by commas, or "Todas". Null means the default provinces. */
 export const Provinces = z
   .string()
   .nullable()

@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { categories } from '../categories.ts';
 import { maxStock } from '../stock.ts';
 
-/** Shared by form, server and CSV import; has no schema library, for the browser's sake. */
+/** Form, server and CSV import share it. It has no schema library, for the browser's sake. */
 export const formLimits = {
   name: 200,
   description: 5000,

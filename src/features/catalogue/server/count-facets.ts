@@ -34,7 +34,7 @@ export async function countFacets(
   return counts;
 }
 
-/** Whatever other filters are set. */
+/** Ignores all other filters. */
 export async function countCategories(
   db: Database,
   search: string,

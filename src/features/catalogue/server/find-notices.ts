@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { ShopNotice } from '../schema.ts';
 import './tables.ts';
 
-/** People who see more read none. */
+/** More notices than these would be read by nobody. */
 const noticesShown = 3;
 
 interface ParsedRequest {
@@ -12,8 +12,8 @@ interface ParsedRequest {
 }
 
 /**
- * Those that end soonest first, and when the next notice begins or ends. Undefined: any province or
- * category.
+ * Returns the notices that end soonest, and the next moment at which one begins or ends. Undefined
+ * stands for any province or category.
  */
 export async function findNotices(
   db: Database,

@@ -2,7 +2,10 @@ import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
 import './tables.ts';
 
-/** As JSON text (`Product`); also by a former address. Undefined: not found or deleted. */
+/**
+ * Returns JSON text (`Product`), also for a former address; undefined where it is not found or
+ * deleted.
+ */
 export async function findProduct(
   db: Database,
   category: ProductCategory,
@@ -18,7 +21,7 @@ export async function findProduct(
   return row?.wire ?? findMoved(db, category, slug);
 }
 
-/** Links to the category it was in were shared. */
+/** Links to a product's former category were shared, so they keep working. */
 async function findMoved(
   db: Database,
   category: ProductCategory,

@@ -20,7 +20,7 @@ export interface Pieces {
 const heldPieces = sql<number>`(select coalesce(sum(live.quantity), 0)::int from product_hold live
   where live.product_id = product.id and live.released_at is null)`;
 
-/** For a query of products: whether the quotation in this column holds pieces. */
+/** A condition of a query of products: the quotation in this column holds pieces. */
 export const isHeldBy = (quoteId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from product_hold own where own.product_id = product.id
     and own.quote_id = ${sql.ref(quoteId)} and own.released_at is null)`;
@@ -38,7 +38,7 @@ export function isFree({ status, stock, held }: Omit<Pieces, 'id'>, quantity: nu
   return status === 'available' && (stock === null || held + quantity <= stock);
 }
 
-/** As `readPieces`, locked until the transaction ends (decision 011). */
+/** Locks the pieces until the transaction ends (decision 011). */
 export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<Pieces[]> {
   await sql`select from product where id = any(${ids}::uuid[]) and deleted_at is null
     order by id for update nowait`.execute(tx);
@@ -48,11 +48,11 @@ export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<Pieces
 interface Hold {
   quoteId: string;
   offerId: string;
-  /** The last day, to its end in Havana. */
+  /** The last day, up to its end in Havana. */
   until: string;
 }
 
-/** The product must be locked and free; nothing is held of what is ordered on demand. */
+/** The product must be locked and free. What is ordered on demand is not held. */
 export async function holdPieces(
   tx: Tx,
   { id, stock, held }: Pieces,
@@ -100,8 +100,8 @@ interface StockChange {
 }
 
 /**
- * Changes that would sell what is wholly held, or count it down to what is held: the hold must end
- * first. The constraint `product_held_is_reserved` guarantees it.
+ * Finds changes that would sell what is wholly held, or count it down to what is held: the hold
+ * must end first. The constraint `product_held_is_reserved` guarantees it.
  */
 export async function findHeld(
   db: Database,
@@ -123,7 +123,7 @@ export async function findHeld(
   );
 }
 
-/** Throws AppError with their names. */
+/** Throws AppError with the names of the products. */
 export async function refuseHeld(tx: Tx, changes: readonly StockChange[]): Promise<void> {
   const held = await findHeld(tx, changes);
   if (held.length > 0) throw new AppError(heldError(held.map(({ after }) => after.name)));
@@ -136,7 +136,7 @@ interface Shortage {
   references: string[];
 }
 
-/** Changes that would leave fewer pieces than accepted offers hold, with the quotations. */
+/** Finds changes that would leave fewer pieces than accepted offers hold, and their quotations. */
 export async function findShortages(
   db: Database,
   changes: readonly StockChange[],

@@ -16,7 +16,6 @@ import {
 import { findMatches, type SearchMatches } from './search.ts';
 
 export interface ProductList {
-  /** JSON texts (`Product`). */
   products: string[];
   total: { count: number; more: boolean };
   next: string | undefined;

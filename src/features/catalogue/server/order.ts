@@ -26,7 +26,7 @@ type Ranking = Pick<SearchMatches, 'isInName' | 'rank'>;
 
 /**
  * Our own orders (newest, best match) begin with what reaches the province. An order that somebody
- * chose stays as it is.
+ * chose stays pure.
  */
 export function segmentsOf(
   order: ListOrder,

@@ -14,7 +14,7 @@ import { allOf, type Condition } from './filter.ts';
 import './tables.ts';
 
 export interface SearchMatches {
-  /** Undefined: too many to sort. */
+  /** Undefined where there are too many to sort. */
   seqs: string[] | undefined;
   query: RawBuilder<unknown>;
   /** Matches in name, brand, model or category, not only in the description. */
@@ -133,7 +133,7 @@ function wordQuery(word: string, weight: Weight, isUnfinished: boolean): RawBuil
 const either = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`;
 const join = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` && `)})`;
 
-/** Undefined: no word is unknown, or none is similar. */
+/** Returns undefined if no word is unknown, or none is similar. */
 async function correctSpelling(
   db: Database,
   expressions: readonly SearchTerm[],

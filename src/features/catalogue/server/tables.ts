@@ -27,7 +27,6 @@ declare module '#platform/database/database.ts' {
 
 interface ProductTable {
   id: Generated<string>;
-  /** bigint: the driver reads it as text. */
   seq: ColumnType<string, never, never>;
   slug: string;
   category: ProductCategory;
@@ -56,7 +55,6 @@ interface ProductTable {
   submission_key: string | null;
   submission_hash: string | null;
   brand_key: ColumnType<string | null, never, never>;
-  /** The product as JSON text, as the public calls return it. */
   wire: ColumnType<string, never, never>;
 }
 

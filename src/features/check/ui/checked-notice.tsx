@@ -9,7 +9,6 @@ import { useApp } from '#web/app-context.ts';
 import { checkMessages } from '../messages.ts';
 import type { CheckAnswer, Recognised } from '../schema.ts';
 
-/** The answer: ours, no longer valid, or unknown. */
 export function CheckedNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
   const t = checkMessages[useApp().language];
   const { ours } = answer;

@@ -18,7 +18,7 @@ interface RecordedChange {
   entry: string;
   kind: EventKind;
   action: string;
-  /** Missing where nothing is certain yet: then the customer is not mailed. */
+  /** Undefined where nothing is certain yet: then the customer gets no mail. */
   change?: MoneyChange;
   reason?: string;
 }

@@ -12,7 +12,7 @@ import { findMissing } from './read-file.ts';
 import './tables.ts';
 
 /**
- * Lets a unit be shipped without what is missing of it now, and nothing else. Throws AppError: not
+ * Lets a unit be shipped without what it lacks now, and grants nothing else. Throws AppError: not
  * found, the administrador's own order, something else is missing than they saw.
  */
 export async function overrideMissing(

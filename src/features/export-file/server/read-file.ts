@@ -13,7 +13,6 @@ import './tables.ts';
 const madeFields = (table: string) =>
   sql`'madeBy', ${personNameColumn(`${table}.made_by`)}, 'madeAt', to_json(${sql.ref(`${table}.made_at`)})`;
 
-// Columns of a query on `unit`; the first two also on `c`, an item of its checklist.
 const factsColumn = sql`coalesce((select json_agg(json_build_object('version', f.version,
     'titleKind', f.title_kind, 'titleCopies', f.title_copies, 'lien', f.lien, 'lienHolder', f.lien_holder,
     'itn', f.itn, 'presentedAt', f.presented_at, 'port', f.port, 'endUse', f.end_use,
@@ -82,7 +81,7 @@ const withIsoMoment = <T extends { madeAt: string }>(row: T): T => ({
   madeAt: isoMoment(row.madeAt),
 });
 
-/** What keeps these units from being shipped on a day; complete units are left out. */
+/** Finds what keeps units from being shipped on a day; leaves out complete units. */
 export async function findMissing(
   db: Database,
   unitIds: readonly string[],

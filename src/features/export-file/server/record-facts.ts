@@ -15,7 +15,7 @@ import './tables.ts';
 type FactRow = Insertable<Tables['export_fact']>;
 
 /**
- * Writes what a paper of a unit says, as its next version. Throws AppError: not found, the agent's
+ * Writes the next version of what a paper of a unit says. Throws AppError: not found, the agent's
  * own, somebody else wrote one meanwhile.
  */
 export async function recordFacts(
@@ -32,7 +32,7 @@ export async function recordFacts(
   });
 }
 
-/** Withdraws a paper: what it said stays on record. */
+/** Withdraws a paper; its former content stays on record. */
 export async function withdrawFacts(
   services: Services,
   agent: CurrentUser,

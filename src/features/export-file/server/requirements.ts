@@ -49,7 +49,7 @@ function stateOf(
 }
 
 /**
- * Writes whether an item is required from a day on, as its next version. Throws AppError: somebody
+ * Writes the next version of whether an item is required from a day on. Throws AppError: somebody
  * else wrote one meanwhile, a day before today.
  */
 export async function saveRequirement(

@@ -38,8 +38,8 @@ interface HandoverSubmission {
 type Outcome = { done: HandedOver } | { refused: ErrorKind };
 
 /**
- * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that
- * is not on it, a wrong code (which is counted), handed over before, too many tries.
+ * Hands a unit over by its code, once per key. Throws AppError: a closed link, a unit that is not
+ * on it, a wrong code (which is counted), handed over before, too many tries.
  */
 export async function handOver(
   services: Services,
@@ -67,7 +67,7 @@ async function handOverWithCode(
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, entry.unitId));
   const before = unit && (await findHandover(tx, unit.id));
-  // Answers a repeated request again, even if its link was closed meanwhile.
+  // Repeats the first answer, even if the link was closed meanwhile.
   if (unit && before && key && before.key === key) return { done: toAnswer(unit, before) };
   if (!link?.open) return { refused: handoverErrors.linkNotFound };
   if (!unit) return { refused: shippingErrors.unitNotFound };
@@ -93,8 +93,8 @@ const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOve
 });
 
 /**
- * The nearest possible day, for a phone's clock may be wrong: not after today, not before the link
- * or the last stage.
+ * Moves the day into what is possible, because a phone's clock may be wrong: not after today, not
+ * before the link or the last stage.
  */
 export function toPossibleDay(
   day: string,
@@ -106,7 +106,7 @@ export function toPossibleDay(
   return day > last ? last : day;
 }
 
-/** Locks a unit of a link and its quotation: handovers of one quotation take turns. */
+/** Locks a unit of a link, and its quotation, so that handovers of one quotation take turns. */
 export async function lockUnitOfLink(
   tx: Tx,
   link: FoundHandoverLink,

@@ -20,7 +20,7 @@ const { linkNotFound, already, renewed, actNotFound, actDecided } = handoverErro
 const { unitNotFound } = shippingErrors;
 const { ownRecord } = caseErrors;
 
-/** Each call answers with the whole list as it is afterwards. */
+/** Each call answers with the whole list after the change. */
 export const staffHandoverRoutes: Route[] = [
   serve(
     staffApi.listHandovers,

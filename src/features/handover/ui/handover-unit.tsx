@@ -19,7 +19,6 @@ interface UnitProps extends ActSlotProps {
   onDone: () => void;
 }
 
-/** One unit on a driver's list, with the form for its code and the slot for its signed act. */
 export function HandoverUnit({ ActSlot: Slot, folded, onDone, ...props }: UnitProps) {
   const { unit, token, posted } = props;
   const { language } = useApp();

@@ -19,10 +19,8 @@ interface HomeData {
   featured: CardProduct[] | undefined;
   /** The person's most urgent open quotes. */
   quotes: Quote[];
-  /** The person's units under way. */
   moving: MovingUnit[];
   company: Company;
-  /** For signed-out visitors. */
   onTime: OnTime;
   reviews: ReviewsPage;
 }

@@ -23,7 +23,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { OpenQuotes } from './open-quotes.tsx';
 import css from './signed-in-home.module.css';
 
-/** So many featured products are shown, or skeletons of them. */
+/** How many featured products, or their skeletons, are shown. */
 export const featuredPlaces = 6;
 
 interface SignedInHomeProps {
@@ -31,7 +31,7 @@ interface SignedInHomeProps {
   /** Undefined while loading. */
   featured: CardProduct[] | undefined;
   quotes: Quote[];
-  /** The nearest first. */
+  /** The unit that is nearest to its end comes first. */
   moving: MovingUnit[];
   /** The carrier; undefined while loading, or where the company names none. */
   nvocc: string | undefined;

@@ -1,5 +1,5 @@
-// The book that an honest person would keep beside the ledger: what may be tried, and whether it
-// adds up, said in other words than the database says it.
+// The book that an honest person would keep beside the ledger. It decides what may be tried and if
+// it adds up, in other words than the database does.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type LedgerFact, movesOf } from '../standing.ts';
@@ -19,7 +19,6 @@ export type Op =
       reference: number;
       by: number;
       claim: number | null;
-      /** Of a statement. */
       line: number | null;
     }
   | { op: 'cash'; order: number; cents: number; by: number }
@@ -41,7 +40,7 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
     arbitrary: fc.record({
       op: fc.constant('pay' as const),
       order,
-      // Also more than the order costs: only what is in their favour moves.
+      // Tries more than the order costs, too: only what is in its favour may move.
       cents: fc.integer({ min: 1, max: 4000 }),
       by,
       reference: fc.nat({ max: 5 }),
@@ -73,7 +72,6 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ op: fc.constant('reject' as const), order }),
 );
 
-/** What an honest book would hold: an entry and who wrote it, in which order. */
 export interface Entry extends LedgerFact {
   order: number;
   by: number;
@@ -131,7 +129,7 @@ export function entriesOf(op: Exclude<Op, { op: 'reject' }>, entries: readonly E
 const reversalOf = ({ id, cents: all, order: at }: Entry) =>
   ({ kind: 'reversal', method: null, cents: all, ofEntry: id, order: at }) as const;
 
-/** Whether an honest book takes it, said in other words than the database says it. */
+/** True if an honest book takes it, decided in other words than the database has. */
 export function isHonest({ entries, rejected }: Book, wanted: readonly Entry[]): boolean {
   const after = [...entries, ...wanted.map((each) => ({ ...each, id: 'new' }))];
   if (orders.some((at) => balance(ofOrder(after, at)) < 0)) return false;
@@ -195,7 +193,7 @@ function fitsLine(standing: readonly Entry[], { line, cents: wanted }: Entry): b
 
 const isWhole = (of: Entry, part: Entry) => of.order === part.order && of.cents === part.cents;
 
-/** What is in the box: coin by coin, without the rule under test. */
+/** Adds up the box coin by coin, without the rule under test. */
 export function balance(entries: readonly Entry[]): number {
   let box = 0;
   for (const { id, kind, method, cents: amount } of entries) {
@@ -208,7 +206,7 @@ export function balance(entries: readonly Entry[]): number {
   return box;
 }
 
-/** Both sides of credit that moved, and of its reversal; all else by itself. */
+/** Groups both sides of moved credit, and those of its reversal; every other entry stands alone. */
 export function writtenTogether(entries: readonly Entry[]): Entry[][] {
   const moveOf = ({ kind, move, ofEntry }: Entry) =>
     kind === 'reversal' ? `r${entries.find(({ id }) => id === ofEntry)?.move ?? ''}` : move;

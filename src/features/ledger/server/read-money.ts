@@ -7,7 +7,6 @@ import { type Agreed, type LedgerFact, movesOf, standingOf } from '../standing.t
 import { quoteIsOver } from './quote-is-over.ts';
 import './tables.ts';
 
-/** Null where no offer was accepted. */
 export async function readMoney(
   db: Database,
   quoteId: string,
@@ -59,7 +58,7 @@ export async function readStaffMoney(
   };
 }
 
-/** Whether an offer was accepted, so that money can be recorded. */
+/** True where an offer was accepted, so that money can be recorded. */
 export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   const { rows } = await sql`
     select from offer_acceptance a join offer on offer.id = a.offer_id
@@ -67,13 +66,12 @@ export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** For whoever only pays: the customer's other orders are not theirs to know. */
+/** Hides the customer's other orders from whoever only pays. */
 export function withoutOtherOrders(money: Money | null): Money | null {
   return money && { ...money, moves: money.moves.map((move) => ({ ...move, other: null })) };
 }
 
 export interface Entry extends LedgerFact {
-  /** The other order of moved credit. */
   other: string | null;
   movedOn: string | null;
   reference: string | null;
@@ -126,12 +124,11 @@ export function toMove({
   other,
   state,
 }: ReturnType<typeof movesOf<Entry>>[number]): Money['moves'][number] {
-  // A check of the table forbids it.
+  // A check of the table makes this impossible.
   if (movedOn === null) throw new Error(`entry ${id} does not say when it moved`);
   return { id, kind, cents, method, other, movedOn, reference, state };
 }
 
-/** The count or reversal of an entry. */
 export function partOf(entries: readonly Entry[], kind: 'count' | 'reversal', id: string) {
   return entries.find((each) => each.kind === kind && each.ofEntry === id);
 }
@@ -141,7 +138,6 @@ function toReversal(entry: Entry | undefined): StaffMoney['moves'][number]['reve
   return { reason: entry.reason ?? '', by: entry.recordedBy, at: isoMoment(entry.recordedAt) };
 }
 
-/** Claims of the customer, or by a link, that wait for an agent. */
 async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
   const { rows } = await sql<StaffMoney['claims'][number]>`
     select v.id, v.ticket as "ticketId", v.paid_cents::float8 as cents, v.paid_on::text as "paidOn"
@@ -169,13 +165,13 @@ async function readOrdersForCredit(
   return rows;
 }
 
-/** In a query: every account that two administradores ever approved, each once. */
+/** A table for a query: every account that two administradores ever approved, each once. */
 export const knownAccounts = sql`(
   select distinct on (account_key) account_key, id, method, account, closed, seq
   from payment_instruction where approved_at is not null and method <> 'cash'
   order by account_key, seq desc)`;
 
-/** With former accounts, because money comes late. */
+/** Includes former accounts, because money comes late. */
 export async function readAccounts(db: Database): Promise<StaffMoney['accounts']> {
   const { rows } = await sql<StaffMoney['accounts'][number]>`
     select id, method, account from ${knownAccounts} known order by closed, seq desc`.execute(db);

@@ -23,7 +23,7 @@ interface MoneyViewProps {
 
 export interface MoneyPapers {
   href: (paper: string) => string;
-  /** All kinds unless given. */
+  /** Undefined draws papers of all kinds. */
   kinds?: readonly MoneyPaper[];
 }
 

@@ -5,7 +5,6 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
 
-/** The layout of one invented bank: signs, points, a reference. */
 export const northern: NewStatementLayout = {
   day: 'Date',
   amount: 'Amount',
@@ -47,7 +46,7 @@ export const bring = (account: string, ...rows: string[]) =>
 export const lines = async (state: 'open' | 'used' | 'aside' = 'open') =>
   (await raul.call(staffApi.listBankLines, { query: { state } })).lines;
 
-/** Imports one line with this text, and returns its id. */
+/** Returns the id of the imported line. */
 export async function bringLine(account: string, wanted: Row): Promise<string> {
   const text = wanted.text ?? `DEPOSIT ${newKey()}`;
   await bring(account, row({ ...wanted, text }));

@@ -15,7 +15,7 @@ declare module '#platform/database/database.ts' {
       seq: Generated<string>;
       account_key: string;
       identity: string;
-      /** Written as '2026-11-30'. Queries that read it cast it to text. */
+      /** Holds '2026-11-30'. Queries that read it cast it to text. */
       moved_on: ColumnType<unknown, string, never>;
       amount_cents: ColumnType<string, number, never>;
       description: string;

@@ -98,7 +98,7 @@ export const staffOfferRoutes: Route[] = [
     {
       ...onOffer,
       body: OfferDraft,
-      // 100 lines with texts of 200 characters, and room for too long ones, which get a better
+      // Room for 100 lines with texts of 200 characters, and for longer ones, which get a better
       // error.
       bodyLimit: 256 * 1024,
       errors: [notFound, ownRecord, notDraft, changed, wrongDiscount, tooMuch],

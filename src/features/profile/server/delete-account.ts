@@ -19,7 +19,7 @@ import { lockOwner, type Owner, ownVerifications } from './owner.ts';
 import '#features/quotes/server/tables.ts';
 
 /**
- * Profile, identity and sessions are deleted; records of transactions stay, detached and visible to
+ * Deletes profile, identity and sessions. Records of transactions stay, detached and visible to
  * administradores only. Throws AppError: the last administrador, or the account is gone.
  */
 export async function deleteAccount(
@@ -41,7 +41,7 @@ async function removePerson(
   personId: string,
   language: Language,
 ): Promise<void> {
-  // Locked first: a quotation that is being made is then either detached too, or refused.
+  // The lock comes first, so that a quotation being made is either detached too or refused.
   const person = await lockOwner(tx, personId);
   if (!person) throw new AppError(commonErrors.signedOut);
   const retained = await detachRecords(tx, person);
@@ -64,7 +64,7 @@ async function removePerson(
   });
 }
 
-/** The mail's name in the outbox; it is erased once delivered (retention). */
+/** Names the mail in the outbox, which erases it once delivered (retention). */
 export const deletionEvent = 'account-deleted';
 
 async function detachRecords(tx: Tx, person: Owner) {

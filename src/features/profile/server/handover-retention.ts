@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import '#features/handover/server/tables.ts';
 
-/** Signed acts that were not accepted, and unused links of drivers. */
+/** In days, for signed acts that were not accepted and for unused links of drivers. */
 const handoverDays = 90;
 
 export function expiredHandovers(now: Date) {

@@ -18,7 +18,7 @@ import { mailTopic } from '#platform/mail/mail.ts';
 import type { OwnData } from '../schema.ts';
 import { findOwner, type Owner, ownVerifications } from './owner.ts';
 
-/** Of the history only what the person may read anyway. */
+/** Of the history it holds only what the person may read anyway. */
 export async function readOwnData(db: Database, person: CurrentUser): Promise<OwnData> {
   const owner = await findOwner(db, person.id);
   if (!owner) throw new AppError(commonErrors.signedOut);
@@ -50,7 +50,7 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
   for (const { id } of rows) {
     const quote = await readOwnCase(db, quoteCases, personId, id);
     if (!quote) continue;
-    // Without the address of the link: whoever has the file could answer the offer.
+    // Leaves out the address of the link: whoever has the file could answer the offer.
     const links = await listLinks(db, id, { withAsks: false });
     const handovers = await readShownHandovers(db, id, { codes: false });
     quotes.push({
@@ -98,7 +98,7 @@ async function readSessions(db: Database, { id }: Owner): Promise<OwnData['sessi
   }));
 }
 
-/** Only for a verified address: claiming one must not show somebody else's mail. */
+/** Only for a verified address, because claiming one must not show somebody else's mail. */
 async function readMails(db: Database, owner: Owner): Promise<OwnData['mails']> {
   if (!owner.email_verified) return [];
   const { rows } = await sql<{

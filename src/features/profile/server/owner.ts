@@ -9,7 +9,6 @@ export function findOwner(db: Database, personId: string) {
   return ownerQuery(db, personId).executeTakeFirst();
 }
 
-/** Locked until the transaction ends. */
 export function lockOwner(tx: Tx, personId: string) {
   return ownerQuery(tx, personId).forUpdate().executeTakeFirst();
 }
@@ -21,7 +20,7 @@ function ownerQuery(db: Database, personId: string) {
     .where('id', '=', personId);
 }
 
-/** Also those sent signed out, from the person's verified address. */
+/** Includes those that were sent signed out, from the person's verified address. */
 export function ownVerifications(owner: Owner) {
   return (verification: ExpressionBuilder<Tables, 'verification'>) =>
     verification.or([

@@ -30,16 +30,15 @@ export interface Erased {
   handoverLinks: number;
 }
 
-/** Delivered mails, so that staff can answer what became of one. */
+/** In days. Delivered mails stay this long, so that staff can say what became of one. */
 const mailDays = 90;
-/** Names that were compared with the government's lists. */
+/** Names that were compared with the government's lists are kept this long. */
 const screenedYears = 10;
 const batch = 500;
 
 interface Options {
-  /** Default: the database's clock. */
   now?: Date;
-  /** Only counts. */
+  /** Counts without erasing. */
   dryRun?: boolean;
 }
 
@@ -91,7 +90,7 @@ function expiredConditions(now: Date, oldest: Date) {
     outbox: sql`done_at < ${new Date(now.getTime() - mailDays * dayMs)}
       or (done_at <= ${now} and dedupe like ${`${mailTopic}:${deletionEvent} %`})`,
     session: sql`expires_at < ${now}`,
-    // They name strangers; a line that backs a payment goes after its quotation.
+    // These lines name strangers; one that backs a payment goes after its quotation.
     bank_statement_line: sql`moved_on < ${oldest}::date and not exists (
       select from ledger_entry where bank_line_id = bank_statement_line.id)`,
     idp_record: sql`expires_at < ${now}`,
@@ -116,7 +115,7 @@ async function countReceipts(db: Database, expired: Condition): Promise<number> 
   return Number(rows[0]?.count);
 }
 
-/** In small transactions, so that nobody waits long for a row. */
+/** Erases in small transactions, so that nobody waits long for a row. */
 async function erase(db: Database, table: keyof Tables, expired: Condition): Promise<number> {
   let erased = 0;
   for (;;) {
@@ -176,8 +175,8 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
 }
 
 /**
- * Once a day, in whichever process is first. Uses the database's day: a machine whose clock is ten
- * years ahead must not erase ten years of records.
+ * Runs once a day, in whichever process is first. Uses the database's day: a machine whose clock is
+ * ten years ahead must not erase ten years of records.
  */
 export async function runRetention(services: Services, today?: Date): Promise<void> {
   const now = today ?? (await databaseNow(services.db));
@@ -192,7 +191,7 @@ async function databaseNow(db: Database): Promise<Date> {
   return rows[0].now;
 }
 
-/** True in one process a day. */
+/** Returns true in only one process a day. */
 async function claimDay(db: Database, now: Date): Promise<boolean> {
   const today = JSON.stringify(now.toISOString().slice(0, 10));
   const { rows } = await sql`

@@ -10,7 +10,7 @@ import { profileMessages } from '../messages.ts';
 /** In milliseconds, so that the message can be read. */
 const leaveAfter = 1500;
 
-/** Leaves the page afterwards, and stays busy until then. */
+/** Leaves the page once it is deleted, and stays busy until then. */
 export function useDeletion() {
   const { call, language, person } = useApp();
   const t = profileMessages[language];

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { demoPeople } from './demo-people.ts';
 import '../tables.ts';
 
-/** Without a password: it is for trying the shop. */
+/** There is no password: the embedded provider is for trying the shop. */
 export interface Account {
   subject: string;
   email: string;
@@ -21,7 +21,6 @@ export async function findAccount(db: Database, subject: string): Promise<Accoun
   return row && { subject, email: row.email, firstName: row.first_name, lastName: row.last_name };
 }
 
-/** Returns the subject. Names that are given replace the stored ones. */
 export async function rememberAccount(
   db: Database,
   details: Omit<Account, 'subject'>,

@@ -32,7 +32,6 @@ export const showPeople =
     );
   };
 
-/** Undefined page: the visitor was sent on. */
 export interface InteractionReply {
   status: number;
   language: Language;

@@ -18,7 +18,6 @@ interface ValueContext {
   language: Language;
 }
 
-/** Unknown values are shown as they are. */
 export function formatValue(value: unknown, context: ValueContext): string {
   const { language, field } = context;
   const t = staffAuditMessages[language];

@@ -6,7 +6,6 @@ import { readRows } from '../case-store.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { type Condition, onPage, queueConditions, queueOrder, toQueueFacts } from './queue-list.ts';
 
-/** A page of the cases that this agent may open, and the total of all pages. */
 export async function listCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,

@@ -9,7 +9,6 @@ import { type Queue, queuePageSize } from '../../queue.ts';
 import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
 import type { CaseRow } from '../tables.ts';
 
-/** A condition on a row of a case type's table. */
 export type Condition = RawBuilder<boolean>;
 
 /** A type with the cases that are in each of its own parts of the queue (`ownQueues`). */
@@ -56,7 +55,7 @@ export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): Cond
   return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
 }
 
-/** Neither finished nor cancelled. */
+/** A condition: the case is neither finished nor cancelled. */
 export function isOpen(of: CaseType): Condition {
   const live = of.cancellable ? sql`and ${column(of, 'cancelled_at')} is null` : sql``;
   return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
@@ -101,7 +100,6 @@ function matches(of: CaseType, q: string): Condition {
   return sql`((${words}) or ${contains(digits)})`;
 }
 
-/** The order of a list; `seq` makes it the same from page to page. */
 export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<unknown> {
   const seq = column(of, 'seq');
   if (sort === 'oldest') return sql`${seq}`;
@@ -150,7 +148,6 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
   };
 }
 
-/** By when we answer; null where nothing waits. */
 export function promisedAnswer({
   awaiting_since: since,
   answer_due_at: due,

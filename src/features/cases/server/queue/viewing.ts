@@ -7,7 +7,7 @@ import type { Viewing, ViewingInput } from '../../schema.ts';
 import { mayOpen } from './queue-list.ts';
 import '../tables.ts';
 
-/** So long after their last call somebody counts as looking. */
+/** Whoever called this recently counts as looking. */
 const fresh = sql`interval '30 seconds'`;
 
 /**

@@ -18,7 +18,6 @@ export function listReplies(db: Database): Promise<SavedReply[]> {
     .execute();
 }
 
-/** Saves a new reply. Throws AppError: there is one with that title. */
 export function createReply(
   db: Database,
   agent: CurrentUser,
@@ -37,7 +36,6 @@ export function createReply(
   );
 }
 
-/** Throws AppError: not found, or there is another one with that title. */
 export function updateReply(
   db: Database,
   agent: CurrentUser,
@@ -62,7 +60,7 @@ export function updateReply(
   );
 }
 
-/** Deletes a reply and returns what it was. Throws AppError: not found. */
+/** Returns the deleted reply. Throws AppError: not found. */
 export function deleteReply(db: Database, agent: CurrentUser, id: string): Promise<SavedReply> {
   return db.transaction().execute(async (tx) => {
     const reply = await lockReply(tx, id);

@@ -18,7 +18,6 @@ interface NewMessage {
   key: string | undefined;
 }
 
-/** Writes a message about a case and mails it to the other side. Throws AppError. */
 export async function writeAbout<T extends CaseTypes>(
   services: Services,
   type: ServerCaseType<T>,

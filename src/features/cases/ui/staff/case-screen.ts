@@ -38,9 +38,7 @@ export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 interface CaseTexts<S extends string = string> {
   title: string;
   make?: string;
-  /** The heading of the column of `nameOf`. */
   name: string;
-  /** The names of `ownQueues`. */
   queues?: Record<string, string>;
   sorts?: Record<string, string>;
   /** The statuses whose counts stand above the list. */
@@ -62,7 +60,6 @@ export interface Contact {
   email: string;
   phone?: string | null;
   whatsapp: string | null;
-  /** The text of a new chat, in the customer's language. */
   greeting: string;
   /** The name in saved replies; '' where it is unknown. */
   replyName: string;

@@ -34,7 +34,6 @@ export function PanelNotices({ record, reportViewing }: PanelNoticesProps) {
   );
 }
 
-/** In milliseconds. */
 const reportInterval = 15_000;
 
 /**

@@ -1,6 +1,5 @@
 import { ApiError } from '#platform/calls/client.ts';
 
-/** Null where there is no such record, or this agent may not open it. */
 export async function orMissing<T>(record: Promise<T>): Promise<T | null> {
   try {
     return await record;

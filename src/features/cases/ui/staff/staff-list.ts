@@ -4,7 +4,6 @@ import type { Query } from '#web/routes/address.ts';
 import { queuesOf } from '../../case-type.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 
-/** What a staff list shows, as its address says it. */
 export interface ListQuery {
   status?: string;
   q?: string;

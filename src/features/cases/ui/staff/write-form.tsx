@@ -82,7 +82,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   );
 }
 
-/** A message and an internal note are two drafts; one of them is in the field. */
+/** A message and an internal note are two drafts, of which the field holds one. */
 function useStaffMessage(
   subject: string,
   send: WriteFormProps['send'],

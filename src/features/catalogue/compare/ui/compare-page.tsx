@@ -45,11 +45,11 @@ interface CompareData {
   /** What was searched, and which results can be added; undefined without a search. */
   search: string;
   found: Choice[] | undefined;
-  /** The address names a product that no longer exists. */
+  /** True where the address names a product that no longer exists. */
   hasMissing: boolean;
 }
 
-/** A short list, for slow lines. */
+/** A short list, because a slow line loads it too. */
 const othersOffered = 24;
 const matchesShown = 8;
 const maxSearchLength = 100;

@@ -43,7 +43,7 @@ export interface ImportPlan {
 
 interface PlanOptions {
   language: Language;
-  /** The hash of a picture by address; a stand-in for one that is not fetched yet. */
+  /** Gives the hash of a picture by its address, or a stand-in where it is not fetched yet. */
   hashOf: (address: string) => string;
 }
 
@@ -92,7 +92,7 @@ async function refuseHeldRows(
 
 interface Context extends PlanOptions {
   addresses: Addresses;
-  /** By product id or address: the row that is about it. */
+  /** Maps a product's id or address to the row that is about it. */
   rowOfProduct: Map<string, number>;
 }
 

@@ -87,7 +87,7 @@ interface Reported {
   pictures: ImportPictures;
   products: number;
   language: Language;
-  /** How many errors the plan does not list. */
+  /** How many errors the report leaves out. */
   unlisted: number;
   written: boolean;
 }

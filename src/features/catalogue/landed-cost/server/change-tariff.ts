@@ -12,7 +12,7 @@ import { kindName } from '../messages.ts';
 import type { TariffForm } from '../schema.ts';
 import './tables.ts';
 
-/** A figure never changes after that. Throws AppError: there is one with the same day. */
+/** A figure never changes once it is entered. Throws AppError: there is one with the same day. */
 export function enterTariff(
   services: Services,
   agent: CurrentUser,
@@ -87,7 +87,7 @@ export function voidTariff(
   });
 }
 
-/** The log is in Spanish, like all that staff write. */
+/** The audit log is in Spanish, like all that staff write. */
 function nameInAudit(entry: Pick<TariffRule, 'kind' | 'category' | 'province'>): string {
   return `${kindName(entry, 'es')}: ${findCategory(entry.category)?.plural.es}`;
 }

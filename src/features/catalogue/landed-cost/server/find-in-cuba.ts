@@ -10,7 +10,7 @@ import { readRules } from './read-tariff.ts';
 
 interface CostsInCuba {
   inCuba: InCuba | undefined;
-  /** When the answer may change. */
+  /** The moment at which the answer may change. */
   changesAt: Date | undefined;
 }
 

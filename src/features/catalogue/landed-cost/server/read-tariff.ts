@@ -11,7 +11,6 @@ const ruleOf = sql`kind, category, province, amount_cents::float8 as cents,
   basis_points as "basisPoints", source, source_address as "sourceAddress",
   valid_from::text as "validFrom"`;
 
-/** All rules that are not voided, whatever their day. */
 export async function readRules(
   db: Database,
   { category, province }: { category?: string; province: string },

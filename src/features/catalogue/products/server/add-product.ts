@@ -24,10 +24,6 @@ interface Submission {
   key: string | undefined;
 }
 
-/**
- * Fetches the pictures before the transaction. Throws AppError: a picture that cannot be taken, a
- * key used with other data.
- */
 export async function addProduct(
   services: Services,
   submission: Submission,

@@ -10,7 +10,7 @@ import { readStaffProducts } from './staff-store.ts';
 
 const batchSize = 500;
 
-/** Newest first, whatever the order of the list. */
+/** Writes the newest first, whatever the order of the list. */
 export async function exportProducts(
   { db, config }: Pick<Services, 'db' | 'config'>,
   filters: StaffProductFilters,

@@ -30,7 +30,7 @@ export async function listStaffProducts(
   return { products, total: rows[0]?.total ?? 0 };
 }
 
-/** `rank`: how well a product matches a search. */
+/** `rank` says how well a product matches a search. */
 export async function staffConditions(
   db: Database,
   { category, status, q, deleted }: StaffProductFilters,
@@ -54,7 +54,7 @@ export async function staffConditions(
   return { conditions: [...conditions, either], rank };
 }
 
-/** A slug, the beginning of one, or the last part of an address. */
+/** A condition: `q` is a slug, the beginning of one, or the last part of an address. */
 function isAtAddress(q: string): Condition[] {
   const slug =
     q

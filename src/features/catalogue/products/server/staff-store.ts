@@ -47,7 +47,6 @@ export async function readStaffProducts(
   });
 }
 
-/** Throws AppError: not found. */
 export async function findStaffProduct(db: Database, id: string): Promise<StaffProduct> {
   const [product] = await readStaffProducts(db, [sql`id = ${id}`], sql`seq`, { limit: 1 });
   if (!product) throw new AppError(catalogueErrors.noSuchProduct);

@@ -17,7 +17,6 @@ export function listSynonyms(db: Database): Promise<Synonym[]> {
   return db.selectFrom('search_synonym').select(columns).orderBy('key').execute();
 }
 
-/** Throws AppError: the word is there already. */
 export function createSynonym(
   services: Services,
   agent: CurrentUser,
@@ -36,7 +35,6 @@ export function createSynonym(
   );
 }
 
-/** Throws AppError: not found, or another one has that word. */
 export function updateSynonym(
   services: Services,
   agent: CurrentUser,

@@ -25,7 +25,7 @@ interface FrameProps {
   options: FilterOptions;
   notices: ShopNotice[];
   found?: string | undefined;
-  /** The address that is loading, while the former screen is shown. */
+  /** Set while another address loads and the former screen is still shown. */
   address?: URL;
   children: ReactNode;
 }

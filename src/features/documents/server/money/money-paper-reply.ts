@@ -27,10 +27,6 @@ const fileNames: Record<MoneyPaper, string> = {
   reversal: 'anulacion',
 };
 
-/**
- * Issues the paper of an entry as it stands now, or the statement of account. Throws AppError:
- * there is none, or none for the reader.
- */
 export async function moneyPaperReply(
   services: Services,
   request: MoneyPaperRequest,
@@ -53,7 +49,7 @@ async function entryReply(
   return paperReply(bytes, `${order.reference}-${fileNames[kind]}-${move.movedOn}.pdf`);
 }
 
-/** The same paper as long as its content is the same. */
+/** Returns the same paper as long as its content is the same. */
 async function accountStatementReply(
   services: Services,
   { quoteId, language }: MoneyPaperRequest,

@@ -35,7 +35,7 @@ export function PaperPart({ item, check: { facts: versions }, unit }: PaperPartP
 interface FactsProps {
   item: PaperItem;
   facts: PaperFacts;
-  /** Its title number is shown beside the title; only with the newest version. */
+  /** The newest version shows the unit's title number beside the title. */
   unit?: ExportFile['unit'];
 }
 

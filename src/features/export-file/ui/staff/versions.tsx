@@ -6,17 +6,15 @@ import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
 
 interface VersionsProps<T> {
-  /** The newest first. */
   versions: readonly T[];
   /**
-   * The form corrects the newest version; else it records the first one, or one after a withdrawal.
+   * The form either corrects the newest version or records the first one, also after a withdrawal.
    */
   isCorrected: boolean;
   show: (version: T) => ReactNode;
   children: ReactNode;
 }
 
-/** What stands on record: the newest version, a form for the next one, and the earlier ones. */
 export function Versions<T extends { version: number }>(props: VersionsProps<T>) {
   const { versions, isCorrected, show, children } = props;
   const t = exportTexts[useApp().language];

@@ -13,7 +13,7 @@ import type { StaffLink } from '../../schema.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
 
-/** The id of the form, which the check boxes of the units belong to. */
+/** The check boxes of the units belong to the form with this id. */
 export const linkForm = 'enlace';
 
 /** Makes a link for the units that are marked further up, for some days. */

@@ -25,7 +25,6 @@ import { reasonWords } from './reason-words.ts';
 interface MatchingData extends BankLines {
   state: LineState;
   page: number;
-  /** The open line; null where its id does not exist. */
   opened: BankLineDetail | null | undefined;
 }
 

@@ -16,11 +16,10 @@ import { NoticeEditor } from './notice-editor.tsx';
 import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
 
-/** In the address: a new notice. */
 const newNoticeKey = 'nuevo';
 
 interface OpenedNotice {
-  /** Missing: a new one, or one that is gone. */
+  /** Undefined for a new notice, or for one that is gone. */
   notice?: StaffNotice;
   draft: NoticeDraft;
 }

@@ -87,13 +87,13 @@ function useSendNotice(basis: StaffNotice | undefined) {
   };
 }
 
-/** What someone else did meanwhile. */
+/** Keeps the change that somebody else made meanwhile. */
 function useMeanwhile(basis: StaffNotice | undefined) {
   const { call } = useApp();
   const [theirs, setTheirs] = useState<StaffNotice>();
   const [isGone, setGone] = useState(false);
 
-  /** Returns whether the form itself explains the error. */
+  /** Returns true if the form itself explains the error. */
   async function explainMeanwhile(error: unknown): Promise<boolean> {
     if (error instanceof ApiError && error.status === 404) setGone(true);
     else if (hasCode(error, 'notice_changed') && basis) {

@@ -18,8 +18,8 @@ const own = routes.ownOffer.path;
 const bytes = 32 * 1024;
 
 /**
- * The first part of the form's address behind a folder, which is the offer's number or a link's
- * token; '' where it cannot be decoded.
+ * Reads the first part of the form's address behind a folder: the offer's number or a link's token;
+ * '' where it cannot be decoded.
  */
 export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string): string {
   try {

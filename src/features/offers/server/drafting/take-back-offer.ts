@@ -22,7 +22,7 @@ interface TakingBack {
 }
 
 /**
- * Withdraws an offer that was sent; the same again changes nothing. Throws AppError: not found, not
+ * Withdraws an offer that was sent; a repetition changes nothing. Throws AppError: not found, not
  * sent or answered.
  */
 export async function withdrawOffer(
@@ -42,9 +42,9 @@ export async function withdrawOffer(
 }
 
 /**
- * Undoes an acceptance: it stays on record with the reason, the offer counts as withdrawn, its
- * products are free. The same again changes nothing. Throws AppError: not found, not accepted,
- * money is recorded.
+ * Undoes an acceptance. It stays on record with the reason, the offer counts as withdrawn, and its
+ * products are free. A repetition changes nothing. Throws AppError: not found, not accepted, money
+ * is recorded.
  */
 export async function undoAcceptance(
   services: Services,

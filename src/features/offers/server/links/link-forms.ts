@@ -36,7 +36,7 @@ interface LinkForm<B> {
   act: (services: Services, by: Answerer, body: B) => Promise<unknown>;
 }
 
-/** A form by link. Its act throws AppError where the link opens nothing. */
+/** Serves a form by link. `act` throws AppError where the link opens nothing. */
 function linkForm<B extends { token: string }>(shape: LinkForm<B>): FormRoute {
   const { body, path = routes.offerLink.path, form, read, act } = shape;
   return serveForm(
@@ -67,7 +67,7 @@ function linkForm<B extends { token: string }>(shape: LinkForm<B>): FormRoute {
 }
 
 /**
- * What the person who asks does by the link in their mail. Nobody signs in, and no script posts
+ * Forms of the person who asks, by the link in their mail. Nobody signs in, and no script posts
  * these.
  */
 export const linkForms: readonly FormRoute[] = [

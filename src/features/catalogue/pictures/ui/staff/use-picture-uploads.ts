@@ -70,7 +70,7 @@ export function usePictureUploads(
         );
       }
     },
-    /** Resolves to whether it succeeded. */
+    /** Resolves to true if it succeeded. */
     addAddress: (address: string) =>
       queue(address, () => call(staffApi.importPicture, { body: { address } })),
     dismiss: (key: number) => setUploads((all) => all.filter((each) => each.key !== key)),

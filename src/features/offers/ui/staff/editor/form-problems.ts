@@ -6,7 +6,7 @@ import type { Language } from '#platform/text/language.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
 import { isDay, readCents, readQuantity, readShare } from './typed-values.ts';
 
-/** By the id of the field, or of the section where the problem is of the whole. */
+/** By the id of the field, or of the section for a problem of the whole. */
 export type FormProblems = Record<string, Wrong>;
 export type Wrong =
   | 'text'
@@ -59,8 +59,8 @@ export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): F
 }
 
 /**
- * The problems that keep it from being sent: those above, or else the one that the server would
- * find.
+ * Lists the problems that keep it from being sent: those above, or else the one that the server
+ * would find.
  */
 export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   const found = problemsOf(form);
@@ -70,7 +70,7 @@ export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   return wrong ? { [partOf(wrong)]: wrong } : {};
 }
 
-/** The id of the section that shows a problem of the whole. */
+/** Returns the id of the section that shows a problem of the whole. */
 function partOf(wrong: keyof typeof offerErrors): string {
   if (wrong === 'validity') return 'validUntil';
   const { code } = offerErrors[wrong];
@@ -84,7 +84,7 @@ export function problemText(wrong: Wrong, language: Language): string {
     : offerErrors[wrong as keyof typeof offerErrors].message[language];
 }
 
-/** 'Línea 2: ' for a field of a row, else ''. */
+/** Gives 'Línea 2: ' for a field of a row, else ''. */
 export function placeOf(field: string, { lines, plan, estimates }: OfferForm, language: Language) {
   const t = staffOfferMessages[language];
   const lists = [

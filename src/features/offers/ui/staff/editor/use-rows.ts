@@ -94,7 +94,7 @@ function rowKeys({ move, goToNext }: RowActions) {
   };
 }
 
-/** Focuses an element that is there only after the next render, and announces what happened. */
+/** Focuses an element that exists only after the next render, and announces what happened. */
 function useFocusAfterRender() {
   const [announcement, setAnnouncement] = useState('');
   const [, redraw] = useState(0);

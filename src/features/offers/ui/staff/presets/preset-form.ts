@@ -4,14 +4,13 @@ import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schem
 import { isProvinceCode } from '#features/provinces/provinces.ts';
 import { readShare, typedAmount } from '../editor/typed-values.ts';
 
-/** The form of a preset: texts as they are typed. */
 export interface PresetFields {
   kind: string;
   category: string;
   province: string;
   textEs: string;
   textEn: string;
-  /** '1500' or '2 %'. */
+  /** For example '1500' or '2 %'. */
   price: string;
 }
 

@@ -89,7 +89,6 @@ function useColumns() {
   return { text, category, province };
 }
 
-/** Deletes a preset; its toast offers to restore it. */
 function RemoveButton({ preset }: { preset: OfferPreset }) {
   const { language, call, refresh } = useApp();
   const t = presetMessages[language];

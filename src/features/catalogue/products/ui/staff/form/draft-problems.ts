@@ -6,7 +6,7 @@ import { centsOf, type ProductDraft } from './product-draft.ts';
 /** By the id of the form control. */
 export type DraftProblems = Record<string, string>;
 
-/** What the browser can check; the server checks the rest. */
+/** Checks what the browser can; the server checks the rest. */
 export function problemsOf(draft: ProductDraft, language: Language): DraftProblems {
   const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
@@ -22,7 +22,7 @@ export function problemsOf(draft: ProductDraft, language: Language): DraftProble
   };
 }
 
-// The shared text lists the words of a CSV file; here one chooses from a list.
+// The shared text lists the words of a CSV file, but here one chooses from a list.
 const chooseCategory = { es: 'Elija la categoría.', en: 'Choose the category.' };
 
 function isStock(pieces: number): boolean {

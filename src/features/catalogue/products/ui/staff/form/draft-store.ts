@@ -17,7 +17,7 @@ export function findDraft(personId: string): StoredDraft | undefined {
       readStored(placeOfPerson(newProductEntry, personId)) ?? 'null',
     );
     if (typeof stored?.draft?.name !== 'string') return undefined;
-    // Keys of another document may be in use here.
+    // The stored keys may be in use in this document.
     const specifications = stored.draft.specifications.map((row) => ({ ...row, key: newRowKey() }));
     return { ...stored, draft: { ...stored.draft, specifications } };
   } catch {

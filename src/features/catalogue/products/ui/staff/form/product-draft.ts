@@ -37,7 +37,6 @@ export interface ProductDraft {
 }
 
 export interface DraftSpecification {
-  /** Identifies the row while it moves. */
   key: string;
   name: string;
   value: string;
@@ -91,7 +90,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
       name: term,
       value,
     })),
-    // A text that equals the name follows the name.
+    // A description that equals the product's name follows the name.
     pictures: (images ?? []).map((image, at) => ({
       image,
       alt: imageAlts[at] === name ? '' : (imageAlts[at] ?? ''),
@@ -99,7 +98,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
   };
 }
 
-/** Not sold, reserved or featured, even if the original is. */
+/** The copy is not sold, reserved or featured, even if the original is. */
 export function copyOf(product: StaffProduct, name: string): ProductDraft {
   return { ...draftOf(product), name, status: 'available', featured: false };
 }
@@ -141,7 +140,7 @@ export function filledRows(rows: readonly DraftSpecification[]): [name: string, 
   );
 }
 
-/** An amount in the wire's form; any other text is left for the server to refuse. */
+/** Writes an amount in the wire's form; any other text is left for the server to refuse. */
 function wirePrice(price: string | null): string | null {
   if (price === null || price.trim() === '') return null;
   const cents = centsOf(price);
@@ -172,7 +171,7 @@ export function formOf(draft: ProductDraft): ProductForm {
   return { ...always, ...Object.fromEntries(filled) };
 }
 
-/** Only what differs; cleared fields are null. */
+/** Returns only what differs; cleared fields are null. */
 export function changeOf(before: ProductDraft, after: ProductDraft): ProductChange {
   return Object.assign(
     {},
@@ -180,7 +179,7 @@ export function changeOf(before: ProductDraft, after: ProductDraft): ProductChan
   );
 }
 
-/** For the customers' components; the id is empty. */
+/** Makes a product for the customers' components; its id is empty. */
 export function previewOf(draft: ProductDraft): Product {
   const name = draft.name.trim();
   const { year, pictures } = draft;

@@ -31,7 +31,7 @@ export interface ProductEditorProps {
   product: StaffProduct | undefined;
   start: ProductDraft;
   brands: readonly string[];
-  /** Starts from another product: no stored draft is restored. */
+  /** True where it starts from another product: no stored draft is restored. */
   copied: boolean;
 }
 

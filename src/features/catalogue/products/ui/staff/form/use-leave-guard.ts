@@ -31,7 +31,7 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
       event.stopPropagation();
       ask(() => void navigate(to));
     };
-    // The entry that it went to stays below ours.
+    // The history entry that the step went to stays below ours.
     const onHistoryStep = (event: Event) => {
       if (mayLeave.current) return;
       event.preventDefault();

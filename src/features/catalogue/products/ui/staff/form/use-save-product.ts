@@ -41,7 +41,7 @@ export function useSaveProduct(
       }
     });
 
-  /** Continues after the agent read which pieces are held. */
+  /** Continues after the agent has read which pieces are held. */
   async function answerShortage(saves: boolean) {
     setShortage(undefined);
     if (saves && shortage) await save(shortage.written, shortage.from, true);

@@ -94,7 +94,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   );
 }
 
-/** After the page has focused its heading. */
+/** Runs after the page has focused its heading. */
 function useRowFocus() {
   useEffect(() => {
     const row = takeRow();
