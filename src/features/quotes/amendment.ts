@@ -17,15 +17,14 @@ interface AmendableQuote {
   offer: { state: ShownState } | null;
 }
 
-/**
- * Whether the customer may change it: while pending, not cancelled, and without an accepted offer.
- */
+/** True while the quote is pending, not cancelled, and without an accepted offer. */
 export function isAmendable({ status, cancelledAt, offer }: AmendableQuote): boolean {
   return status === 'pending' && cancelledAt === null && offer?.state !== 'accepted';
 }
 
 /**
- * The lines with their new quantities, where 0 removes a line. Undefined: the counts do not match.
+ * Gives the lines their new quantities, of which 0 removes a line. Undefined where the counts do
+ * not match.
  */
 export function amendedLines<L extends { quantity: number }>(
   lines: readonly L[],
@@ -36,7 +35,7 @@ export function amendedLines<L extends { quantity: number }>(
   return lines.map((line, at) => ({ ...line, quantity: quantities[at] ?? line.quantity }));
 }
 
-/** One sentence for each change; lines are compared by index. */
+/** Writes one sentence for each change; lines are compared by index. */
 export function describeChanges(before: Amendable, after: Amendable, language: Language): string[] {
   const t = amendmentTexts[language];
   const lines = before.lines.flatMap(({ productName, quantity }, at) => {
@@ -55,7 +54,7 @@ export function describeChanges(before: Amendable, after: Amendable, language: L
   ];
 }
 
-// The names of the forms, for the browser and the server.
+// The names of the forms, shared by browser and server.
 export const changeAction = 'cambiar';
 export const cancelAction = 'cancelar';
 export const expectedField = 'version';

@@ -81,10 +81,9 @@ export const quoteErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** The error of lines that are not available; its message names them. */
+/** Lines that are not available; the message names them. */
 export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
 
-/** Why these lines cannot be quoted; undefined where they can. */
 export function notQuotable(
   lines: readonly Pick<CurrentLine, 'state' | 'productName'>[],
 ): ErrorKind | undefined {

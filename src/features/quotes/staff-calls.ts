@@ -18,7 +18,7 @@ export const quoteStaffCalls = {
   followUpQuote: quoteCaseCalls.followUp,
   viewQuote: quoteCaseCalls.view,
   contactAboutQuote: quoteCaseCalls.contact,
-  // Open quotations that hold these products (ids, separated by commas).
+  // Finds open quotations that hold these products (ids, separated by commas).
   quotesHolding: get<HoldingQuote[], { query: { products: string } }>('/api/admin/open-quotes'),
   issueCode: post<StaffQuoteDetail, { params: { id: string }; body: object; key: string }>(
     '/api/admin/quotes/:id/codes',

@@ -7,8 +7,8 @@ export const reviewFields = {
 
 export const reviewAction = 'opinar';
 
-/** Query key: the handover that was just reviewed. */
+/** The query key of the handover that was just reviewed. */
 export const doneKey = 'hecha';
 
-/** Unique where a page has a form for each handover. */
+/** Unique on a page with a form for each handover. */
 export const fieldId = (field: string, handoverId: string): string => `${field}-${handoverId}`;

@@ -6,7 +6,7 @@ import type { Stage } from './stages.ts';
 
 const exception = {
   category: z.enum(categorySlugs),
-  /** Null: for every port, for every province. */
+  /** Null stands for every port, or every province. */
   port: trimmedText(80).min(1).nullable(),
   province: z.enum(provinceCodes).nullable(),
 };

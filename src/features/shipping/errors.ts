@@ -144,7 +144,7 @@ export const shippingErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** Shown beside the field too. */
+/** Also shown beside the field. */
 export const dateErrors: Record<DateProblem, ErrorKind> = {
   future: {
     status: 400,

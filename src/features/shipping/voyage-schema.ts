@@ -52,7 +52,7 @@ export type VoyageDetail = z.infer<typeof VoyageDetail>;
 export const NewVoyage = z.strictObject({ ...facts, departsOn: isoDay(), arrivesOn: isoDay() });
 export type NewVoyage = z.input<typeof NewVoyage>;
 
-/** Dates are changed by an entry, which tells people. */
+/** Dates change by an entry, which tells people. */
 export const VoyageFacts = z.strictObject({ ...facts, expected: revision });
 export type VoyageFacts = z.input<typeof VoyageFacts>;
 

@@ -1,13 +1,12 @@
-/** What was paid; optional in the form of `/verify`. */
+/** Facts about the payment; optional in the form of `/verify`. */
 export const paidFields = ['amount', 'paidOn', 'paymentMethod'] as const;
 
 /**
  * The text fields of `/verify`. Without JavaScript the browser posts them as `multipart/form-data`
  * to the same address, without a key, so that the page is the same for everyone: the same content
- * from the same network within ten minutes is one ticket. Where something is wrong the page comes
- * back (400, 413, 429) with `LoadContext.posted`; otherwise a 303 leads to
- * `/verify?enviada={token}`, of which `api.findSentTicket` reads the ticket, or nothing if it is
- * forged.
+ * from the same network within ten minutes is one ticket. If something is wrong the page comes back
+ * (400, 413, 429) with `LoadContext.posted`; otherwise a 303 leads to `/verify?enviada={token}`, of
+ * which `api.findSentTicket` reads the ticket, or nothing if it is forged.
  */
 export const textFields = [
   'verificationCode',
@@ -22,7 +21,7 @@ export type TextField = (typeof textFields)[number];
 /** The honeypot, which people do not see. A value in it is refused with an error, never ignored. */
 export const honeypotField = 'website';
 
-/** Query key and field: not empty where somebody reports a forgery. */
+/** Query key and field; not empty where somebody reports a forgery. */
 export const reportField = 'denuncia';
 
 export const receiptField = 'receipts';
@@ -33,10 +32,9 @@ export const sentKey = 'enviada';
 export const maxReceipts = 3;
 /** In bytes, before the browser makes the file smaller. */
 export const receiptLimit = 8 * 1024 * 1024;
-/** The largest part of an upload, in bytes. */
 export const partSize = 64 * 1024;
 /**
- * For `accept` of the file field; the server checks the content. Without HEIC on purpose: then an
- * iPhone hands over a JPEG, which we can read.
+ * For `accept` of the file field; the server checks the content. HEIC is missing on purpose: an
+ * iPhone then hands over a JPEG, which we can read.
  */
 export const receiptTypes = 'image/jpeg,image/png,image/webp,application/pdf';

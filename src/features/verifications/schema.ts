@@ -72,10 +72,9 @@ export const NewVerification = z.strictObject({
   paymentMethod: blankIsAbsent(PaidBy),
   comment: trimmedText(2000).nullish(),
   receipts: SentReceipts.optional(),
-  /** It reports a forgery; the code is then any text that somebody was given. */
+  /** True for a report of a forgery; the code is then any text that somebody was given. */
   report: z.boolean().optional(),
   proof: Proof.optional(),
-  /** The honeypot. */
   website: z.string().max(200).optional(),
 });
 export type NewVerification = z.input<typeof NewVerification>;
@@ -94,7 +93,7 @@ export type SentClaim = z.input<typeof SentClaim>;
 export const VerificationCreated = z.object({
   success: z.literal(true),
   ticketId: z.string(),
-  /** Whether a mail confirms it: not while too many go to unverified addresses. */
+  /** True where a mail confirms it, which stops while too many go to unverified addresses. */
   mailed: z.boolean(),
   dueAt: z.iso.datetime(),
 });
@@ -108,7 +107,6 @@ export const Challenge = z.object({
 });
 export type Challenge = z.infer<typeof Challenge>;
 
-/** The parts that have arrived, so that a phone sends only the rest. */
 export const UploadState = z.object({ parts: z.array(z.number().int()) });
 export type UploadState = z.infer<typeof UploadState>;
 
@@ -120,9 +118,8 @@ export const Verification = z.object({
   whatsapp: z.string().nullable(),
   quoteReference: z.string().nullable(),
   comment: z.string().nullable(),
-  /** It reports a forgery. */
   report: z.boolean(),
-  /** Sent with this e-mail without signing in: it may be by anybody. */
+  /** True where it was sent with this e-mail without signing in: anybody may have sent it. */
   signedOut: z.boolean(),
   status: z.enum(verificationStatuses),
   createdAt: z.iso.datetime(),
@@ -143,7 +140,6 @@ export type Receipt = z.infer<typeof Receipt>;
 const VerificationEvent = historyEvent(verificationType);
 export type VerificationEvent = z.infer<typeof VerificationEvent>;
 
-/** The payment that its sender claims. */
 const ClaimedPayment = z.object({
   cents: z.number().int().nullable(),
   on: z.iso.date().nullable(),
@@ -175,7 +171,6 @@ export const StaffVerificationDetail = StaffVerification.extend({
   mails: z.array(CaseMail),
   /** Null where the sender was not signed in, or deleted the account. */
   sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
-  /** The sender's language, for mails and replies. */
   language: z.enum(languages),
   /** The quote of the reference, else of the code. */
   quote: z
@@ -184,19 +179,19 @@ export const StaffVerificationDetail = StaffVerification.extend({
       referenceNumber: z.string(),
       status: z.enum(quoteStatuses),
       total: z.string(),
-      /** The total leaves out lines without a price. */
+      /** True where the total leaves out lines without a price. */
       hasOpenPrices: z.boolean(),
       customerName: z.string(),
       customerEmail: z.string(),
       createdAt: z.iso.datetime(),
     })
     .nullable(),
-  /** The quote of the code; staff are warned where it is not `quote`. */
+  /** The quote of the code; staff are warned where it differs from `quote`. */
   codeQuote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
   paid: ClaimedPayment,
-  /** The payment recorded from it; null: none, or it was reversed. */
+  /** The payment recorded from it; null if there is none, or it was reversed. */
   payment: z.object({ cents: z.number().int(), movedOn: z.iso.date() }).nullable(),
-  /** An offer of that quote was accepted, so that money can be recorded. */
+  /** True where an offer of that quote was accepted, so that money can be recorded. */
   isOrder: z.boolean(),
   accounts: Accounts,
   /** Earlier tickets with one of these files. */

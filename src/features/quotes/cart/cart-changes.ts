@@ -5,7 +5,9 @@ import type { LineChange } from './cart-check.ts';
 import { cartField, pricesField } from './cart-form-fields.ts';
 import type { DrawnCart } from './cart-schema.ts';
 
-/** What changed since the posted page was rendered; without one, what is not available. */
+/**
+ * Returns what changed since the posted page was rendered, or without one what is not available.
+ */
 export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {
   const seen = readMirror(posted?.values[cartField])?.lines ?? [];
   const prices = posted?.values[pricesField]?.split(',');

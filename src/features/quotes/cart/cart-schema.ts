@@ -4,11 +4,11 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 const CartLine = z.object({
   productId: z.uuid(),
   productName: z.string(),
-  /** In US dollars; null: to be confirmed. */
+  /** In US dollars; null means to be confirmed. */
   price: z.number().nullable(),
   quantity: z.number().int(),
   province: z.enum(provinceCodes),
-  /** The first three, as on the card of the product. */
+  /** The first three, as on the product's card. */
   specifications: z.record(z.string(), z.string()),
   /** The pieces in stock; `quantity` is never more. */
   most: z.number().int(),
@@ -21,13 +21,13 @@ export const DrawnCart = z.object({
   province: z.enum(provinceCodes),
   items: CartLine.array(),
   savedAt: z.iso.datetime(),
-  /** The number of lines in the cookie that are unreadable or name no product. */
+  /** How many lines of the cookie are unreadable or name no product. */
   unread: z.number().int(),
-  /** The cart for another province that was set aside. */
+  /** A cart for another province that was set aside. */
   former: z.object({ province: z.enum(provinceCodes), products: z.number().int() }).nullable(),
 });
 export type DrawnCart = z.infer<typeof DrawnCart>;
 export type CartLine = z.infer<typeof CartLine>;
 
-/** `lineas`: a cart in the format of the cookie, which replaces the cookie. */
+/** `lineas` is a cart in the format of the cookie, which it replaces. */
 export const DrawnCartQuery = z.object({ lineas: z.string().max(8192).optional() });

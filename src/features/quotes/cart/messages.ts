@@ -101,7 +101,7 @@ export const cartTexts = defineTexts({
   },
 });
 
-/** Note and recipient. Apart, because their fields are loaded only when somebody opens them. */
+/** Apart from the other texts, because these fields load only when somebody opens them. */
 export const detailMessages = defineTexts({
   note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
   recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Recipient in Cuba (optional)' },
@@ -121,7 +121,7 @@ export const detailMessages = defineTexts({
   },
 });
 
-/** Texts of the cart as a page, beside `cartTexts`. */
+/** Only the cart's page has these texts; the panel shares `cartTexts`. */
 export const cartPageMessages = defineTexts({
   added: {
     es: (name: string) => `${name} fue agregado a su cotización`,

@@ -3,17 +3,17 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { QuoteVerification } from '../schema.ts';
 
-/** What staff see of a quotation that only later subjects know. */
+/** Facts for staff about a quotation that only later subjects know. */
 export interface LaterFacts {
-  /** The verifications that name it, newest first. */
+  /** Finds the verifications that name it, newest first. */
   findVerifications(
     db: Database,
     agent: CurrentUser,
     quoteId: string,
   ): Promise<QuoteVerification[]>;
-  /** In a query of quotes: a signed act waits to be looked at. */
+  /** A condition of a query of quotes: a signed act waits for an agent. */
   hasWaitingAct: RawBuilder<boolean>;
-  /** In a query of quotes: a unit is late, held or without news. */
+  /** A condition of a query of quotes: a unit is late, held or without news. */
   hasStuckUnit: RawBuilder<boolean>;
 }
 

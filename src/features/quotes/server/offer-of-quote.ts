@@ -11,21 +11,25 @@ import {
 } from '../offer/offer-state.ts';
 import { offerLapsed, offerStands } from './offer-stands.ts';
 
-// What a quotation reads of its offers, which a later subject writes.
+// The facts of its offers that a quotation shows. `features/offers` writes them, and only later
+// subjects may import that.
 
-/** The state of the last price that customs named for an accepted offer; null: there is none. */
+/**
+ * The state of the last price that customs named for an accepted offer; null where there is none.
+ */
 const customsState = (offer: 'o' | 'accepted') => sql`(select coalesce(c.answer, 'waiting')
   from customs_price c where c.offer_id = ${sql.ref(`${offer}.id`)} and c.withdrawn_at is null
   order by c.recorded_at desc limit 1)`;
 
 /**
- * In a query of quotes: a price that customs named is not answered, or the customer wants to talk.
+ * A condition of a query of quotes: a price that customs named is not answered, or the customer
+ * wants to talk.
  */
 export const customsIsOpen = sql<boolean>`exists (select from offer accepted
   where accepted.quote_id = quote.id and ${offerStands('accepted')} = 'accepted'
     and ${customsState('accepted')} in ('waiting', 'talk'))`;
 
-/** The newest sent offer. */
+/** A column of a query of quotes: the newest sent offer. */
 export const offerColumn = sql`(select json_build_object(
     'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
     'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
@@ -62,7 +66,7 @@ export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   };
 }
 
-/** The numbers of offers, and their quotes. */
+/** Gives the numbers of offers, and their quotes. */
 export async function numbersOfOffers(
   db: Database,
   ids: readonly string[],

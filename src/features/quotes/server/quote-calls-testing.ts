@@ -10,7 +10,6 @@ export let ids: ProductIds;
 export let yanet: Client;
 export let raul: Client;
 
-/** A shop with products, a customer and an agente, new for each test. */
 export function setUpQuoteCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop();

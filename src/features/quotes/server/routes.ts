@@ -81,7 +81,7 @@ export const quoteRoutes: Route[] = [
       return findOwnCase(db, quoteCases, person.id, id);
     },
   ),
-  // Before `ownCaseRoutes`: a form that names no action is a message.
+  // Stands before `ownCaseRoutes`, because a form that names no action is a message.
   serve(
     api.amendMyQuote,
     {

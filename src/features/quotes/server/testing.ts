@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { NewQuote } from '../schema.ts';
 import './tables.ts';
 
-/** What the tests quote, by a short name; prices are US dollars as the wire writes them. */
+/** The products that the tests quote, by a short name; prices are US dollars as on the wire. */
 export const products = {
   corolla: { name: 'Toyota Corolla LE 2021', price: '28000.00' },
   nevera: { name: 'Refrigerador Samsung 28 pies', price: '850.50' },
@@ -15,7 +15,6 @@ export const products = {
 } as const;
 export type ShortName = keyof typeof products;
 
-/** The id of each product. */
 export type ProductIds = Record<ShortName, string>;
 
 /** Empties the shop and fills the catalogue with `products`. */
@@ -41,7 +40,7 @@ export async function restock(shop: TestShop): Promise<ProductIds> {
   return Object.fromEntries(named) as ProductIds;
 }
 
-/** A request for one Corolla to Holguín, as the browser of someone who saw the right price asks. */
+/** Asks for one Corolla to Holguín with the right price. */
 export function newQuote(ids: ProductIds, special: Partial<NewQuote> = {}): NewQuote {
   return {
     province: 'HOL',
@@ -57,7 +56,7 @@ export function lineOf(ids: ProductIds, shortName: ShortName, quantity = 1) {
   return { productId: ids[shortName], productName: name, price: price && Number(price), quantity };
 }
 
-/** How many rows the quotations have written, and the counters' last numbers. */
+/** Counts the rows that the quotations have written, and the counters' last numbers. */
 export async function written(db: Database) {
   const count = async (table: 'quote' | 'quote_line' | 'event' | 'outbox') => {
     const { rows } = await db

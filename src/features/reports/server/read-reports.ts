@@ -53,7 +53,7 @@ export interface CollectedRow extends Collected {
 }
 
 export async function readCollected(db: Database): Promise<CollectedRow[]> {
-  // The month as a number: formatting each day as text would cost more than all the rest.
+  // A month stays a number: formatting each day as text would cost more than all the rest.
   const { rows } = await sql<Omit<CollectedRow, 'month'> & { months: number }>`
     select months::int, method, agent, ${personNameColumn('agent')} as name,
       payments::int, "inCents"::float8, "outCents"::float8
@@ -163,6 +163,6 @@ async function readLacking(
   };
 }
 
-/** For a select with `late`, the days since it was due. */
+/** A column for a query with `late`, the days since it was due. */
 export const ageOf = sql`case when late > 90 then 'older' when late > 60 then 'd90'
   when late > 30 then 'd60' when late > 0 then 'd30' end`;

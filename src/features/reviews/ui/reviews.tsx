@@ -13,7 +13,8 @@ interface ReviewsProps {
   shown: ReviewsPage;
   category?: ProductCategory | undefined;
   /**
-   * Where the other pages are; without it only the beginnings of the newest, with a link to all.
+   * Where the other pages are; without it only the beginnings of the newest show, with a link to
+   * all.
    */
   path?: string;
 }

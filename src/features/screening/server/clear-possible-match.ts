@@ -10,9 +10,9 @@ import { screeningErrors } from '../errors.ts';
 import './tables.ts';
 
 /**
- * Records why a possible match is somebody else; cleared by two people, it no longer keeps goods
- * from being shipped. Throws AppError: not found, the agent's own order, cleared already, the same
- * person twice.
+ * Records why a possible match is somebody else. Once two people have cleared it, it no longer
+ * keeps goods from being shipped. Throws AppError: not found, the agent's own order, cleared
+ * already, the same person twice.
  */
 export async function clearMatch(
   { db }: Services,

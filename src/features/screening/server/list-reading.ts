@@ -30,7 +30,7 @@ interface Reading {
   language: Language;
 }
 
-/** Runs in a process of its own: tens of megabytes take seconds. */
+/** Reads in a process of its own, because tens of megabytes take seconds. */
 export const listReading = {
   name: 'read-screening-list',
   maxMs: 120_000,
@@ -55,7 +55,7 @@ const fields = Object.keys(columns) as (keyof ListEntry)[];
 /** A file without these is another list. */
 const requiredColumns = ['source', 'type', 'name', 'alt_names'];
 
-/** What an entry says beyond this can be read by its link. */
+/** The link of an entry leads to the rest of its text. */
 const maxCharacters = 2000;
 const maxNames = 200;
 

@@ -24,7 +24,7 @@ import { addPayer, screenNow } from './screen-for-staff.ts';
 const { quoteNotFound } = quoteErrors;
 const { ownRecord } = caseErrors;
 
-/** Names of orders beside the government's list. Staff alone: no customer may learn of it. */
+/** Only staff may call these: no customer may learn that their name is compared. */
 export const screeningRoutes: Route[] = [
   serve(
     staffApi.listScreenings,

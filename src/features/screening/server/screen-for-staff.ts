@@ -9,10 +9,7 @@ import { screeningErrors } from '../errors.ts';
 import { screenOrder } from './screen-orders.ts';
 import './tables.ts';
 
-/**
- * Compares the names of an order now. Throws AppError: not found, the agent's own order, no list
- * yet.
- */
+/** Throws AppError: not found, the agent's own order, no list yet. */
 export async function screenNow(
   { db }: Services,
   agent: CurrentUser,

@@ -4,7 +4,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { stages } from '../stages.ts';
 import './tables.ts';
 
-/** A line of goods that a customer accepted; without a product it is not of the catalogue. */
+/** A line of goods that a customer accepted. Without a product it is not of the catalogue. */
 export interface GoodsLine {
   position: number;
   quantity: number;
@@ -16,14 +16,10 @@ interface AcceptedGoods {
   quoteId: string;
   acceptanceId: string;
   goods: readonly GoodsLine[];
-  /** Promised days count from it. */
+  /** Promised days count from this moment. */
   from: Date;
 }
 
-/**
- * Makes one unit for each piece of accepted goods, once for an acceptance, and promises each of its
- * stages.
- */
 export async function makeUnits(
   tx: Tx,
   { quoteId, acceptanceId, goods, from }: AcceptedGoods,
@@ -76,7 +72,7 @@ async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): 
       where unit.id = any (${unitIds}::uuid[])) planned`.execute(tx);
 }
 
-/** The units of an acceptance that was undone have no journey any more. */
+/** The units of an undone acceptance have no journey any more. */
 export async function retireUnits(tx: Tx, acceptanceId: string, by: string): Promise<void> {
   await sql`
     with retired as (

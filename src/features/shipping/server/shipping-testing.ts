@@ -10,10 +10,9 @@ import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
 import { newsTopic } from './queue-unit-news.ts';
 
-/** A day that many days from today, in Havana. */
+/** Returns the day that is so many days from today in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
 
-/** Yanet's accepted order, by default of a Corolla. */
 export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
   await askForNoPapers(shop.services.db);
   const quoteId = await requestQuote();
@@ -22,7 +21,7 @@ export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[
   return { quoteId, offer };
 }
 
-/** Tests of a journey ship without papers: the tests of `export-file` check that gate. */
+/** Tests of a journey ship without papers; the tests of `export-file` check that gate. */
 export async function askForNoPapers(db: Database): Promise<void> {
   await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
     select category, item, 2, false, false, '2026-01-01', 'Pruebas' from export_requirement
@@ -59,7 +58,7 @@ export const record = (id: string, body: UnitChange, { who = raul, key = newKey(
 export const refused = async (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
   (await who.refused(staffApi.recordUnitChange, { params: { id }, body, key })).code;
 
-/** Makes its news that many days older. */
+/** Makes the unit's news that many days older. */
 export async function age(unit: string, days: number): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);
@@ -125,7 +124,6 @@ export async function sendNews(): Promise<number> {
   return waiting.length;
 }
 
-/** Makes everything that happened to a unit happen at one moment. */
 export async function lastHeard(unit: string, at: Date): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);

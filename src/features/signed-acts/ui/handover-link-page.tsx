@@ -15,7 +15,7 @@ import { SignedActPart } from './signed-act-part.tsx';
 import { UnsentOnPhone } from './unsent-on-phone.tsx';
 
 interface HandoverData {
-  /** Null: the lists stored on this phone, of all links. */
+  /** Null draws the lists stored on this phone, of all links. */
   opened: OpenedHandover | null;
   token: string;
   posted: PostedForm | null;

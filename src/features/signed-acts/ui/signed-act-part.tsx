@@ -19,8 +19,8 @@ import { useSignedAct } from './use-signed-act.ts';
 type Act = ReturnType<typeof useSignedAct>;
 
 /**
- * Where nobody has the code: the form for photos of the signed act, and the state of one that was
- * sent.
+ * For a recipient without the code: the form for photos of the signed act, and the state of one
+ * that was sent.
  */
 export function SignedActPart({ children, fold, ...props }: ComponentProps<ActSlot>) {
   const { unit, token, posted } = props;
@@ -154,7 +154,6 @@ function ActFields({ unit, posted, act, errorOf }: ActFieldsProps) {
 
 interface PhotosFieldProps {
   id: string;
-  /** How many photos this phone stored of an act that was not sent. */
   stored: number;
   error: string | undefined;
 }

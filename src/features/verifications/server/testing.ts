@@ -10,7 +10,6 @@ import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 import './tables.ts';
 
-/** What somebody at the form writes. */
 export const newVerification: NewVerification = {
   verificationCode: 'MA-VER-20261120-7K4Q',
   email: 'yanet@correo.test',
@@ -19,7 +18,7 @@ export const newVerification: NewVerification = {
   comment: 'Pagué el lunes por Zelle',
 };
 
-/** A question of the server with its answer, as a phone finds it. */
+/** Gets a challenge and solves it, as a phone does. */
 export async function prove(client: Client) {
   const challenge = await client.call(api.verificationChallenge, {});
   return { challenge: challenge.challenge, nonce: solve(challenge) };
@@ -52,7 +51,7 @@ export function sendPart(client: Client, uploadId: string, part: number, bytes: 
   });
 }
 
-/** A photo of so many pixels, with rough paper that does not compress to nothing. */
+/** Draws a photo of so many pixels, with rough paper that does not compress to nothing. */
 export function photo(width = 400, height = 300) {
   return sharp({
     create: {
@@ -67,7 +66,6 @@ export function photo(width = 400, height = 300) {
 
 export const pdf = pdfFile();
 
-/** How many rows a sending has written. */
 export async function written(db: Database) {
   const count = async (table: 'verification' | 'receipt' | 'event' | 'outbox' | 'receipt_part') => {
     const { rows } = await db
@@ -87,7 +85,6 @@ export async function written(db: Database) {
 
 export const nothing = { tickets: 0, receipts: 0, events: 0, mails: 0, parts: 0 };
 
-/** Every mail that was queued, oldest first. */
 export async function mailsOf(db: Database) {
   const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').execute();
   return rows.map(

@@ -11,7 +11,6 @@ export let oscar: Client;
 export let raul: Client;
 export let marta: Client;
 
-/** An empty shop and its people, new for each test. */
 export function setUpVerificationCalls(): void {
   beforeAll(async () => {
     shop = await openTestShop();
@@ -23,7 +22,6 @@ export function setUpVerificationCalls(): void {
   });
 }
 
-/** Again after a reset: sessions of before are over. */
 export function signInAll(): void {
   anyone = shop.as('anonymous');
   yanet = shop.as('customer');
@@ -38,7 +36,6 @@ export const toStaff = async () =>
 export const toCustomer = async () =>
   (await mailsOf(shop.services.db)).filter(({ to }) => to !== shop.services.config.staffEmail);
 
-/** A verification of Yanet's, by its id. */
 export async function sent(client = yanet, change = {}): Promise<string> {
   const ticket = await send(client, change);
   const { id } = await shop.services.db

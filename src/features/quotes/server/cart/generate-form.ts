@@ -99,14 +99,14 @@ async function quoteOf(
   const { notes, recipient } = detailsOf(fields);
   return {
     province,
-    // The shown quantity, even where the stock is smaller now: `createQuote` then refuses it.
+    // Sends the shown quantity even if the stock is smaller now, so that `createQuote` refuses it.
     items: known.map(({ productId, productName, quantity: most }) => {
       const at = lines.findIndex((line) => line.productId === productId);
       const quantity = lines[at]?.quantity ?? most;
       return { productId, productName, quantity, province, price: prices[at] || null };
     }),
     notes,
-    // As it was typed: the schema refuses what is no province.
+    // Sent as it was typed: the schema refuses what is no province.
     recipient: { ...recipient, province: fields['recipient.province'] },
   };
 }
@@ -147,7 +147,7 @@ async function answerGenerated(
     return page;
   }
   const sent = readMirror(form.fields[cartField]);
-  // What was added meanwhile stays; a repeated request removes nothing again.
+  // What was added meanwhile stays, and a repeated request removes nothing more.
   if (sent && (done.first || cart?.stamp === sent.stamp)) {
     const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];
     const left = writeMirror(lines, province, Date.now());

@@ -13,10 +13,6 @@ export interface OwnChange {
   key: string | undefined;
 }
 
-/**
- * Locks a quotation that its customer may still change. Undefined: a request with this key was done
- * before. Throws AppError: not found, under way or with an accepted offer, cancelled.
- */
 export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
   const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
   const earlier = key && (await findEventByKey(tx, { of: pending.of, authorId: person.id, key }));

@@ -14,7 +14,6 @@ export let yanet: Client;
 export let raul: Client;
 export let marta: Client;
 
-/** A shop with the products to quote, and no limit used up, new for each test. */
 export function setUpQueue(): void {
   beforeAll(async () => {
     shop = await openTestShop();
@@ -29,7 +28,6 @@ export function setUpQueue(): void {
   });
 }
 
-/** Makes a quote of Yanet and returns its id. */
 export async function requestQuote(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
   return (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
 }
@@ -83,7 +81,6 @@ export async function rows(query: string, who: Client): Promise<string[][]> {
   return [...readCsv(new Uint8Array(await response.arrayBuffer()))];
 }
 
-/** So many quotes more, like this one. */
 export async function copies(id: string, count: number): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`insert into quote (reference, customer_name, customer_email, province, language,

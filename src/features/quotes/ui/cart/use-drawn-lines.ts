@@ -13,7 +13,7 @@ interface Checked {
   products: readonly Product[];
 }
 
-/** `locked`: nothing may change. */
+/** `locked` forbids changes. */
 export function useDrawnLines({ changes, products }: Checked, locked: boolean) {
   const { lowData } = useApp();
   const cart = useCart();

@@ -25,7 +25,7 @@ import { quoteDetails } from './quote-details-store.ts';
 
 export type Quotation = ReturnType<typeof useQuotation>;
 
-/** Loads the code of the next page early; where that fails, the next page comes as a document. */
+/** Loads the code of the next page early; if that fails, the next page comes as a document. */
 async function preloadNextPage(): Promise<void> {
   if (navigator.onLine) await import('../own/made-quote-page.tsx').catch(() => {});
 }
@@ -38,7 +38,7 @@ type ShowLines = (lines: readonly CurrentLine[]) => void;
 /** Turns the cart into a quotation, exactly once; `showLines` shows the current lines of a 409. */
 export function useQuotation(showLines: ShowLines) {
   const { person, language } = useApp();
-  /** What the person must do before it can be sent. */
+  /** The person must do this before it can be sent. */
   const [missing, setMissing] = useState<Missing>();
   const request = useQuoteRequest(setMissing, showLines);
 

@@ -100,7 +100,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
   );
 }
 
-/** For print: the customer, and the brand where a dialog hides the head of the page. */
+/** Printed only: the customer, and the brand where a dialog hides the head of the page. */
 function PrintedHeader({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean }) {
   const { language, brand } = useApp();
   const t = quoteListMessages[language];
@@ -124,7 +124,6 @@ function Cancelled({ at }: { at: string }) {
   return <Notice title={t.cancelled}>{t.cancelledAt(formatDateTime(at, language))}</Notice>;
 }
 
-/** Shown after a form of this page was posted. */
 function ChangedNotice() {
   const { language, address } = useApp();
   if (!address.searchParams.has(changedKey)) return null;

@@ -15,7 +15,7 @@ export interface NewQuoteForm {
 }
 
 export interface NewQuoteLine {
-  /** Null: not in the catalogue. */
+  /** Null for goods outside the catalogue. */
   productId: string | null;
   name: string;
   quantity: string;

@@ -9,7 +9,7 @@ import { isUnderWay } from '../read-journey.ts';
 import { mayRead, readListed } from '../read-units.ts';
 import '../tables.ts';
 
-/** Those that have not arrived first, by when they depart. */
+/** Lists voyages that have not arrived first, by when they depart. */
 export function listVoyages(db: Database): Promise<Voyage[]> {
   return readVoyages(db, sql`true`);
 }

@@ -8,10 +8,6 @@ import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { NewVoyage, VoyageFacts } from '../../voyage-schema.ts';
 
-/**
- * Records a voyage, once for each key. Throws AppError: it exists already, it arrives before it
- * departs.
- */
 export async function createVoyage(
   { db }: Services,
   agent: CurrentUser,
@@ -101,7 +97,7 @@ export function audited(
 const mapDuplicate = <T>(write: () => Promise<T>) =>
   translateConstraint('voyage_once', shippingErrors.voyageExists, write);
 
-/** The voyage that this key has recorded. Throws AppError: somebody else used the key. */
+/** Finds the voyage that this key has recorded. Throws AppError: somebody else used the key. */
 async function findEarlier(tx: Tx, key: string | null, agent: CurrentUser): Promise<string> {
   const voyage = await tx
     .selectFrom('voyage')

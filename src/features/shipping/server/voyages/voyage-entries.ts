@@ -15,7 +15,7 @@ interface NewEntry {
   units: number;
 }
 
-/** Writes the entry, and what it changes of the voyage itself. */
+/** Writes the entry, and its changes of the voyage itself. */
 export async function writeVoyageEntry(
   tx: Tx,
   agent: CurrentUser,
@@ -66,14 +66,16 @@ function entryColumns(update: CheckedVoyageUpdate) {
   };
 }
 
-/** Whether this key has recorded this very update. Throws AppError: it has recorded another one. */
+/**
+ * True where this key has recorded this very update. Throws AppError: it has recorded another one.
+ */
 export async function wasDoneBefore(
   tx: Tx,
   agent: CurrentUser,
   { id, update, key }: Pick<NewEntry, 'id' | 'update' | 'key'>,
 ): Promise<boolean> {
   const { on_day, cause } = entryColumns(update);
-  // An update that takes back names no day: the entry alone has it.
+  // An update that takes back names no day; only the entry has it.
   const { rows } = await sql<{ same: boolean }>`
     select made_by = ${agent.id} and kind = ${update.kind}
       and on_day is not distinct from coalesce(${on_day}::date, on_day)

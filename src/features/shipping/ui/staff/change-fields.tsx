@@ -5,7 +5,7 @@ import { type Stage, stageLabels } from '../../stages.ts';
 
 export type ErrorOf = (name: string) => string | undefined;
 
-/** The first open stage, which comes next, is chosen. */
+/** Chooses the first open stage, which comes next. */
 export function StageField({ open }: { open: Stage[] }) {
   const { language } = useApp();
   return (

@@ -20,9 +20,7 @@ interface LoadUnitsProps {
   first: UnitList;
 }
 
-/**
- * The units that could go with a voyage, page by page; marked units stay marked on the other pages.
- */
+/** Lists the units that could go with a voyage; marked ones stay marked on other pages. */
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   const { language, call } = useApp();
   const t = voyageTexts[language];
@@ -38,7 +36,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
     void record(() => call(staffApi.loadVoyage, { params: { id: voyageId }, body }), t.loaded);
   };
   const turn = async (to: number) => {
-    // Whoever turned the page stands below fifty units: the new ones begin above.
+    // Whoever turned the page stands below fifty units, and the new ones begin above.
     if (await read({ page: to, q })) start.current?.focus();
   };
   const mark = (ids: string[], on: boolean) =>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import css from './shipping.module.css';
 
 interface PagePartProps {
-  /** Of the heading. */
   id: string;
   title: string;
   children: ReactNode;

@@ -80,7 +80,7 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
   );
 }
 
-/** 'Sale 30 nov, 14 unidades'. */
+/** Writes 'Sale 30 nov, 14 unidades'. */
 function summaryOf({ departsOn, departedOn, count }: VoyageDetail, language: Language): string {
   const t = voyageTexts[language];
   const units = t.count(count);

@@ -6,8 +6,8 @@ import { verificationErrors } from '../../errors.ts';
 import { findReceipt } from '../store.ts';
 
 /**
- * The file of a receipt and its ticket. A stranger sent it, so its headers keep the browser from
- * running or loading anything for it, and other origins from reading it.
+ * Serves the file of a receipt and its ticket. A stranger sent it, so its headers keep the browser
+ * from running or loading anything for it, and other origins from reading it.
  */
 export async function readReceipt(
   { db, files }: Services,

@@ -11,7 +11,7 @@ import '../tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 
-/** Parts of unfinished uploads are kept so long. */
+/** Parts of unfinished uploads are kept this long. */
 const maxHours = 24;
 
 interface UploadPart {
@@ -42,7 +42,7 @@ export async function savePart(
   return uploadState(db, uploadId);
 }
 
-/** False: the same bytes are stored already, which counts against no limit. */
+/** Returns false if the same bytes are stored already, which counts against no limit. */
 async function storePart(
   db: Database,
   { uploadId, part, bytes }: UploadPart,
@@ -119,7 +119,6 @@ export async function dropParts(tx: Tx, receipts: readonly SentReceipt[]): Promi
   await tx.deleteFrom('receipt_part').where('upload_id', 'in', ids).execute();
 }
 
-/** Deletes the parts of unfinished uploads. */
 export async function purgeParts(db: Database): Promise<void> {
   const before = new Date(Date.now() - maxHours * hourMs);
   await db.deleteFrom('receipt_part').where('created_at', '<', before).execute();

@@ -31,7 +31,7 @@ interface Sender {
   address: string;
 }
 
-/** Outside of any transaction. Throws AppError. */
+/** Call it outside of any transaction. Throws AppError. */
 export async function storeUploads(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   { language, address }: Sender,

@@ -14,7 +14,9 @@ export interface SendingKey {
   adjacent?: { names: readonly string[]; since: Date };
 }
 
-/** The answer to an earlier request with this key. Throws AppError: it had other content. */
+/**
+ * Returns the answer to an earlier request with this key. Throws AppError: it had other content.
+ */
 export async function findEarlierVerification(
   db: Database,
   key: SendingKey | undefined,

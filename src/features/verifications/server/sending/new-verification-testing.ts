@@ -8,7 +8,7 @@ export let shop: TestShop;
 export let anyone: Client;
 export let yanet: Client;
 
-/** An empty shop behind one proxy, new for each test. */
+/** Starts an empty shop behind one proxy, new for each test. */
 export function setUpNewVerifications(): void {
   beforeAll(async () => {
     shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
@@ -26,7 +26,7 @@ export const refuse = (client: Client, change: object, key = newKey()) =>
   client.refused(api.createVerification, { body: { ...newVerification, ...change }, key });
 export const stored = () => shop.services.db.selectFrom('verification').selectAll().execute();
 
-/** A request as no browser of ours would write it, from a network of one's own. */
+/** Posts what no browser of ours would write, from a network of one's own. */
 export async function post(body: unknown, headers: Record<string, string> = {}) {
   const response = await anyone.fetch('/api/verifications', {
     method: 'POST',

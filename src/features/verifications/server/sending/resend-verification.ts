@@ -84,7 +84,7 @@ async function writeAgain(
     ...(comment && { note: comment }),
     ...(key && { key }),
   });
-  // A parallel request uses the key for something else.
+  // A parallel request used the key for something else.
   if (event === undefined) throw new AppError(verificationErrors.keyReused);
   await mailStaff(tx, {
     event: `verification-resent ${event}`,
@@ -93,7 +93,7 @@ async function writeAgain(
   });
 }
 
-/** Where the customer waits already, the promised time stays. */
+/** If the customer waits already, the promised time stays. */
 function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVerification) {
   return tx
     .updateTable('verification')
@@ -118,7 +118,9 @@ async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> 
   });
 }
 
-/** Whether a request with this key was done before. Throws AppError: it was for something else. */
+/**
+ * True where a request with this key was done before. Throws AppError: it was for something else.
+ */
 async function wasDoneBefore(db: Database, { person, id, key }: ResendRequest): Promise<boolean> {
   if (!key) return false;
   const of = { type: verificationCases, id };

@@ -22,7 +22,7 @@ import { makeSentToken } from './sent-token.ts';
 
 const sameWithin = 10 * 60_000;
 
-/** What all forms share that send a verification without JavaScript. */
+/** Settings of all forms that send a verification without JavaScript. */
 export const sendingForm = {
   bytes: 64 * 1024,
   files: {
@@ -52,7 +52,7 @@ export const verificationForm: FormShape<VerificationCreated> = {
   }),
 };
 
-/** Files are read again when their turn comes, so that waiting copies do not fill the memory. */
+/** Reads files again when their turn comes, so that waiting copies do not fill the memory. */
 export async function fromFiles(files: readonly File[]): Promise<UploadSource[]> {
   const sources: UploadSource[] = [];
   for (const file of files) {
@@ -96,7 +96,7 @@ interface Sent extends Pick<VerificationSubmission, 'input' | 'paid' | 'proof'> 
   key: string | undefined;
 }
 
-/** Makes a verification of a call or a form. Throws AppError, as `createVerification`. */
+/** Makes a verification of a call or a form. Throws AppError, as `createVerification` does. */
 export async function sendVerification(
   services: Services,
   visitor: Visitor,

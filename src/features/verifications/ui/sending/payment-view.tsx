@@ -16,7 +16,6 @@ import css from './payment-view.module.css';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
 
 export interface PaymentData {
-  /** Null: no offer was accepted. */
   money: Money | null;
   reference: string;
   place: PaymentPlace;
@@ -27,7 +26,6 @@ export interface PaymentData {
   posted: PostedForm | null;
 }
 
-/** "Ya pagué", by account and by link. */
 export function PaymentView({ data }: { data: PaymentData }) {
   const { language } = useApp();
   const t = paymentTexts[language];

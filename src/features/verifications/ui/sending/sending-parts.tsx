@@ -41,7 +41,7 @@ export function SendingNotice({ sending }: { sending: SendingForm }) {
   const t = verificationMessages[useApp().language];
   function cancel(event: MouseEvent<HTMLButtonElement>) {
     submitter?.cancel();
-    // This button disappears: the focus stays beside its place.
+    // This button disappears, so the focus goes beside its place.
     event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }
   const uploading = receipts.some(({ state }) => state !== 'sent');
