@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 const percent = z.number().min(0).max(100);
 export const Claims = z.strictObject({
-  /** More than so many. */
+  /** More than this number. */
   vehiclesShipped: z.int().positive().optional(),
   satisfactionPercent: percent.optional(),
   deliveriesPercent: percent.optional(),
-  /** More than so many. */
+  /** More than this number. */
   employees: z.int().positive().optional(),
   sinceYear: z.int().min(1900).max(2100).optional(),
   /** From 0 to 5, of the whole company. */
@@ -52,7 +52,7 @@ export const Company = z.object({
   prefix: z.string(),
   /** How long records of transactions outlive their account. The terms promise at least 7. */
   retentionYears: z.int(),
-  /** The address for customers. Without it they are not told to write. */
+  /** The address for customers. Without it nobody tells them to write. */
   email: z.string().optional(),
   whatsapp: z.string().optional(),
   /** The licensed carrier. Without it, none is named. */

@@ -5,7 +5,6 @@ import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Tasks } from './tasks/task.ts';
 
-/** What every action may use. Created once at start. */
 export interface Services {
   config: Config;
   log: Log;

@@ -34,7 +34,7 @@ export interface Totals {
 /** The file is no backup, is damaged, or does not fit. People read its message. */
 export class BackupError extends Error {}
 
-/** The bytes of the file. Adds the last line, `end`, which needs all others. */
+/** Yields the bytes of the file. Adds the last line, `end`, which needs all others. */
 export async function* encode(
   lines: AsyncIterable<Exclude<Line, { end: Totals }>>,
 ): AsyncGenerator<string> {

@@ -15,7 +15,7 @@ export async function findInwards(tx: Tx): Promise<Inward[]> {
   return rows;
 }
 
-/** For rows in batches: checks once all are there. */
+/** A batch may refer to rows of a later one, so these references are checked once all are there. */
 export async function checkAtEnd(tx: Tx, inwards: readonly Inward[]): Promise<void> {
   await setRule(tx, inwards, 'deferrable initially deferred');
 }

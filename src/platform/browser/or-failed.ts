@@ -1,6 +1,6 @@
 import { ApiError } from '../calls/client.ts';
 
-/** A list shows it while the server does not answer. */
+/** The value of a list while the server does not answer. */
 export interface Failed {
   kind: 'failed';
 }

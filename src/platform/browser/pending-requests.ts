@@ -26,7 +26,6 @@ export type RequestStore<B, A> = ReturnType<typeof pendingRequests<B, A>>;
 export function pendingRequests<B, A>(entry: RequestEntry) {
   const clients = new Map<string, ReturnType<typeof createClient<B, A>>>();
 
-  /** A stored request without an answer, unless it is too old. */
   function find(name: string): Pending<B> | undefined {
     try {
       const pending: Pending<B> | null = JSON.parse(
@@ -54,7 +53,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
   return {
     find,
     save,
-    /** The subjects of this person's requests that go out without a tap. */
+    /** Returns the subjects of this person's requests that go out without a tap. */
     subjectsOf(person: string): string[] {
       return storedOwners(entry).flatMap((name) => {
         const pending = personOf(name) === person ? find(name) : undefined;

@@ -25,7 +25,7 @@ export function readStored({ name, area }: StoredPlace): string | null {
   }
 }
 
-/** Null deletes it. Never throws. */
+/** Writes a text, or deletes it by null. Never throws. */
 export function writeStored({ name, area }: StoredPlace, text: string | null): void {
   delete refused[name];
   try {

@@ -12,7 +12,7 @@ export function usePendingRequest<B, A>(
   kind: RequestKind<B, A>,
 ) {
   const [request, setRequest] = useState<PendingRequest<B>>();
-  // At each render, so that an answer sees the current state of the screen.
+  // Runs at each render, so that an answer sees the current state of the screen.
   useEffect(() => {
     setRequest(name === undefined ? undefined : store.open(name, kind));
   });

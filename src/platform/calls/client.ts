@@ -2,7 +2,7 @@ import { toLanguage } from '../text/language.ts';
 import { defineTexts } from '../text/texts.ts';
 import type { Call, CallInput } from './contract.ts';
 
-/** Shown instead of a response that is not ours, whose text nobody should read. */
+/** Shown instead of an answer that is not ours, whose text nobody should read. */
 const texts = defineTexts({
   notOurs: {
     es: (status: number) =>
@@ -32,17 +32,16 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether it was refused because of who is signed in now. The same request may have arrived before,
- * in another session.
+ * True where it was refused because of who is signed in now. The same request may have arrived
+ * before, in another session.
  */
 export function isOfSession({ status, answer }: ApiError): boolean {
   return status === 401 || answer.code === 'other_session';
 }
 
-/** One page of a list, with what its headers say. */
+/** One page of a list, with the facts of its headers. */
 export interface Page<T> {
   items: T;
-  /** The number of all entries; with `more` there are at least as many. */
   total: { count: number; more: boolean };
   next: string | undefined;
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** The tables of 001-machinery.sql. */
 declare module './database.ts' {
   interface Tables {
     setting: SettingTable;

@@ -13,14 +13,14 @@ export async function makeOnce<T>(
   try {
     return await make();
   } catch (error) {
-    // The other one was faster: its key, files or proof are used.
+    // The other one was faster and has used the key, files or proof.
     const twin = await find();
     if (twin) return twin;
     throw error;
   }
 }
 
-/** Distinguishes a repeated submission from a key that is used again for other content. */
+/** Hashes the content, to tell a repeated submission from a key that is used again for another. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -19,7 +19,7 @@ export async function openDatabase(options: {
   return url ? openServer(url, withoutTimeout, onListenFailed) : openEmbedded(folder);
 }
 
-/** For connecting and for liveness checks. */
+/** In milliseconds, for connecting and for liveness checks. */
 const timeoutMs = 5000;
 
 /** The longest that a statement, or a pause within a transaction, may take. */

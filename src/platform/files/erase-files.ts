@@ -1,7 +1,6 @@
 import type { Tx } from '../database/database.ts';
 import { defer } from '../jobs/outbox.ts';
 
-/** The outbox topic for files that are no longer needed. */
 export const fileTopic = 'erase-file';
 
 /**

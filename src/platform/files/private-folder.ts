@@ -32,8 +32,8 @@ export function openPrivateFolder(folder: string): boolean {
 }
 
 /**
- * Closes what the embedded database unpacked when it was created: it sets the modes of its
- * template. Files that it writes later are closed already.
+ * Closes the files that the embedded database unpacked when it was created, whose modes come from
+ * its template. Later files are closed already.
  */
 export function closeUnpacked(database: string): void {
   if (process.platform === 'win32' || isPrivate(join(database, 'PG_VERSION'))) return;

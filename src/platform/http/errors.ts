@@ -128,8 +128,8 @@ export const commonErrors = {
 } as const satisfies Record<string, ErrorKind>;
 
 /**
- * Whether the database cannot be reached, cannot write, or was too busy (a lock, a deadlock, a slow
- * statement). False for a wrong query.
+ * True where the database cannot be reached, cannot write, or was too busy (a lock, a deadlock, a
+ * slow statement). False for a wrong query.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

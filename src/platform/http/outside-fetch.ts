@@ -18,14 +18,14 @@ export class OutsideError extends Error {
 }
 
 export interface OutsideLimits {
-  /** The limit of the body, packed and unpacked. */
+  /** The limit of the body in bytes, packed and unpacked. */
   bytes: number;
-  /** For everything together: DNS, redirects, body. */
+  /** The time for everything together: DNS, redirects, body. */
   ms: number;
   hosts?: readonly string[] | undefined;
 }
 
-/** Which addresses may be called. Tests bring their own, as they have only this machine. */
+/** Says which addresses may be called. Tests bring their own, since they have only this machine. */
 export interface OutsidePolicy {
   permits(address: string, port: number): boolean;
   resolve(host: string): Promise<readonly LookupAddress[]>;

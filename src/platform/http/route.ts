@@ -25,11 +25,13 @@ export interface RouteShape<G> {
   bytes?: { limit: number };
   /** Reads the `Idempotency-Key` header. */
   key?: true;
-  /** The record has no owner yet, so it does not matter for whom the page was drawn. */
+  /**
+   * True for a record without an owner, for which it does not matter for whom the page was drawn.
+   */
   ownerless?: true;
   /**
-   * The response is the same for everybody: no session is looked up, so it works while the database
-   * is away.
+   * True where the response is the same for everybody: no session is looked up, so it works while
+   * the database is away.
    */
   sessionless?: true;
   /** The status of a success. Default 200. */
@@ -109,13 +111,13 @@ export async function checkRequest<S extends RouteShape<unknown>, C extends Call
   return request as ParsedRequest<S, C>;
 }
 
-/** The language of `check`. Safe as a global: schemas run synchronously. */
+/** The language of `check`. A global is safe, because schemas run synchronously. */
 let checkLanguage: Language = 'es';
 
 /** The error of a schema, in the caller's language. */
 export const withError = (text: Text) => ({ error: () => inCallersLanguage(text) });
 
-/** The same for `addIssue`. */
+/** Gives the same text to `addIssue`. */
 export const inCallersLanguage = (text: Text): string => text[checkLanguage];
 
 interface CheckOptions {

@@ -9,9 +9,9 @@ export type { Job };
 
 /** Work that is done after the transaction has committed. */
 export interface Deferred {
-  /** Names its handler. */
+  /** Picks the handler. */
   topic: string;
-  /** Names the event: while such a job exists, a second one is dropped. */
+  /** Names the event; a second job with the name is dropped while this one exists. */
   dedupe: string;
   payload: object;
   /** The id of the record that it is about. */
@@ -38,10 +38,10 @@ export interface WorkerOptions {
   db: Database;
   log: Log;
   metrics?: Pick<Metrics, 'jobRan'>;
-  /** By topic. Other processes do the jobs of other topics. */
+  /** Handlers by topic. Other processes do the jobs of other topics. */
   handlers: Readonly<Record<string, Handler>>;
   pollMs?: number;
-  /** How long the job of a dead process stays locked. Renewed while a job runs. */
+  /** In milliseconds: how long the job of a dead process stays locked. Renewed while a job runs. */
   leaseMs?: number;
   maxMs?: number;
   /** Milliseconds until the next try. */
@@ -71,7 +71,7 @@ export async function deferAll(tx: Tx, works: readonly Deferred[]): Promise<void
     .execute();
 }
 
-/** 2 s, 4 s, 8 s … at most 15 minutes. */
+/** Waits 2 s, 4 s, 8 s … at most 15 minutes. */
 export function defaultBackoff(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 15 * 60_000);
 }
@@ -122,7 +122,7 @@ export function startWorker(options: WorkerOptions): Worker {
       topic: job.topic,
       job: job.id,
       attempt: job.attempt,
-      // The message may contain personal data: it stays in the row.
+      // The message may contain personal data, so it stays in the row.
       code: errorFacts(outcome.error).code,
     });
   }

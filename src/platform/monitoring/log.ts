@@ -18,9 +18,9 @@ export function createLog(
 }
 
 /**
- * Facts of an unknown error for the log: its message without quoted texts, and its place. Messages
- * repeat what somebody wrote ("Yanet" is not valid JSON); the place, the kind and the database's
- * own names are enough.
+ * Returns facts of an unknown error for the log: its message without quoted texts, and its place.
+ * Messages repeat what somebody wrote ("Yanet" is not valid JSON); the place, the kind and the
+ * database's own names are enough.
  */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };

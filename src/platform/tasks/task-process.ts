@@ -66,7 +66,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     }
   }
 
-  /** An idle process does not keep ours alive. */
+  /** Lets an idle process not keep ours alive. */
   function rest(program: ChildProcess): void {
     program.unref();
     program.channel?.unref();
@@ -91,7 +91,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     next();
   }
 
-  /** The process is unusable; its job has failed. */
+  /** Drops a process that is unusable and whose job has failed. */
   function lose(program: ChildProcess, why: unknown): void {
     program.kill('SIGKILL');
     if (program !== child) return;

@@ -10,12 +10,11 @@ export interface Task<I, O> {
 }
 
 export interface Tasks {
-  /** Throws TaskFailed when the process failed, otherwise what the work throws. */
   run<I, O>(task: Task<I, O>, input: I, options?: TaskOptions): Promise<O>;
 }
 
 interface TaskOptions {
-  /** Nobody waits for it: other work goes first. */
+  /** True where nobody waits for it, so that other work goes first. */
   background?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A page or answer as a browser holds it. */
+/** A page or answer, as a browser holds it. */
 export interface Visit {
   status: number;
   /** Where the redirects ended. */
@@ -15,7 +15,7 @@ export interface VisitOptions {
   form?: Record<string, string>;
   body?: string;
   headers?: Record<string, string>;
-  /** False: the first answer, redirect or not. */
+  /** False returns the first answer, redirect or not. */
   follow?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Cookie {
   value: string;
   host: string;
   path: string;
-  /** Milliseconds; undefined until the browser closes. */
+  /** In milliseconds; undefined until the browser closes. */
   ends: number | undefined;
 }
 
@@ -101,7 +101,7 @@ export class CookieJar {
   }
 }
 
-/** Where the form of a page leads. */
+/** Returns where the form of a page leads. */
 export function formOf({ text, url }: Visit): string {
   const [, action = ''] = /<form [^>]*action="([^"]+)"/.exec(text) ?? [];
   return new URL(action, url).href;

@@ -19,7 +19,6 @@ export function joinTexts<One extends object, Other extends object>(
   return Object.fromEntries(entries);
 }
 
-/** A tree of texts in one language. */
 export type Localized<T> =
   T extends Record<Language, infer Value>
     ? Widened<Value>

@@ -15,7 +15,6 @@ export function formatDate(iso: string | Date, language: Language): string {
   return moment ? dayText(moment, language) : '';
 }
 
-/** '21 nov' / 'Nov 21'. */
 export function formatDay(iso: string | Date, language: Language): string {
   const moment = dayOf(iso);
   return moment ? shortDayText(moment, language) : '';
@@ -43,7 +42,6 @@ export function formatMoment(iso: string | Date, language: Language): string {
   return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
-/** '20261121', in Cuba. */
 export function dayNumber(date: Date): string {
   const { year = '', month = '', day = '' } = inHavana(date) ?? {};
   return year + month + day;
@@ -53,7 +51,9 @@ type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>>;
 
 let havana: Intl.DateTimeFormat | undefined;
 
-/** The two-digit parts of a moment on Cuba's clock. Undefined for anything that is no date. */
+/**
+ * Returns the two-digit parts of a moment on Cuba's clock; undefined for anything that is no date.
+ */
 export function inHavana(iso: string | Date): Parts | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;

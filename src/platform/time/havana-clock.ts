@@ -8,8 +8,8 @@ export function toHavanaClock(moment: string | Date): string {
 }
 
 /**
- * The moment of a time on Cuba's clock. Undefined for anything that is no time. The hour that
- * exists twice in autumn is the first one; the missing hour in spring is the next one.
+ * Returns the moment of a time on Cuba's clock; undefined for anything that is no time. The hour
+ * that exists twice in autumn is the first one; the missing hour in spring is the next one.
  */
 export function fromHavanaClock(text: string): Date | undefined {
   const asUtc = Date.parse(`${text}Z`);
@@ -19,7 +19,7 @@ export function fromHavanaClock(text: string): Date | undefined {
   return summer && toHavanaClock(summer) === text ? summer : winter;
 }
 
-/** The first moment after a day in Havana. Throws RangeError when it is no day. */
+/** Returns the first moment after a day in Havana. Throws RangeError when it is no day. */
 export function endOfDayInHavana(day: string): Date {
   const midnight = fromHavanaClock(`${daysLater(day, 1)}T00:00`);
   if (!midnight) throw new RangeError(`no day: ${day}`);

@@ -20,7 +20,7 @@ export const messageRequestEntry = {
   days: 30,
   of: 'person',
 } as const;
-/** Draft and request in one. */
+/** Held draft and request in one. */
 export const formerMessageEntry = {
   name: 'mariel-auto-draft',
   area: 'localStorage',
@@ -39,7 +39,7 @@ export const verificationRequestEntry = {
   days: 7,
   of: 'person',
 } as const;
-/** Draft and request in one. */
+/** Held draft and request in one. */
 export const formerVerificationEntry = {
   name: 'mariel-auto-verification',
   area: 'localStorage',

@@ -13,7 +13,7 @@ import { unsentForm } from './unsent-form.ts';
 export interface FormTools<S extends Sender> {
   services: Services;
   visit(context: Context): Promise<S>;
-  /** Used while the visitor is unknown. */
+  /** Tells the language while the visitor is unknown. */
   languageOf(context: Context): Language;
   /** Draws the page of a form again with what was typed. */
   redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response>;
@@ -23,7 +23,7 @@ export interface FormTools<S extends Sender> {
 export interface Post<S extends Sender> {
   form: OpenedForm;
   route: FormRoute<S>;
-  /** False: a form of this page that does not say which one it is. */
+  /** False for a form of this page that does not name itself. */
   isIdentified: boolean;
 }
 
@@ -67,12 +67,13 @@ export async function answerError<S extends Sender>(
   return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
 }
 
-/** A second tap sends the form again while it is read: the first request is aborted. */
+/**
+ * True where a second tap sent the form again while it was read, which aborts the first request.
+ */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted';
 }
 
-/** What one person typed must not be shown to another who has signed in since. */
 function isOfAnother({ fields }: OpenedForm, visitor: Sender | undefined): boolean {
   const drawnForWhom = fields[drawnForField];
   return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);

@@ -62,7 +62,7 @@ function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Ro
   return { route, isIdentified: identified !== undefined, form: { ...sent, query, address } };
 }
 
-/** The limits that fit all forms of a page: which one it is, is isIdentified only after reading. */
+/** Combines the limits of all forms of a page: which one it is shows only after reading. */
 function limitsOf<S extends Sender>(routes: Routes<S>): FormLimits {
   const forms = routes.map(({ form }) => form);
   const files = forms.find((form) => form.files)?.files;

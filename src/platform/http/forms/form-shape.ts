@@ -12,7 +12,7 @@ export interface Sender extends Caller {
 }
 
 export interface FormRoute<S extends Sender> {
-  /** Needs an open session. What was typed must survive its end. */
+  /** True where the write needs an open session. What was typed must survive its end. */
   needsSession: boolean;
   form: FormShape<unknown, S>;
   run: Run<S>;
@@ -29,7 +29,7 @@ export type Run<S extends Sender, R = unknown> = (
   services: Services,
 ) => Promise<R>;
 
-/** How a form makes a write without JavaScript. */
+/** Lets a form make a write without JavaScript. */
 export interface FormShape<G, S extends Sender> extends FormLimits {
   /** The address of the page that draws the form, to which it is posted. */
   path: string;
@@ -47,8 +47,8 @@ export interface FormShape<G, S extends Sender> extends FormLimits {
   done(output: G, done: DoneForm<S>): string | Response | Promise<string | Response>;
   /**
    * How to show what was typed in a form of its own when the page cannot be drawn: the session has
-   * ended, the database is away. Without it there is nothing to lose: an ended session leads back
-   * to the page.
+   * ended, or the database is away. Undefined where nothing would be lost: an ended session then
+   * leads back to the page.
    */
   unsent?(language: Language): UnsentTexts;
 }
@@ -62,7 +62,7 @@ export interface OpenedForm extends SentForm {
 interface FormInput {
   params?: object;
   body?: object;
-  /** What identifies the write when the same person sends it again. */
+  /** Identifies the write when the same person sends it again. */
   key?: readonly string[];
 }
 
