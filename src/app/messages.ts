@@ -89,7 +89,7 @@ export const serverMessages = defineTexts({
     es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
     en: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
   },
-  /** In both languages at once: the reader may know only one. */
+  /** Shown in both languages at once, because the reader may know only one. */
   englishSuggestion: {
     es: 'Also in English · También en inglés',
     en: 'Also in English · También en inglés',

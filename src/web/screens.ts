@@ -7,7 +7,6 @@ export interface Screen {
   load: () => Promise<{ page: AnyPage }>;
 }
 
-/** Joins the table of routes with the table of the files that draw them. */
 export function screensOf<N extends string>(
   routes: Record<N, Route>,
   files: Record<N, Screen['load']>,

@@ -18,8 +18,8 @@ export interface Website {
   /** A path of this site: chats show this picture beside a link to a page without one. */
   sharedPicture: string;
   /**
-   * What the content of a public page depends on. Undefined for a visitor whose pages are nobody
-   * else's.
+   * Names what the content of a public page depends on. Undefined for a visitor whose pages are
+   * nobody else's.
    */
   variant(facts: VisitFacts): string | undefined;
   /** When one of these facts changes, the current screen loads its data again. */
@@ -37,7 +37,6 @@ export type ErrorKind = 'not-found' | 'denied' | 'failed';
 /** The data of the error page `failed`. */
 export interface Failure {
   unavailable: boolean;
-  /** The screen's own message (`Page.loadFailed`). */
   what: string | undefined;
   requestId: string;
 }
@@ -52,10 +51,9 @@ export interface LayoutProps {
   /** Only the server draws header and footer. */
   header: ReactNode;
   footer: ReactNode;
-  /** The next screen is being loaded. */
+  /** True while the next screen is being loaded. */
   busy: boolean;
   /** The address of the next screen, once the wait is long enough to be shown. */
   lateAddress: URL | undefined;
-  /** A screen that is open as a dialog over the current one. */
   overlay: ReactNode;
 }

@@ -16,7 +16,7 @@ import { suggestEnglish } from './suggest-english.ts';
 // before React, and what the first view does not need.
 
 if (window.mariel) window.mariel.late = { answer, openDrawn };
-// After a reload with an open panel, the panel's history entries lead nowhere.
+// After a reload the panel is closed, and its history entries lead nowhere.
 if (depthNow()) history.go(-depthNow());
 followMirror();
 showLines();
@@ -30,15 +30,15 @@ reportSeen();
 expectReact(() => isStored(waitsForReact) ?? false);
 
 /**
- * Answers a tap on a link, the cart or a card's button. Returns the address of the panel that then
- * opens.
+ * Answers a tap on a link, the cart or a card's button. Returns the address of the panel that
+ * opens, if one does.
  */
 function answer(control: HTMLElement): string | undefined {
   if (control instanceof HTMLAnchorElement) return control.href;
   const { form } = control as HTMLButtonElement;
   const page = form?.action ?? '';
   if (!control.matches('[data-add]')) return page;
-  // The mirror has lines that this browser's storage lacks: post the form instead.
+  // The browser's storage lacks lines of the mirror, so the form is posted instead.
   if (isMirrorAhead()) {
     form?.requestSubmit(control);
     return undefined;
@@ -53,7 +53,7 @@ function answer(control: HTMLElement): string | undefined {
   return outcome === 'added' ? `${page}?agregado=${card?.item.productId}` : page;
 }
 
-/** React then says the same (`resume` in main.tsx). */
+/** Says the same as React would (`resume` in main.tsx). */
 function say(what: 'added' | 'again', text = ''): void {
   const status = document.getElementById('early');
   if (!status) return;

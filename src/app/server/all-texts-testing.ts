@@ -22,7 +22,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Every sentence of all tables of texts. */
+/** Returns every sentence of all tables of texts. */
 export function allSentences(): Sentence[] {
   return Object.entries(files).flatMap(([file, exported]) =>
     Object.entries(exported)
@@ -32,7 +32,7 @@ export function allSentences(): Sentence[] {
   );
 }
 
-/** All sentences below a table, or below a text in both languages. */
+/** Returns all sentences below a table, or below a text in both languages. */
 function read(value: unknown, name: string, language?: Language): Sentence[] {
   if (typeof value === 'string') return language ? [{ name, language, text: value }] : [];
   if (typeof value === 'function') {
@@ -57,7 +57,9 @@ const fillings: unknown[][] = [
   [{ city: 'Ana', state: 'Beto', es: 'Ana', en: 'Ana' }, brand.name],
 ];
 
-/** All results of a sentence with parameters. Throws when none of our sample arguments fits. */
+/**
+ * Returns all results of a sentence with parameters. Throws when none of our sample arguments fits.
+ */
 function called(say: Sayer): unknown[] {
   const all = fillings.flatMap((filling) => {
     try {

@@ -18,7 +18,6 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { Assets } from '#web/server/assets.ts';
 import { createApp } from './http/app.ts';
 
-/** The people of the tests. */
 export const actors = [
   'anonymous',
   'customer',
@@ -48,10 +47,9 @@ export interface TestShop {
 }
 
 export interface Client {
-  /** The person's id; '' for anonymous. */
   id: string;
   email: string;
-  /** Adds cookies to this browser, for example the language. */
+  /** Returns this browser with more cookies, for example the language. */
   with(cookies: string): Client;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Throws ApiError. */
@@ -60,15 +58,15 @@ export interface Client {
   refused(call: Call, input: CallInput): Promise<{ status: number } & ApiError['answer']>;
 }
 
-/** In an order in which dependent rows are deleted first. */
+/** Ordered so that dependent rows are deleted first. */
 const emptied = [
   ...['verification', 'quote', 'person', 'product', 'notice', 'outbox', 'counter'],
   ...['receipt_part', 'spent_proof', 'rate_limit', 'product_import', 'voyage'],
   ...['screening_list', 'handover_link'],
 ];
 /**
- * Cheaper than truncating all tables before nearly every test. A shop in use would keep its last
- * administrador.
+ * Cheaper than truncating all tables before nearly every test. Triggers are off, because a shop in
+ * use would keep its last administrador.
  */
 const emptying = [
   'alter table person disable trigger person_keeps_administrador',
@@ -78,14 +76,13 @@ const emptying = [
 
 interface TestShopOptions {
   env?: Record<string, string>;
-  /** Replaces the built files. */
   assets?: Assets;
   database?: OpenDatabase;
 }
 
 /**
- * The whole shop over a database in memory, or on the PostgreSQL of TEST_DATABASE_URL: only there
- * do two transactions run at once.
+ * Opens the whole shop over a database in memory, or on the PostgreSQL of TEST_DATABASE_URL: only
+ * there do two transactions run at once.
  */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { env = {}, assets = plainAssets } = options;
@@ -135,7 +132,6 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 /** The shop of the file whose tests are running. */
 export let shop: TestShop;
 
-/** Opens a shop for the tests of a file. */
 export function setUpShop(options?: TestShopOptions): void {
   beforeAll(async () => {
     shop = await openTestShop(options);

@@ -14,7 +14,7 @@ interface LivePartsProps {
   overlay: ReactNode;
 }
 
-/** Parts that exist only after React has started: drawer, notifications, dialogs. */
+/** Draws the parts that exist only after React has started: drawer, notifications, dialogs. */
 export function LiveParts({ quote, overlay }: LivePartsProps) {
   useUnsentRequests();
   useMirror();
@@ -46,7 +46,7 @@ function useUnsentRequests() {
   const { call, language, person } = useApp();
   useEffect(() => {
     if (!isStored(waitsInBackground)) return;
-    // Without a connection, the request's own screen sends it.
+    // Without a connection the screen of the request sends it.
     import('./resume-requests.ts').then(
       ({ resumeRequests }) => resumeRequests({ call, language, person }),
       () => undefined,

@@ -9,12 +9,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** 'end' for numbers. */
   align?: 'end' | undefined;
-  /** Only screen readers get the header. For a column of buttons. */
+  /** Shows the header only to screen readers, for a column of buttons. */
   quiet?: boolean | undefined;
 };
 
 type TableProps<Row> = {
-  /** Says what the rows are, for screen readers. */
+  /** Tells screen readers what the rows are. */
   caption: string;
   /** The first column names its row. */
   columns: Column<Row>[];

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 
-/** The texts of a dense staff form, and the props of the control that changes one of them. */
+/**
+ * Holds the texts of a dense staff form, and gives the props of the control that changes one of
+ * them.
+ */
 export function useDenseFields<F extends { [Name in keyof F]: string }>(start: F | (() => F)) {
   const { live } = useApp();
   const [fields, setFields] = useState(start);
@@ -16,7 +19,7 @@ export function useDenseFields<F extends { [Name in keyof F]: string }>(start: F
   return { fields, control };
 }
 
-/** For the children of a `select`. */
+/** Draws the children of a `select`. */
 export function Options({ of }: { of: (readonly [value: string, label: string])[] }) {
   return of.map(([value, label]) => (
     <option key={value} value={value}>

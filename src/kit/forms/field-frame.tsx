@@ -51,7 +51,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** In the order in which they are read: label, hint, error, control. */
+/** Draws in the order of reading: label, hint, error, control. */
 export function FieldFrame(
   props: FieldTexts & { id: string; className: string | undefined; children: ReactNode },
 ) {

@@ -7,7 +7,8 @@ let holders = 0;
 export function lockScroll(): () => void {
   const root = document.documentElement;
   if (holders++ === 0) {
-    // The place of the scrollbar stays. The backdrop does not cover it, so it is dimmed here.
+    // The scrollbar keeps its place. The backdrop does not cover that strip, so it is dimmed by
+    // this.
     if (window.innerWidth > root.clientWidth) {
       root.style.scrollbarGutter = 'stable';
       root.style.background = 'var(--dim)';

@@ -22,7 +22,6 @@ interface EntryFormProps {
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form that adds or changes an entry of a list, and then loads the list again. */
 export function EntryForm(props: EntryFormProps) {
   const { className, wrong, save, texts, onDone, onCancel, children } = props;
   const { language, refresh } = useApp();

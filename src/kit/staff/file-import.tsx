@@ -44,7 +44,7 @@ export function FileImport<R extends { written: boolean }>(props: FileImportProp
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             if (chosen) void importing.check(chosen);
-            // So that the same file can be chosen again after a correction.
+            // Lets the same file be chosen again after a correction.
             target.value = '';
           }}
         />

@@ -27,7 +27,6 @@ type MenuButtonProps = {
   onChoose: (value: string) => void;
 };
 
-/** A button that opens a menu with one current choice. */
 export function MenuButton({ label, children, choices, ...props }: MenuButtonProps) {
   const { current, busy, onChoose } = props;
   const [open, setOpen] = useState(false);

@@ -4,7 +4,6 @@ import css from './staff-page.module.css';
 
 type StaffPageProps = {
   title: string;
-  /** The drawn title, when it is more than text. */
   heading?: ReactNode;
   /** A sentence about its purpose. */
   lead?: string | undefined;
@@ -39,7 +38,7 @@ export function StaffPage({
   );
 }
 
-/** Search and filters, which stay in sight above a long list. For the children of a GET form. */
+/** Keeps search and filters in sight above a long list. Draws the children of a GET form. */
 export function StaffToolbar({ children }: { children: ReactNode }) {
   return <div className={css.toolbar}>{children}</div>;
 }

@@ -13,7 +13,7 @@ import { useListKeys } from './use-list-keys.ts';
 interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
   route: Route;
   texts: Record<Language, QueueTexts>;
-  /** In the address: which queue. */
+  /** The key in the address that names the queue. */
   parameter: string;
   queues: readonly Queue[];
   queueName: (queue: Queue, language: Language) => string;
@@ -22,7 +22,7 @@ interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
     query: { queue: Queue | undefined; page: string },
   ) => Promise<{ items: Row[]; total: { count: number } }>;
   loadCounts: (context: LoadContext) => Promise<Counts>;
-  /** What the panel shows of a row, which may be gone. */
+  /** Loads the row of the panel, which may be gone. */
   loadOpened: (context: LoadContext, id: string) => Promise<Opened>;
   useColumns: (hrefOf: (id: string) => string) => ListColumn<Row>[];
   Panel: ComponentType<{ id: string; opened: Opened; listHref: string }>;

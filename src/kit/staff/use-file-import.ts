@@ -4,10 +4,13 @@ import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 
 interface FileImport<R> {
-  /** Most bytes of a file. */
+  /** The largest file, in bytes. */
   maxBytes: number;
   texts: { tooLarge: string; failed: string };
-  /** Does a dry run or the import. The key belongs to the file: the same file is imported once. */
+  /**
+   * Does a dry run or the import. The key belongs to the file, so that the same file is imported
+   * once.
+   */
   send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<R>;
   /** Called after the import. */
   onDone: (report: R) => void;

@@ -7,7 +7,7 @@ export type ToastContent = {
   /** 'danger' interrupts a screen reader. Default 'neutral'. */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
   action?: { label: string; run: () => void } | undefined;
-  /** Stays until it is closed. */
+  /** Set for a toast that stays until it is closed. */
   stays?: true;
   /** The time in which the action is possible. No pause stops it. */
   deadlineMs?: number | undefined;
@@ -43,7 +43,7 @@ export function createToastStore() {
     return visible.id;
   }
 
-  /** Without an id: the visible one. */
+  /** Dismisses the visible toast if there is no id. */
   function dismiss(id?: number): void {
     if (!visible || (id !== undefined && id !== visible.id)) return;
     retire(visible);
@@ -80,7 +80,9 @@ export function createToastStore() {
     clearTimeout(clock);
   }
 
-  /** True only once for each toast, so that it is spoken once, even when its region moves. */
+  /**
+   * Returns true only once for each toast, so that it is spoken once, even when its region moves.
+   */
   function claimAnnouncement(id: number): boolean {
     if (id <= announcedId) return false;
     announcedId = id;

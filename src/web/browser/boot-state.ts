@@ -8,7 +8,6 @@ export interface BootState {
   taps: HTMLElement[];
   /** A message that the shop's own answer to a tap leaves for React. */
   note: string | undefined;
-  /** Loaded on demand. */
   late?: BootLate;
   /** Loaded when a panel opens before React (`open-drawn.ts`). */
   showPanel?: (response: Response) => Promise<void>;
@@ -16,7 +15,6 @@ export interface BootState {
   live: boolean;
 }
 
-/** The part of the boot script that is loaded on demand. */
 export interface BootLate {
   /**
    * Does what a tap asks for. Returns the address of the panel that then opens, if the server draws

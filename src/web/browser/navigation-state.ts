@@ -12,16 +12,17 @@ export interface CurrentScreen {
   Overlay?: ComponentType<OverlayProps> | undefined;
 }
 
-/** The screen that is being loaded. */
 export interface NextScreen {
   address: URL;
-  /** The new screen starts from its top, so the current content may be replaced while it loads. */
+  /**
+   * True where the new screen starts from its top, so that the current content may be replaced
+   * while it loads.
+   */
   fresh: boolean;
   /** Known as soon as only the data is missing. */
   page?: AnyPage;
 }
 
-/** Stored in a history entry: the address of the screen under an overlay. */
 export interface EntryState {
   under?: string;
 }
@@ -36,8 +37,6 @@ export interface NavigationState {
   turn: number;
   /** The last navigation, until it has ended. */
   step: Promise<unknown> | undefined;
-  /**
-   * What gets the focus once the next screen is drawn: its heading, or the control of this name.
-   */
+  /** The next screen's heading gets the focus, or its control of this name. */
   focusTarget: { top: boolean; name: string } | undefined;
 }

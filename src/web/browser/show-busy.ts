@@ -24,6 +24,6 @@ function showMessage(submitter: HTMLElement, text = ''): void {
   const button = submitter as HTMLButtonElement;
   button.setCustomValidity(text);
   button.reportValidity();
-  // The message would block the next try.
+  // A message that stays would block the next try.
   setTimeout(() => button.setCustomValidity(''), 4000);
 }

@@ -45,7 +45,7 @@ export async function start(
   // While another history entry is being loaded, the page still belongs to its own address.
   const address = new URL(window.mariel ? location.origin + window.mariel.drawnFor : location.href);
   const website = await websiteOf(facts, address);
-  // With the code loaded first, hydration never has to wait.
+  // The code is loaded first, so that hydration never has to wait.
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);
   hydrateRoot(
     element,

@@ -43,7 +43,7 @@ function writeAsset(name: string): string {
   return `/assets/${file}`;
 }
 
-/** A hash of all the browser's code. */
+/** Hashes all code of the browser. */
 function browserHash(): string {
   const hash = createHash('sha256');
   for (const language of languages) {

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import type { ModuleGraph } from './module-graph.ts';
 
 export interface ChunkGroup {
-  /** The name of the file, or null when the module does not belong to it. */
+  /** Returns the name of the file, or null when the module does not belong to it. */
   name(id: string, graph: ModuleGraph): string | null;
   debugName: string;
 }
 
-/** One file with the modules whose path has the pattern. */
+/** Makes one file of the modules whose path has the pattern. */
 export function chunkOf(name: string, pattern: RegExp): ChunkGroup {
   return { name: (id) => (pattern.test(id) ? name : null), debugName: name };
 }
 
 /**
- * One file with all our modules that a source imports, directly or through others; `import()` does
- * not count. With several sources: the modules that all of them import. Throws when a source does
- * not exist: its group would match nothing without anybody noticing.
+ * Makes one file of all our modules that a source imports, directly or through others; `import()`
+ * does not count. Several sources give the modules that all of them import. Throws when a source
+ * does not exist: its group would match nothing without anybody noticing.
  */
 export function importedByAll(name: string, ...sources: string[]): ChunkGroup {
   const missing = sources.find((source) => !existsSync(source));
@@ -38,7 +38,7 @@ export function importedByAll(name: string, ...sources: string[]): ChunkGroup {
   };
 }
 
-/** The part of a group that is in one of the folders. */
+/** Narrows a group to what is in one of the folders. */
 export function chunkWithin(folders: readonly string[], group: ChunkGroup): ChunkGroup {
   const isIn = (id: string) => folders.some((folder) => id.includes(`/${folder}/`));
   return { ...group, name: (id, graph) => (isIn(id) ? group.name(id, graph) : null) };

@@ -27,6 +27,5 @@ export interface WebsiteBuild {
   /** Files whose exports are split (`split-exports.ts`). */
   splitFiles: readonly string[];
   chunks: readonly (ChunkGroup & { minShareCount?: number })[];
-  /** Packages that stay outside of the server's bundle. */
   serverPackages: readonly string[];
 }

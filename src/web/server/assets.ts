@@ -10,7 +10,7 @@ export interface PageAssets {
   /** The module that starts React, and the code and style sheets that are loaded with it. */
   main: string;
   preloads: string[];
-  /** Loaded as well when the tap opens the panel. */
+  /** Files that also load when the tap opens the panel. */
   panel: string[];
 }
 
@@ -64,7 +64,7 @@ export function builtAssets(dist: string): Assets {
     const manifest: ChunkManifest = JSON.parse(
       readFileSync(join(dist, 'browser', `manifest-${language}.json`), 'utf8'),
     );
-    // `undefined` is a page without a screen: only the layout.
+    // `undefined` stands for a page without a screen, which has only the layout.
     for (const name of [undefined, ...Object.keys(pages.screens)]) {
       assetsByKey.set(`${name} ${language}`, gather(pages, manifest, name));
     }
@@ -86,7 +86,7 @@ export function builtAssets(dist: string): Assets {
   };
 }
 
-/** All files that React needs on a screen, so that they load in one round trip. */
+/** Collects all files that React needs on a screen, so that they load in one round trip. */
 function gather(
   pages: PagesManifest,
   manifest: ChunkManifest,
@@ -110,7 +110,9 @@ function gather(
   };
 }
 
-/** Code first. The style sheet of the screen is the last: when two sheets disagree, it wins. */
+/**
+ * Lists the code first and the style sheet of the screen last: when two sheets disagree, it wins.
+ */
 function filesOf(chunks: readonly Chunk[]): string[] {
   const files = [...chunks.map(({ file }) => file), ...chunks.flatMap(({ css }) => css ?? [])];
   return [...new Set(files)].map((file) => `/${file}`);

@@ -50,7 +50,10 @@ export async function drawPage(
   }
 }
 
-/** Undefined when the screen has no panel or something fails: then the browser opens the screen. */
+/**
+ * Returns undefined when the screen has no panel or something fails, so that the browser opens the
+ * screen.
+ */
 export async function drawPanel(
   { website, assets }: PageTools,
   app: App,

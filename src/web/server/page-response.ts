@@ -4,10 +4,10 @@ import { cutPage, partsHeader } from '../page-parts.ts';
 import { panelHeader } from '../page-state.ts';
 import type { CachedPage } from './draw-page.ts';
 
-/** For an answer that is not a document. */
+/** The policy of an answer that is not a document. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A service worker asks only whether its copy is current. */
+/** True where a service worker asks only whether its copy is current. */
 export function isCheck(context: Context): boolean {
   return context.req.header('x-check') !== undefined;
 }
@@ -15,7 +15,7 @@ export function isCheck(context: Context): boolean {
 export function pageResponse(page: CachedPage, context: Context, shared: boolean): Response {
   const { finished, parts } = page;
   const stored = context.req.header(partsHeader);
-  // Cut for one phone, so it must not be given to anybody else.
+  // Cut for one phone, so nobody else may get it.
   const cut = stored === undefined ? undefined : cutPage(finished.plain.toString(), parts, stored);
   const response = send(
     cut ? { ...finish(cut.text, finished.type), etag: finished.etag } : finished,

@@ -13,7 +13,7 @@ export interface StyleSelector {
   /** The classes and tags that the element and its ancestors need to match. */
   classes: string[];
   tags: string[];
-  /** Those of `drawnAttributes`, as HTML writes them. */
+  /** Of `drawnAttributes`, as HTML writes them. */
   attributes: string[];
   forMouse: boolean;
 }

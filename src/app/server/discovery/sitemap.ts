@@ -8,13 +8,13 @@ import { type Finished, finish, send } from '#platform/http/compress.ts';
 import type { Services } from '#platform/services.ts';
 import { href, routes } from '#routes.ts';
 
-/** With more addresses there is an index of files. */
+/** More addresses than this need an index of files. */
 const addressesPerFile = 5000;
 
 /** Each file is about 700 KB. */
 const cacheBytes = 8 * 1024 * 1024;
 
-/** `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
+/** Serves `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
 export function sitemapRoutes(services: Services, perFile = addressesPerFile): Hono {
   const { db, config, database } = services;
   const changes = catalogueChanges(database);

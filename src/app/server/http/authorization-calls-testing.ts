@@ -20,7 +20,6 @@ import { offerCalls } from './offer-calls-testing.ts';
 import { reviewCalls } from './review-calls-testing.ts';
 import { shippingCalls } from './shipping-calls-testing.ts';
 
-/** Every call of the shop. */
 export const calls: CallRows = {
   'GET /api/products': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/cart': { input: () => ({ query: {} }), answers: [200, 200, 200, 200, 200] },

@@ -13,7 +13,6 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { type Actor, setUpShop, shop } from '../testing.ts';
 
-/** For each call the statuses for anonymous, customer, other customer, agente, administrador. */
 export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
 
 export let ids: ProductIds;
@@ -25,7 +24,6 @@ export const picture = Buffer.from(
   'base64',
 );
 export let verification: { id: string; receiptId: string };
-/** A sent offer of the quote, the next draft, and its links. */
 export let offer: Awaited<ReturnType<typeof writeSampleOffers>>;
 export let presetId: string;
 export const preset = {
@@ -49,7 +47,6 @@ export const figure = {
   validFrom: '2026-11-01',
 } as const;
 export let pictureHash: string;
-/** A sailing without units. */
 export let voyageId: string;
 export const sailing = {
   carrier: 'Naviera',
@@ -74,10 +71,10 @@ export const notice = {
   endsAt: '2099-01-01T00:00:00Z',
 };
 
-/** Something was changed since the shop was set up. */
+/** True once something was changed since the shop was set up. */
 let used = false;
 
-/** A shop with one record of each kind. */
+/** Opens a shop with one record of each kind. */
 export function setUpAuthorization(): void {
   setUpShop();
   let putBack: () => Promise<void>;
@@ -139,7 +136,6 @@ export function markUsed(): void {
   used = true;
 }
 
-/** Makes a call while all sessions are expired. */
 export async function askWhenSignedOut(
   actor: Actor,
   route: Route,
@@ -170,7 +166,7 @@ export async function ask(
   return response;
 }
 
-/** Grows with each writing transaction. */
+/** Returns a number that grows with each writing transaction. */
 async function changesSoFar(): Promise<string | undefined> {
   const { rows } = await sql<{ next: string }>`
     select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(shop.services.db);

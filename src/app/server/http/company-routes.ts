@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { Company, Office } from '#platform/company-config.ts';
 
-/** What the company says of itself where that is too long for every page. */
+/** Facts about the company that are too long for every page. */
 export const companyRoutes: Route[] = [
   serve(
     api.aboutCompany,
