@@ -14,7 +14,7 @@ import '#features/quotes/server/tables.ts';
 import '#features/verifications/server/tables.ts';
 
 export interface People {
-  /** The first is administrador. */
+  /** The first one is administrador. */
   agents: string[];
   customers: { id: string; email: string; first_name: string; last_name: string }[];
 }
@@ -28,7 +28,6 @@ export interface CatalogueProduct {
 
 interface Drawing {
   madeAt: Date;
-  /** When the story ends. */
   until: Date;
   people: People;
   /** The record's number among its kind. */
@@ -52,7 +51,10 @@ export interface DrawnQuote {
   events: NewEvent[];
 }
 
-/** A quote of one to four products; one in fifty that are completed is of a deleted account. */
+/**
+ * Draws a quote of one to four products; one in fifty of the completed ones is of a deleted
+ * account.
+ */
 export function drawQuote(
   drawing: Drawing,
   products: readonly CatalogueProduct[],
@@ -92,7 +94,6 @@ export function drawQuote(
   return { quote, lines, events: eventsOf(story, { quote_id: id, verification_id: null }) };
 }
 
-/** The year in Havana, by which quotes are numbered. */
 export function yearOf(madeAt: Date): number {
   return Number(dayNumber(madeAt).slice(0, 4));
 }
@@ -123,7 +124,7 @@ export interface DrawnVerification {
   events: NewEvent[];
 }
 
-/** A verification; one in three was sent signed out. */
+/** Draws a verification; one in three was sent signed out. */
 export function drawVerification(drawing: Drawing, random: () => number): DrawnVerification {
   const { madeAt, until, people, number } = drawing;
   const id = randomUUID();

@@ -35,7 +35,7 @@ try {
   await browser.close();
 }
 
-/** A shop of its own: one job changes prices and sells a car. */
+/** Uses a shop of its own, because a job changes prices and sells a car. */
 async function record(from: Browser, name: string, phone: Phone): Promise<void> {
   const into = `${folder}/${name}`;
   rmSync(into, { recursive: true, force: true });
@@ -93,7 +93,7 @@ async function take(page: Page, file: string): Promise<void> {
     `${file}.txt`,
     `${page.url()}\n${await page.title()}\nfocus: ${focused}\n\n${heard}\n`,
   );
-  // As high as the page, so that what sticks to the screen's edge lies over nothing.
+  // As high as the page, so that sticky parts cover nothing.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const all = await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -68,7 +68,7 @@ const claims = Array.from({ length: claimCount }, (_, at): Claim => {
   };
 });
 
-/** As a bank writes a name: capitals, no accents, in another order, cut. */
+/** Writes a name as a bank does: capitals, no accents, in another order, cut. */
 function banked(name: string): string {
   const words = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().split(' ');
   const turned = random() < 0.5 ? words : [...words.slice(1), words[0] ?? ''];

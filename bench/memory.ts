@@ -22,7 +22,6 @@ import { startPostgres } from './temporary-postgres.ts';
 const requests = Number(process.argv[2] ?? 20_000);
 const only = process.argv[3];
 
-/** In MB. */
 const aims = {
   embedded: { idle: 250, plateau: 400 },
   PostgreSQL: { idle: 110, plateau: 280 },
@@ -77,7 +76,7 @@ function look(bench: BenchShop, when: string, aim?: number): void {
   console.log(`${when.padEnd(30)} ${shop} MB${wanted}, ${peak} at most${started}`);
 }
 
-/** Until nothing waits to be made. */
+/** Waits until no picture waits to be made. */
 async function picturesMade(shop: BenchShop): Promise<void> {
   for (;;) {
     const answer = await fetch(`${shop.origin}/metrics`, {
@@ -89,7 +88,7 @@ async function picturesMade(shop: BenchShop): Promise<void> {
   }
 }
 
-/** Pictures and built files that pages name. */
+/** Lists pictures and built files that pages name. */
 async function filesOf(shop: BenchShop): Promise<string[]> {
   const pages = ['/', '/products/automobiles', '/products/triciclos', '/offers'];
   const texts = await Promise.all(

@@ -80,7 +80,7 @@ async function timed(all: readonly SentOffer[], act: (each: SentOffer) => Promis
   return (performance.now() - started) / 1000;
 }
 
-/** What the shop writes for an acceptance of the same offer. */
+/** Writes the rows that the shop writes for an acceptance of the same offer. */
 async function writeOne(
   { id, quoteId, productId, number }: SentOffer,
   mails: readonly string[],
@@ -156,7 +156,7 @@ async function drawPapers(): Promise<void> {
   const drawn = await offers.write(papers);
   const cookie = await offers.staffCookie();
   const before = memoryOf(pid);
-  // Other heavy work: the process is there, pdfkit is not.
+  // Starts the process by other heavy work, before pdfkit is loaded in it.
   const read = await fetch(`${shop.origin}/api/admin/products/import?dryRun=1`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', cookie },

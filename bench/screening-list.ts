@@ -28,7 +28,7 @@ if (only !== 'embedded') {
 
 async function measure(engine: string, env: Record<string, string>): Promise<void> {
   const shop = await openBenchShop(env);
-  // The demo's pictures are made first.
+  // Waits until the demo's pictures are made.
   await wait(45_000);
   const jar = new CookieJar(shop.origin);
   const people = await jar.visit('/api/login');
@@ -57,7 +57,7 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
   await shop.close();
 }
 
-/** Asks every 50 ms until it is asked for what it saw. */
+/** Asks every 50 ms until somebody asks for the result. */
 function watchHealth(origin: string, pid: number): () => Promise<string> {
   const times: number[] = [];
   let most = 0;
@@ -84,7 +84,7 @@ function watchHealth(origin: string, pid: number): () => Promise<string> {
   };
 }
 
-/** In the columns of the published file. */
+/** Writes the columns of the published file. */
 function listOf(count: number): Uint8Array<ArrayBuffer> {
   const random = seededRandom(7);
   const first =

@@ -16,7 +16,7 @@ import { openShop } from '../e2e/shop.ts';
 
 const folder = '.cache/screens';
 const [part = ''] = process.argv.slice(2);
-/** Most of a screen is told at its top. */
+/** The top of a screen tells most of it. */
 const sizes = {
   360: { width: 360, height: 740, most: 1700 },
   1280: { width: 1280, height: 900, most: 1200 },
@@ -29,7 +29,7 @@ interface View {
   name: string;
   path: string;
   who: Who;
-  /** What is done before the picture is taken. */
+  /** Runs before the picture is taken. */
   first?: (page: Page) => Promise<unknown>;
 }
 
@@ -137,7 +137,7 @@ async function contextOf(from: Browser, who: Who, width: Width): Promise<Browser
   return context;
 }
 
-/** A few quotations of the demo customer, so that no list stands empty. */
+/** Makes a few quotations of the demo customer, so that no list stands empty. */
 async function askForQuotes(from: Browser): Promise<void> {
   const context = await contextOf(from, 'customer', 1280);
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -180,8 +180,8 @@ async function draw(context: BrowserContext, view: View, width: Width): Promise<
 }
 
 /**
- * Pictures below the first screen load when they come into sight. What sticks to the screen's lower
- * edge would lie across the middle of a page that is drawn as a whole.
+ * Scrolls, because pictures below the first screen load when they come into sight, and hides what
+ * sticks to the lower edge, which would cross the middle of a page that is drawn as a whole.
  */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

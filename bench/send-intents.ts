@@ -6,15 +6,14 @@ type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 interface Sendings {
   intents: number;
-  /** How many at a time. */
   at: number;
-  /** Begins every key. */
+  /** Every key begins with it. */
   run: string;
 }
 
-/** What came of all of them. */
+/** Results of all intents. */
 export interface Sent {
-  /** Intents that got one answer, the same at each repetition. */
+  /** How many intents got one answer, the same at each repetition. */
   answers: number;
   requests: number;
   cut: number;
@@ -23,7 +22,7 @@ export interface Sent {
 
 /**
  * Sends verifications as phones on a bad line do: a request may be cut off at any moment, is sent
- * again until an answer comes, and every third sending is tapped twice.
+ * again until an answer comes, and every third one is tapped twice.
  */
 export async function sendIntents(send: Send, { intents, at, run }: Sendings): Promise<Sent> {
   const sent: Sent = { answers: 0, requests: 0, cut: 0, doubled: 0 };

@@ -8,17 +8,17 @@ export interface SentOffer {
   quoteId: string;
   number: string;
   productId: string;
-  /** Of whoever asked. */
+  /** The cookie of whoever asked. */
   cookie: string;
-  /** Where it opens without signing in. */
+  /** The path by which it opens without signing in. */
   path: string;
 }
 
 export interface OfferWriter {
   pool: pg.Pool;
-  /** Offers that wait for an answer, each for a car of its own, of a customer of its own. */
+  /** Writes offers that wait for an answer, each for a car and a customer of its own. */
   write(count: number): Promise<SentOffer[]>;
-  /** A session of somebody of staff. */
+  /** The session of a member of staff. */
   staffCookie(): Promise<string>;
   close(): Promise<void>;
 }

@@ -64,7 +64,7 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
   };
 }
 
-/** To fill it takes longer than the shop lets a statement of a server run. */
+/** Filling takes longer than the shop lets a statement of a server run. */
 async function load(db: Database, url: string | undefined) {
   if (!url) return loadStaff(db);
   const patient = overPool(new pg.Pool({ connectionString: url, max: 1 }));

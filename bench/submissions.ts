@@ -66,7 +66,7 @@ async function signInAll(): Promise<string[]> {
   return Promise.all(made);
 }
 
-/** Each customer sends one intent after the other, each as `repeats` requests at once. */
+/** Sends one intent of each customer after the other, each as `repeats` requests at once. */
 async function submitAll(): Promise<number> {
   const started = performance.now();
   let left = intents;
@@ -101,7 +101,7 @@ async function submit(cookie: string, key: string): Promise<string> {
   return body;
 }
 
-/** The same rows, with the same counter, by statements alone. */
+/** Writes the same rows, with the same counter, by statements alone. */
 async function writeAll(): Promise<number> {
   const { rows: mails } = await pool.query(
     `select payload from outbox where topic = 'mail' order by created_at desc limit 2`,

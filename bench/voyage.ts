@@ -68,7 +68,7 @@ const timed = async <T>(what: string, action: () => Promise<T>): Promise<T> => {
 };
 
 const made = await timed(`${count} orders with a unit each`, () => fill(db));
-// As an administrador lets go what is missing: their files are asked all the same.
+// An administrador lets missing papers go, but the files are still asked.
 await sql`insert into export_override (unit_id, items, reason, made_by)
   select id, ${[...exportItems]}::text[], 'Medida', ${agent.id}::uuid from unit`.execute(db);
 const facts = { carrier: 'Naviera', ship: 'Azul', number: '1', port: 'Miami', billOfLading: '' };
@@ -98,7 +98,7 @@ async function waiting(of: Database): Promise<number> {
   return rows[0]?.jobs ?? 0;
 }
 
-/** Accepted offers as the shop writes them, and their units. */
+/** Writes accepted offers like the shop, and their units. */
 async function fill(of: Database): Promise<string[]> {
   return of.transaction().execute(async (tx) => {
     await sql`insert into quote (reference, customer_name, customer_email, province, language, subtotal_cents, total_cents)

@@ -17,7 +17,10 @@ export async function mailsAbout(reference: string): Promise<Message[]> {
 const about = async (reference: string): Promise<Message[]> =>
   (await messages(reference)).filter(({ subject }) => subject.includes(reference));
 
-/** Journeys wait for a mail by asking again and again: of two hundred they read their own. */
+/**
+ * Journeys ask again and again while they wait for a mail, so each reads only its own of two
+ * hundred.
+ */
 async function messages(search: string): Promise<Message[]> {
   const query = new URLSearchParams({ search });
   const answer = await fetch(`${shopOrigin()}/buzon/messages.json?${query}`);

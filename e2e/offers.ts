@@ -7,10 +7,13 @@ import { raul } from './panels.ts';
 import { type NewPerson, sees, signIn } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
-// It is ordered when wanted: no other journey misses it.
+// It is ordered when wanted, so no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
-/** Somebody asks for a fridge, Raúl offers it for US$2,549, and they open the offer in their account. */
+/**
+ * Somebody asks for a fridge, Raúl offers it for US$2,549, and they open the offer in their
+ * account.
+ */
 export async function openNewOffer(newPerson: NewPerson, page: Page, email: string) {
   const reference = await quoteFor(page, email, fridge);
   await sendOffer(newPerson, reference);
@@ -20,14 +23,16 @@ export async function openNewOffer(newPerson: NewPerson, page: Page, email: stri
   return reference;
 }
 
-/** Accepts the offer that is open: now it is an order that is paid. */
+/** Accepts the open offer, which becomes an order to pay. */
 export async function acceptOffer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aceptar oferta' }).click();
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(page.getByRole('heading', { name: 'El dinero de su cotización' }));
 }
 
-/** Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option. */
+/**
+ * Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option.
+ */
 export async function sendOffer(
   newPerson: NewPerson,
   reference: string,
@@ -44,7 +49,7 @@ export async function sendOffer(
     lines: [
       ...lines
         .filter(({ kind }) => kind === 'goods')
-        // More pieces than we have are ordered when wanted.
+        // More pieces than the stock are ordered when wanted.
         .map((line) => (pieces ? { ...line, quantity: pieces, productId: null } : line)),
       { ...extra, kind: 'freight', text: 'Flete a Mariel', unitCents: 180_000, optional: false },
       { ...extra, kind: 'fee', text: 'Cuidado en almacén', unitCents: 15_000, optional: true },
@@ -53,7 +58,10 @@ export async function sendOffer(
   await call(page, 'POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
 }
 
-/** Raúl records what Cuban customs named for the accepted offer of a quotation: US$1,234.50. */
+/**
+ * Raúl records the price that Cuban customs named for the accepted offer of a quotation:
+ * US$1,234.50.
+ */
 export async function nameCustoms(newPerson: NewPerson, reference: string): Promise<void> {
   const { page } = await newPerson();
   await signIn(page, raul);
@@ -74,7 +82,7 @@ interface Draft {
   estimates: object[];
 }
 
-/** As the panel calls, in the page's own session. */
+/** Calls as the panel does, in the page's own session. */
 export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const origin = new URL(page.url()).origin;
   const answer = await page.request.fetch(origin + path, {

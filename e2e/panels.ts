@@ -1,4 +1,4 @@
-// What staff do again and again in their panels, in the words of the screens.
+// Staff do these things again and again in their panels, in the words of the screens.
 import type { Locator, Page } from 'playwright-core';
 import { isAt, sees } from './people.ts';
 import { toast } from './shopping.ts';
@@ -11,7 +11,6 @@ export const rowOf = (page: Page, name: string): Locator =>
 
 export const panelOf = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** Opens a record beside its list. */
 export async function openPanel(page: Page, name: string): Promise<Locator> {
   await page.getByRole('link', { name, exact: true }).click();
   await isAt(page, /[?&]ver=/);
@@ -33,7 +32,7 @@ export async function chooseInRow(page: Page, name: string, status: string): Pro
   return question;
 }
 
-/** The same, and says yes; `reason` is what the customer reads. */
+/** Chooses a status and confirms it; the customer reads `reason`. */
 export async function setInRow(
   page: Page,
   name: string,

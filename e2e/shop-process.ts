@@ -7,7 +7,7 @@ import { freePort } from '#platform/testing/free-port.ts';
 
 export interface RunningShop {
   origin: string;
-  /** As an operator would; throws when it does not stop well or has logged an error. */
+  /** Stops it as an operator would; throws when it does not stop well or has logged an error. */
   stop(): Promise<void>;
 }
 

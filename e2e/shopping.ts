@@ -1,4 +1,3 @@
-// What people do again and again in the shop, in the words of the screens.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Cart } from '#features/cart/cart.ts';
@@ -13,7 +12,7 @@ export const corolla = {
   path: '/products/automobiles/toyota-corolla-le-2021',
   price: 'US$15,900',
 };
-/** New, and there are three of them. */
+/** New, with three pieces in stock. */
 export const mazda = {
   name: 'Mazda CX-5 2.5 S Select 2025',
   price: 'US$31,400',
@@ -53,7 +52,7 @@ export async function chooseProvince(page: Page, name: string): Promise<void> {
   await sees(page.getByRole('link', { name: `Provincia: ${name}` }));
 }
 
-/** Searches the catalogue, as one does: types and presses Enter. */
+/** Types into the search of the catalogue and presses Enter. */
 export async function search(page: Page, text: string): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Buscar' });
   await field.fill(text);
@@ -71,7 +70,7 @@ export async function closeDrawer(page: Page): Promise<void> {
   await misses(drawer(page));
 }
 
-/** The cart as the browser keeps it. */
+/** Reads the cart as the browser keeps it. */
 export const storedCart = async (page: Page): Promise<Cart> =>
   JSON.parse(
     (await page.evaluate((key) => localStorage.getItem(key), cartEntry.name)) ?? '{"items":[]}',
@@ -91,8 +90,8 @@ export const shownProducts = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
 
 /**
- * Signs somebody in, whose numbers are known and who has asked for one of a product: returns the
- * reference. How one asks for it on the screens is told by the journeys of the cart.
+ * Signs somebody in, with known numbers, who has asked for one of a product; returns the reference.
+ * The journeys of the cart show how one asks on the screens.
  */
 export async function quoteFor(
   page: Page,
@@ -103,7 +102,10 @@ export async function quoteFor(
   return quoteByCall(page, name);
 }
 
-/** Somebody of whom a journey needs no more than a quotation for one Corolla: returns its reference. */
+/**
+ * Makes a quotation for one Corolla of somebody of whom a journey needs no more; returns its
+ * reference.
+ */
 export async function quoteOf(email: string): Promise<string> {
   const jar = await enteredJar({ email, firstName: 'Yamilé' });
   const call = async (method: string, path: string, body?: object) => {

@@ -1,4 +1,4 @@
-// What staff do with the catalogue.
+// Staff work on the catalogue by these calls.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -20,7 +20,7 @@ export async function find(page: Page, q: string): Promise<Found[]> {
 
 const own = { 'sec-fetch-site': 'same-origin' };
 
-/** A product that a journey needs beforehand. */
+/** Creates a product that a journey needs beforehand. */
 export async function create(page: Page, product: object): Promise<string> {
   const answer = await page.context().request.post('/api/admin/products', {
     data: { category: 'motocicletas', price: null, ...product },
@@ -30,7 +30,7 @@ export async function create(page: Page, product: object): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** Other journeys find the catalogue as it was. */
+/** Restores the catalogue for other journeys. */
 export async function clear(page: Page, q: string): Promise<void> {
   for (const { id } of await find(page, q)) {
     await page.context().request.delete(`/api/admin/products/${id}`, { headers: own });

@@ -11,7 +11,10 @@ export class ShardByTime extends BaseSequencer {
     return files.filter((file) => shard.includes(pathOf(file)));
   }
 
-  /** The same order everywhere: files of a process can hear of each other, and a red one comes again. */
+  /**
+   * The same order everywhere, so that a failure comes again: files of a process can influence each
+   * other.
+   */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1));
   }

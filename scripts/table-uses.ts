@@ -51,9 +51,9 @@ const tableMethods =
 const tableInSql = /\b(?:from|join|into|update|using)\s+(\w+)/gi;
 
 /**
- * The uses of tables across subjects. A table belongs to the subject whose `tables.ts` declares it.
- * Names are read from the calls of Kysely and from `sql` templates; others are not found, such as a
- * name in a variable.
+ * Finds uses of tables across subjects. A table belongs to the subject whose `tables.ts` declares
+ * it. Names are read from the calls of Kysely and from `sql` templates; others are not found, such
+ * as a name in a variable.
  */
 function tableUses(files: readonly string[]): TableUse[] {
   const owners = new Map<string, string>();
@@ -112,7 +112,7 @@ function subjectOf(file: string): string {
   return room === 'features' ? subject : room;
 }
 
-/** What `laterTables` does not allow, and its entries that nothing needs any more. */
+/** Returns uses that `laterTables` does not allow, and its entries that nothing needs any more. */
 export function tableProblems(files: readonly string[], order: readonly string[]): string[] {
   const later = tableUses(files).filter(({ file, owner }) => {
     const subject = subjectOf(file);

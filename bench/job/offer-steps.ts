@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { linkTexts, offerTexts } from '#features/offers/messages.ts';
 import type { Step } from './step.ts';
 
-/** From the mail about an offer to what is paid, for the three who have a link. */
+/** From the mail about an offer to its payment, for the three people who have a link. */
 export const offerSteps: Step[] = [
   {
     name: 'mail',

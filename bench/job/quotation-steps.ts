@@ -10,7 +10,7 @@ const generate = ({ page, language }: Walk) =>
 const send = ({ page, language }: Walk) =>
   page.getByRole('button', { name: caseMessages[language].send }).click();
 
-/** From a shared link of a list to the number, and to the answer to a message. */
+/** From the shared link of a list to the number, and to the answer to a message. */
 export const quotationSteps: Step[] = [
   { name: 'list', act: ({ page }) => page.goto('/products/automobiles') },
   {

@@ -25,7 +25,7 @@ export async function startMailServer(): Promise<MailServer> {
       }, done);
     },
   });
-  // Who cuts the conversation is no trouble of the server.
+  // A cut conversation is no trouble of the server.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

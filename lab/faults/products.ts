@@ -10,7 +10,7 @@ export interface CatalogueProduct {
   priceCents: number;
 }
 
-/** Products with a price, as the demo catalogue has them. */
+/** Finds products with a price in the demo catalogue. */
 export async function findProducts(pool: pg.Pool, count: number): Promise<CatalogueProduct[]> {
   const { rows } = await pool.query(
     `select id, name, category, slug, price_cents::int as "priceCents" from product
@@ -21,7 +21,7 @@ export async function findProducts(pool: pg.Pool, count: number): Promise<Catalo
   return rows;
 }
 
-/** What the browser of somebody who saw today's prices sends. */
+/** Builds the request of a browser that saw today's prices. */
 export function newQuote(
   products: readonly { product: CatalogueProduct; quantity: number }[],
 ): NewQuote {

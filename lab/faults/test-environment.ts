@@ -20,11 +20,11 @@ export interface TestEnvironment {
   origin: string;
   folder: string;
   trap: Trap;
-  /** What the trap does when it springs. */
+  /** Sets what the trap does when it springs. */
   setFault(fault: Fault): void;
   /** Starts again whatever was killed. */
   recover(): Promise<void>;
-  /** Leaves the shop stopped: puts the clock of all waiting mails forward, then drains them. */
+  /** Stops the shop, makes all waiting mails due and drains them. */
   drainMails(): Promise<void>;
   close(): Promise<void>;
 }

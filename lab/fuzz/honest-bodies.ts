@@ -5,7 +5,7 @@ import { seen } from './values.ts';
 
 const revision = fc.constantFrom(1, 0, 2);
 
-/** How an invented bank writes. */
+/** The columns of an invented bank. */
 export const sampleLayout = {
   day: 'Date',
   amount: 'Amount',
@@ -30,7 +30,7 @@ const claimed = {
 };
 const bankReference = fc.nat(999_999).map((number) => `ZL-${number}`);
 
-/** Bodies that must add up or say again what a page showed: by chance hardly any would. */
+/** Bodies that must add up or repeat what a page showed, since by chance hardly any would. */
 export const honestBodies: Record<string, Arbitrary<unknown>> = {
   // `@quote` asks the player for lines at today's prices.
   createQuote: fc.record({
@@ -122,7 +122,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
   acceptMyOffer: fc.record({
     chosen: fc.constant([]),
     shown: seen('shownHash'),
-    // What the sample of `begin` costs.
+    // The price of the sample of `begin`.
     totalCents: fc.constant(1000),
     name: fc.constant('Yanet Pérez'),
   }),
@@ -132,7 +132,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
 const ofPaid = { id: seen('paidOrder') };
 const paper = fc.oneof(fc.constant(accountStatementName), seen('entries'));
 
-/** Whose money a call is about: among all ids, hardly any would have some. */
+/** Records with money for a call that needs some: by chance hardly any id would have it. */
 export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = {
   recordPayment: ofPaid,
   recordRefund: ofPaid,

@@ -19,7 +19,6 @@ import {
   valuesOf,
 } from './values.ts';
 
-/** An operation of the printed document, and where to find the route behind it. */
 export interface Target {
   path: string;
   method: string;
@@ -27,12 +26,12 @@ export interface Target {
   route: (typeof allRoutes)[number];
 }
 
-/** A request before the ids in it are known. */
+/** A request before its ids are known. */
 export interface Plan {
-  /** The call's name; a report of a failure prints plans. */
+  /** The call's name, because a report of a failure prints plans. */
   call: string;
   actor: Actor;
-  /** The caller's network: limits are kept by it. */
+  /** The caller's network, by which limits count. */
   network: number;
   english: boolean;
   params: Record<string, unknown>;
@@ -42,7 +41,7 @@ export interface Plan {
   fault: Fault;
 }
 
-/** What is done to a request that was fine so far. */
+/** A fault in a request that was fine so far. */
 type Fault =
   | { kind: 'none' }
   | { kind: 'unknown key'; name: string; at: number; value: unknown }
@@ -82,7 +81,6 @@ export function plans(): Arbitrary<Plan> {
   );
 }
 
-/** What makes something to ask for comes often; what ends everything comes seldom. */
 function weightOf({ operation, method }: Target): number {
   if (/^(deleteAccount|endSessions)$/.test(operation.operationId)) return 1;
   if (/^create(Quote|Verification)$/.test(operation.operationId)) return 20;
@@ -107,12 +105,12 @@ function planOf(target: Target): Arbitrary<Plan> {
   });
 }
 
-/** Whose ids stand in a path: the word after `/api` or `/api/admin`. */
+/** Returns whose ids stand in a path, by the word after `/api` or `/api/admin`. */
 function kindOf(path: string): string {
   return /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
 }
 
-/** Mostly somebody who may. */
+/** Mostly somebody who may call. */
 function actorOf({ 'x-access': access }: Operation): Arbitrary<Actor> {
   const may: Record<Operation['x-access'], Actor[]> = {
     anyone: [...actors],
@@ -180,7 +178,7 @@ function words() {
   return fc.array(cells, { maxLength: 6 }).map((row) => row.join(','));
 }
 
-/** Keys with which people try to get more than a call gives. */
+/** Keys by which people try to get more than a call gives. */
 export const unknownKeys = [
   'role',
   'id',

@@ -50,7 +50,6 @@ export function chestFreezer(finish: Finish, yaw = 24): string {
   return scene.document();
 }
 
-/** The same, lid up, a wire basket hanging in the white well. */
 export function chestFreezerOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

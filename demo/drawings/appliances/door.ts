@@ -4,7 +4,6 @@ import type { Scene } from './scene.ts';
 import { rounded } from './sheet.ts';
 import { type Block, block, type Faces, faces } from './solids.ts';
 
-/** A door closed in its frame, or swung open by `open` degrees; then its lined inside shows, with bins at the given depths. */
 export function door(
   scene: Scene,
   closed: Block,

@@ -24,7 +24,6 @@ export function frenchDoor(finish: Finish, yaw = 24): string {
   return scene.document();
 }
 
-/** The same from the front, both doors open. */
 export function frenchDoorOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

@@ -37,7 +37,6 @@ export function microwave(finish: Finish): string {
   return scene.document();
 }
 
-/** The same, open: enamelled cavity, glass turntable. */
 export function microwaveOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

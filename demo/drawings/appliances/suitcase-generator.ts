@@ -36,7 +36,6 @@ const shell: Finish = {
   gloss: 0.4,
 };
 
-/** A suitcase inverter generator: red shell, black ends, carrying handle, control panel on the end. */
 export function suitcaseGenerator(yaw = 36): string {
   const scene = new Scene({
     width: w,

@@ -72,7 +72,6 @@ export function topWasher(finish: Finish, yaw = 24): string {
   return scene.document();
 }
 
-/** The same, lid up, the steel basket in view. */
 export function topWasherOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

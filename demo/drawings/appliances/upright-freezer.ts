@@ -24,7 +24,6 @@ export function uprightFreezer(finish: Finish, yaw = -26): string {
   return scene.document();
 }
 
-/** The same, open: glass shelves and baskets behind frost-free liner. */
 export function uprightFreezerOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

@@ -3,7 +3,6 @@ import { curve, disc, moved, oval, type Point, path, shape, slabs, turned } from
 
 export interface Engine {
   kind: 'air-cooled' | 'liquid-cooled' | 'flat' | 'electric';
-  /** Crankshaft centre. */
   at: Point;
   size: number;
   /** Forward lean of the cylinder in degrees. */

@@ -114,7 +114,6 @@ export function gap(points: readonly V2[], light = 0.28, width = 1.7): string {
 
 export const mirrored = (corners: readonly V2[]): V2[] => corners.map(([a, k]): V2 => [-a, k]);
 
-/** Both sides of a symmetrical thing, far side first. */
 export const bothSides = (
   corners: readonly V2[],
   draw: (corners: readonly V2[]) => string,

@@ -124,7 +124,7 @@ function joint({ body, lower }: Scene, f: Face): string {
   );
 }
 
-/** The drawn things of the front: openings, grille, lamps. */
+/** Draws the front: openings, grille, lamps. */
 export function face(scene: Scene, { face: f }: Car): string {
   const { lower, camera } = scene;
   const place = lower.front;

@@ -10,7 +10,7 @@ export function arches({ body, camera, lower }: Scene, car: Car): string {
   const { cladding } = car.flank;
   const bend = (margin: number, i: 0 | 1): V2[] =>
     densify(archOutline(body, i, margin), 30).map(lower.sideZ);
-  // The clip reaches below the road: an edge across the wheel would show as a seam.
+  // The clip reaches below the road, because an edge across the wheel would show as a seam.
   const below = ([x, y]: V2): V2 => [x, y + 400];
   return ([0, 1] as const)
     .map((i) => {

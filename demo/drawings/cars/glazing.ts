@@ -12,7 +12,6 @@ const box = (points: readonly V2[]): { x0: number; x1: number; y0: number; y1: n
 interface Pane {
   id: string;
   outline: readonly V2[];
-  /** Things seen through it, under the tint. */
   behind: string;
   /** Where the light bands cross it, as parts of its width. */
   bands: readonly (readonly [from: number, to: number, opacity: number])[];

@@ -97,7 +97,6 @@ export function nearWheel(body: Body, camera: Camera, x: number): string {
   return `<use href="#w" transform="${flat}"/>`;
 }
 
-/** The outline of the opening a wheel turns in, in (x, z). */
 export function archOutline(body: Body, axle: 0 | 1, margin: number): V2[] {
   const { axles, tyre, foot } = body.shape;
   const x = axles[axle];

@@ -23,7 +23,6 @@ export interface Trike {
   front: FrontEnd;
   rear: { axle: Axle; halfTrack: number; leaves: boolean };
   frame: { from: number; to: number; y: number; half: number };
-  /** Foot well and its side skirts. */
   floor: { from: number; to: number; y: number; half: number };
   seats: readonly Bench[];
   canopy: Canopy | null;
@@ -34,7 +33,6 @@ export interface Trike {
   tail: { x: number; low: number; high: number; half: number } | null;
   bed: (Bed & { kind: 'open' | 'closed' }) | null;
   baskets: readonly { from: number; to: number; low: number; high: number; half: number }[];
-  /** Battery case under the seat or between the rails. */
   battery: readonly [from: number, to: number, low: number, high: number, half: number];
   roof: PaintName;
 }
@@ -218,7 +216,8 @@ export function fitted(trike: Trike, name: ShotName): Shot {
   ];
   const level = camera.pitch === 0;
   const scale = Math.min(1130 / (right - left), (level ? 690 : 760) / (high - low), 0.72);
-  // Seen from above, the nearest wheel comes down to y = 850 on the canvas; the camera aims from there.
+  // From above, the nearest wheel comes down to y = 850 on the canvas, so the camera aims from
+  // there.
   const middle = level ? 0 : low + 370 / scale;
   return { camera, frame: { centre: [(left + right) / 2, middle], scale } };
 }
