@@ -136,8 +136,8 @@ async function watch(environment: TestEnvironment, agent: Customer, of: Confirma
 }
 
 /**
- * Counts the statements of each transaction up to a statement. Transactions are told apart by
- * connection, because the worker looks for mails meanwhile, and a shop says that it is ready.
+ * Returns, for each statement, those of its transaction so far. It goes by connection, because the
+ * worker looks for mails meanwhile, and a shop says that it is ready.
  */
 function followTransactions() {
   const under = new Map<object, string[]>();

@@ -56,7 +56,7 @@ export function allowFiles(processes: readonly number[], allowed: boolean): void
     // A process that has ended needs no limit.
     if (!owner) continue;
     const limit = `--fsize=${allowed ? 'unlimited' : '0'}:`;
-    // Runs as its owner: root may limit only its own processes.
+    // Calls prlimit as the owner, because root may limit only processes of its own.
     const { uid, gid } = owner;
     const { status, stderr } = spawnSync('prlimit', ['--pid', String(pid), limit], { uid, gid });
     if (status !== 0 && !/No such process/.test(String(stderr))) {

@@ -19,7 +19,7 @@ export interface Fault {
   impossible?(environment: TestEnvironment): string | undefined;
   /** Tasks that do not work as always; any of several outcomes will do. */
   meets: Partial<Record<Task, Outcome | readonly Outcome[]>>;
-  /** Sends the quotation. */
+  /** The line that carries the quotation to the shop. */
   carry?: typeof fetch;
 }
 

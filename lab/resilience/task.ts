@@ -29,7 +29,7 @@ export interface PreparedTask extends People {
   uploadId: string;
   /** Ana's quotation, which staff are about to look at. */
   quote: { id: string; referenceNumber: string };
-  /** Sends the quotation. */
+  /** The line that carries the quotation to the shop. */
   carry: typeof fetch;
   /** Names of acknowledged records, by kind. */
   told: Map<'quote' | 'ticket' | 'form ticket', string>;

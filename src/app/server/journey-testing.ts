@@ -105,7 +105,7 @@ async function moreUnits(shop: TestShop, quoteId: string): Promise<void> {
   );
 }
 
-/** Reaches the stages as of last year; their papers are nobody's business. */
+/** Lets units reach a stage last year, without the papers that the triggers ask for. */
 async function reach(
   shop: TestShop,
   units: readonly string[],

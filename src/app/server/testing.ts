@@ -65,8 +65,8 @@ const emptied = [
   ...['screening_list', 'handover_link'],
 ];
 /**
- * Cheaper than truncating all tables before nearly every test. Triggers are off, because a shop in
- * use would keep its last administrador.
+ * Cheaper than truncating all tables before nearly every test. The trigger is off, because it keeps
+ * the last administrador.
  */
 const emptying = [
   'alter table person disable trigger person_keeps_administrador',

@@ -186,7 +186,7 @@ export const staffMessages = defineTexts({
 
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
-  /** Each text in both languages of the reader, under the language that it names. */
+  /** By the reader's language, and then by the language that they name. */
   languages: {
     es: { es: 'Español', en: 'Inglés' },
     en: { es: 'Spanish', en: 'English' },

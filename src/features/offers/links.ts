@@ -9,7 +9,7 @@ export type SharedRole = (typeof sharedRoles)[number];
 
 export const linkDays = 90;
 
-/** The letter closes the seal, because some programs drop a dash at the end of a link. */
+/** Ends in a letter, because some programs drop a dash at the end of a link. */
 const whole = /^[\w-]{22}z$/;
 
 /** Removes what a chat puts behind a link: a dot, a bracket, a comma. */

@@ -7,7 +7,7 @@ import { lettering } from './lettering.ts';
 interface BrandPicture {
   type: 'image/png' | 'image/jpeg';
   svg: string;
-  /** In pixels; `view` names the units of the drawing that they show. */
+  /** In pixels, which show `units` of the drawing. */
   width: number;
   units: number;
 }

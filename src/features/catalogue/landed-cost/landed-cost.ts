@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { ProductCategory } from '../categories.ts';
 
-// Others in Cuba are paid these whole cents: they are never part of our prices or totals.
+// Costs in Cuba, paid to others, in whole cents. They are never part of our prices or totals.
 
 export const tariffKinds = ['duties', 'registration', 'port', 'inland'] as const;
 export type TariffKind = (typeof tariffKinds)[number];

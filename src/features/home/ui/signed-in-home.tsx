@@ -31,7 +31,7 @@ interface SignedInHomeProps {
   /** Undefined while loading. */
   featured: CardProduct[] | undefined;
   quotes: Quote[];
-  /** The unit that is nearest to its end comes first. */
+  /** As `listMovingUnits` orders them. */
   moving: MovingUnit[];
   /** The carrier; undefined while loading, or where the company names none. */
   nvocc: string | undefined;

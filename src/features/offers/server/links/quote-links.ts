@@ -45,7 +45,7 @@ export async function makeLink(
     .executeTakeFirst();
   if (live) {
     const token = await tokenOf(tx, live.id);
-    // False where the signing secret has changed since.
+    // After a change of the signing secret the two differ, and the link is made anew.
     if (hashOfToken(token).equals(live.token_hash)) {
       await tx
         .updateTable('quote_link')
