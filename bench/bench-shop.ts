@@ -9,7 +9,6 @@ import { join } from 'node:path';
 export interface BenchShop {
   origin: string;
   process: ChildProcess;
-  /** Milliseconds from the start of the process to its first answer. */
   firstAnswerMs: number;
   close(): Promise<void>;
 }

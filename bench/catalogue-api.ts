@@ -198,7 +198,6 @@ function cpuMs(pid: number | undefined): number {
   }
 }
 
-/** Sends requests over a few kept connections; returns how many products came. */
 async function load(port: number, addresses: Generator<string>, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let left = count;

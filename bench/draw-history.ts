@@ -5,7 +5,6 @@ import { answerDue } from '#features/company/support-hours.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The history of a record and the state of the queue that follows from it. */
 export interface Story<S extends string> {
   status: S;
   /** When staff last changed the status. */
@@ -38,7 +37,6 @@ interface StoryStart<S extends string> {
   until: Date;
   customer: string | null;
   agents: readonly string[];
-  /** The statuses it goes through, as far as time allows. */
   path: readonly [S, ...S[]];
 }
 

@@ -30,7 +30,6 @@ interface Drawing {
   madeAt: Date;
   until: Date;
   people: People;
-  /** The record's number among its kind. */
   number: number;
 }
 
@@ -51,10 +50,6 @@ export interface DrawnQuote {
   events: NewEvent[];
 }
 
-/**
- * Draws a quote of one to four products; one in fifty of the completed ones is of a deleted
- * account.
- */
 export function drawQuote(
   drawing: Drawing,
   products: readonly CatalogueProduct[],
@@ -124,7 +119,6 @@ export interface DrawnVerification {
   events: NewEvent[];
 }
 
-/** Draws a verification; one in three was sent signed out. */
 export function drawVerification(drawing: Drawing, random: () => number): DrawnVerification {
   const { madeAt, until, people, number } = drawing;
   const id = randomUUID();

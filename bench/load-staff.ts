@@ -33,7 +33,6 @@ const twoYears = 730 * 86_400_000;
 /** Each statement has at most some ten thousand values. */
 const rowsAtOnce = 400;
 
-/** Returns the people that it made; the first of staff is administrador. */
 export async function loadStaff(db: Database, size = staffLoad): Promise<People> {
   const until = new Date();
   await seedProducts(db, size.products);
@@ -44,7 +43,6 @@ export async function loadStaff(db: Database, size = staffLoad): Promise<People>
   return people;
 }
 
-/** Draws moments of the last two years, oldest first; newer ones are denser. */
 function drawMoments(count: number, until: Date, seed: number): Date[] {
   const random = dice(seed);
   return Array.from({ length: count }, () => random() ** 1.2 * twoYears)

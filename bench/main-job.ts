@@ -50,7 +50,6 @@ try {
   for (const line of lines) {
     const all: Costs[] = [];
     const theirs: Costs[] = [];
-    // With another checkout the first round warms up both and does not count.
     for (let round = other ? -1 : 0; round < rounds; round += 1) {
       const email = `${line}.${round}.${process.pid}@prueba.test`;
       const ours = await job(browser, shop.origin, line, email);
@@ -120,7 +119,6 @@ async function job(
   if (line === 'slow') await slowDown(session);
   const wire = await meter(session);
   const costs: Costs = {};
-  /** Moves the finger to where the target stands still. */
   const finger = async (target: Locator) => {
     await target.tap({ trial: true });
     const box = await target.boundingBox();
@@ -177,7 +175,6 @@ async function job(
   const send = page.getByRole('button', { name: /^(Guardar y )?Generar Cotización$/ }).last();
   const number = page.getByText(/^MA-TX-\d{4}-\d{6}$/);
   await step('number', send, () => number.first().waitFor());
-  // While the first number is shown again, the job is not done yet.
   const first = (await number.first().textContent()) ?? '';
   const another = number.filter({ hasNotText: first }).first();
   await step(

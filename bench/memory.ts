@@ -76,7 +76,6 @@ function look(bench: BenchShop, when: string, aim?: number): void {
   console.log(`${when.padEnd(30)} ${shop} MB${wanted}, ${peak} at most${started}`);
 }
 
-/** Waits until no picture waits to be made. */
 async function picturesMade(shop: BenchShop): Promise<void> {
   for (;;) {
     const answer = await fetch(`${shop.origin}/metrics`, {
@@ -88,7 +87,6 @@ async function picturesMade(shop: BenchShop): Promise<void> {
   }
 }
 
-/** Lists pictures and built files that pages name. */
 async function filesOf(shop: BenchShop): Promise<string[]> {
   const pages = ['/', '/products/automobiles', '/products/triciclos', '/offers'];
   const texts = await Promise.all(

@@ -4,7 +4,6 @@ import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { demoProducts } from '../demo/products.ts';
 import { dice, pick } from './draw-history.ts';
 
-/** An address, and its share among a hundred requests. */
 type Kind = readonly [share: number, address: (random: () => number) => string];
 
 const categories = ['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos'];

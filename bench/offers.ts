@@ -80,7 +80,6 @@ async function timed(all: readonly SentOffer[], act: (each: SentOffer) => Promis
   return (performance.now() - started) / 1000;
 }
 
-/** Writes the rows that the shop writes for an acceptance of the same offer. */
 async function writeOne(
   { id, quoteId, productId, number }: SentOffer,
   mails: readonly string[],

@@ -58,7 +58,6 @@ for (const name of ['catalogue', 'product'] as const) {
 await browser.close();
 await shop.close();
 
-/** Opens it cold, and then as somebody who comes back. */
 async function openTwice(name: string, path: string): Promise<void> {
   const wire = await openWire(shop.origin);
   const context = await phone();

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The memory of a process and of those that it started, in MB. Linux only. */
 export interface Memory {
   shop: number;
-  /** Its child processes together. */
   children: number;
   peak: number;
 }

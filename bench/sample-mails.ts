@@ -36,7 +36,6 @@ const answer = {
   en: 'It leaves on December 3.\nYour brother only needs the reference number.',
 };
 
-/** Every mail of the shop by a name, with its usual content. */
 export function sampleMails(): Record<string, Mail> {
   const mails: Record<string, Mail> = {};
   for (const language of languages) {

@@ -84,7 +84,6 @@ function watchHealth(origin: string, pid: number): () => Promise<string> {
   };
 }
 
-/** Writes the columns of the published file. */
 function listOf(count: number): Uint8Array<ArrayBuffer> {
   const random = seededRandom(7);
   const first =

@@ -16,7 +16,6 @@ import { openShop } from '../e2e/shop.ts';
 
 const folder = '.cache/screens';
 const [part = ''] = process.argv.slice(2);
-/** The top of a screen tells most of it. */
 const sizes = {
   360: { width: 360, height: 740, most: 1700 },
   1280: { width: 1280, height: 900, most: 1200 },
@@ -33,7 +32,6 @@ interface View {
   first?: (page: Page) => Promise<unknown>;
 }
 
-/** The same screens in other states. */
 const states: View[] = [
   { name: 'home-signed-in', path: '/', who: 'customer' },
   { name: 'not-found', path: '/no-existe', who: 'stranger' },
@@ -107,7 +105,6 @@ try {
   await shop.close();
 }
 
-/** Every screen of the map, for the first who may enter. */
 function plainViews(): View[] {
   const whoMay: Partial<Record<string, Who>> = { anyone: 'stranger', 'signed-in': 'customer' };
   return addresses.map(({ name, path, access }) => ({

@@ -7,11 +7,9 @@ type Send = (path: string, init: RequestInit) => Promise<Response>;
 interface Sendings {
   intents: number;
   at: number;
-  /** Every key begins with it. */
   run: string;
 }
 
-/** Results of all intents. */
 export interface Sent {
   /** How many intents got one answer, the same at each repetition. */
   answers: number;

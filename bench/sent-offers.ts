@@ -8,7 +8,6 @@ export interface SentOffer {
   quoteId: string;
   number: string;
   productId: string;
-  /** The cookie of whoever asked. */
   cookie: string;
   /** The path by which it opens without signing in. */
   path: string;
@@ -16,14 +15,11 @@ export interface SentOffer {
 
 export interface OfferWriter {
   pool: pg.Pool;
-  /** Writes offers that wait for an answer, each for a car and a customer of its own. */
   write(count: number): Promise<SentOffer[]>;
-  /** The session of a member of staff. */
   staffCookie(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Writes offers into the database of a shop that runs. */
 export function openOfferWriter(url: string): OfferWriter {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const db = overPool(pool);

@@ -15,17 +15,14 @@ import type { Services } from '#platform/services.ts';
 import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { loadStaff } from './load-staff.ts';
 
-/** An agente at the panels of a shop in this process. */
 export interface StaffCaller {
   get(path: string): Promise<void>;
   send(method: string, path: string, body: object): Promise<void>;
   db: Database;
-  /** The ids of the staff; the first is administrador. */
   agents: string[];
   close(): Promise<void>;
 }
 
-/** Loads two years of business into an empty database and signs an agente in. */
 export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
   const database = await openDatabase({ url, folder: 'memory://' });
   const { db } = database;

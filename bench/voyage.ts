@@ -98,7 +98,6 @@ async function waiting(of: Database): Promise<number> {
   return rows[0]?.jobs ?? 0;
 }
 
-/** Writes accepted offers like the shop, and their units. */
 async function fill(of: Database): Promise<string[]> {
   return of.transaction().execute(async (tx) => {
     await sql`insert into quote (reference, customer_name, customer_email, province, language, subtotal_cents, total_cents)

@@ -8,7 +8,6 @@ export interface ScreenAddress {
   access: Access;
 }
 
-/** Comparable products of the demo catalogue. */
 export const comparable = [
   'automobiles/toyota-corolla-le-2021',
   'automobiles/nissan-versa-sv-2022',

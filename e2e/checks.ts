@@ -35,7 +35,6 @@ export async function violations(page: Page, options?: axe.RunOptions): Promise<
   );
 }
 
-/** Finds text that is too pale to be read (1.4.3, 1.4.1), the one check on which themes differ. */
 export const pale = (page: Page): Promise<string[]> =>
   violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
 
@@ -175,7 +174,6 @@ export async function edgeless(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Finds what moves despite reduced motion. */
 export async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -4,11 +4,9 @@ import { shopOrigin } from './people.ts';
 
 type Message = Omit<InboxMessage, 'language'>;
 
-/** The mails to an address, newest first. */
 export const mailsTo = async (address: string): Promise<Message[]> =>
   (await messages(address)).filter(({ to }) => to === address);
 
-/** Waits until a quotation's mails lie in the inbox, and returns them. */
 export async function mailsAbout(reference: string): Promise<Message[]> {
   await expect.poll(async () => (await about(reference)).length).toBeGreaterThanOrEqual(2);
   return about(reference);

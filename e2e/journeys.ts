@@ -58,7 +58,6 @@ export async function orderOnItsWay(
   };
 }
 
-/** Raúl records changes of the order's first unit. */
 async function move(newPerson: NewPerson, quoteId: string): Promise<void> {
   const { page } = await newPerson();
   await signIn(page, raul);

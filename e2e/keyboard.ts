@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 export interface Keyboard {
   /** Presses a key once, or `times` as often. */
   press(key: string, times?: number): Promise<void>;
-  /** Presses Tab (or another key) until the focus is there, and nothing lies over it. */
   to(target: Locator, key?: string): Promise<void>;
   /** Types text, which is not counted, because it takes the same everywhere. */
   type(text: string): Promise<void>;

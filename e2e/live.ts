@@ -18,6 +18,5 @@ export async function live(page: Page): Promise<void> {
   await page.waitForFunction(isLive, undefined, { polling: 100 });
 }
 
-/** Waits until the service worker answers. */
 export const controlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -7,7 +7,6 @@ import { raul } from './panels.ts';
 import { type NewPerson, sees, signIn } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
-// It is ordered when wanted, so no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 /**
@@ -23,7 +22,6 @@ export async function openNewOffer(newPerson: NewPerson, page: Page, email: stri
   return reference;
 }
 
-/** Accepts the open offer, which becomes an order to pay. */
 export async function acceptOffer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aceptar oferta' }).click();
   await page.getByRole('button', { name: 'Confirmar' }).click();
@@ -82,7 +80,6 @@ interface Draft {
   estimates: object[];
 }
 
-/** Calls as the panel does, in the page's own session. */
 export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const origin = new URL(page.url()).origin;
   const answer = await page.request.fetch(origin + path, {
@@ -94,7 +91,6 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
   return (await answer.json()) as T;
 }
 
-/** The path of the link in the mail about an offer. */
 export async function linkInMail(email: string): Promise<string> {
   const find = async () => {
     const text = (await mailsTo(email)).map((mail) => mail.text).join('\n');

@@ -1,4 +1,3 @@
-// Staff do these things again and again in their panels, in the words of the screens.
 import type { Locator, Page } from 'playwright-core';
 import { isAt, sees } from './people.ts';
 import { toast } from './shopping.ts';
@@ -23,7 +22,6 @@ export const newStatus = (panel: Locator): Locator => panel.getByLabel('Nuevo es
 export const rowStatus = (page: Page, name: string): Locator =>
   page.getByRole('row').getByRole('button', { name: `Cambiar estado de ${name}` });
 
-/** Chooses a status in a row's menu, which asks. */
 export async function chooseInRow(page: Page, name: string, status: string): Promise<Locator> {
   await rowStatus(page, name).click();
   await page.getByRole('menuitemradio', { name: status }).click();

@@ -1,7 +1,6 @@
 // Texts that turn into something else where a page, a mail or a file is careless with them. Code
 // that runs calls `canario`; an element or attribute that appears is called `canario` or has it.
 
-/** Elements that run code if they are taken for HTML. */
 export const elements: readonly string[] = [
   '<script>canario()</script>',
   '<script src=//evil.test/canario.js></script>',
@@ -40,7 +39,6 @@ export const elements: readonly string[] = [
 /** Each of these ends the place of a text, so that the element behind it begins. */
 const ways = ['', '">', "'>", '</title>', '</textarea>', '</script>', '--><!--', '\u2028</style>'];
 
-/** Texts that run in an attribute, a template, a sheet, a header or an address. */
 const others = [
   '" onmouseover="canario()" canario="',
   "' onfocus='canario()' autofocus canario='",

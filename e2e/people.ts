@@ -37,17 +37,13 @@ export interface PersonOptions {
 export interface Person {
   context: BrowserContext;
   page: Page;
-  /** Path and query of every request to the shop. */
   asked: string[];
   /** Announces a message or failure that belongs to the journey. */
   expects(trouble: RegExp): void;
-  /** Opens a page and waits for its document. */
   open(path: string): Promise<void>;
-  /** Another tab of the same browser. */
   openTab(path: string): Promise<Page>;
 }
 
-/** The fields of the embedded provider's form. */
 export interface Entrant {
   email: string;
   firstName?: string;
@@ -219,12 +215,10 @@ function within(milliseconds: number, text: Promise<string>): Promise<string> {
   return Promise.race([text, nothing]);
 }
 
-/** Waits until one is there and visible. */
 export async function sees(what: Locator): Promise<void> {
   await what.first().waitFor({ state: 'visible' });
 }
 
-/** Waits until none is visible any more. */
 export async function misses(what: Locator): Promise<void> {
   await expect.poll(() => what.filter({ visible: true }).count()).toBe(0);
 }
@@ -240,7 +234,6 @@ export async function isAt(page: Page, address: string | RegExp): Promise<void> 
   );
 }
 
-/** Fills in the embedded provider's form, which stands open, and comes back to the shop. */
 export async function enterAs(page: Page, who: Entrant): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(who.email);
   if (who.firstName) await page.getByLabel('Nombre').fill(who.firstName);
@@ -275,7 +268,6 @@ export async function signIn(
   await page.reload({ waitUntil: 'domcontentloaded' });
 }
 
-/** Numbers for people whose numbers do not matter. */
 export const contact = { phone: '+1 713 555 0142', whatsapp: '+53 5 123 4567' };
 
 /**

@@ -1,4 +1,3 @@
-// A built shop in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
@@ -11,7 +10,6 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Starts the shop that was built into `folder/dist`; its data are in `folder/data`. */
 export async function startShop(
   folder: string,
   settings: Record<string, string> = {},

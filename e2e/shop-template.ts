@@ -27,7 +27,6 @@ const cache = resolve('node_modules/.cache');
 const company = 'demo/company.json';
 const metricsToken = 'the token of the journeys';
 
-/** Returns the folder of the template, and makes it if needed. */
 export async function shopTemplate(): Promise<string> {
   if (!existsSync('dist/server/main.js')) {
     throw new Error('No hay una tienda construida: node scripts/build.ts, o npm test -- e2e');
@@ -40,7 +39,6 @@ export async function shopTemplate(): Promise<string> {
   }
   const making = `${folder}.${process.pid}`;
   await make(making);
-  // Another run may have been faster; its template is as good.
   if (existsSync(folder)) rmSync(making, { recursive: true });
   else renameSync(making, folder);
   return folder;
@@ -97,7 +95,6 @@ async function begin(db: Database): Promise<void> {
   await db.insertInto('payment_instruction').values(formerAccount).execute();
 }
 
-/** Drops the other jobs, which each shop would do beside its journeys. */
 async function leaveTheOthers(db: Database): Promise<void> {
   await db
     .updateTable('outbox')

@@ -9,7 +9,6 @@ import { shopTemplate } from './shop-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the shop. */
     shop: string;
   }
 }
@@ -27,7 +26,6 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-/** Starts a copy of the built shop that has loaded its demo catalogue. */
 export async function openShop(settings?: Record<string, string>): Promise<OpenShop> {
   const folder = resolve(`node_modules/.cache/e2e-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });

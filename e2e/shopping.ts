@@ -17,7 +17,6 @@ export const mazda = {
   name: 'Mazda CX-5 2.5 S Select 2025',
   price: 'US$31,400',
 };
-/** Another one that reaches every province. */
 export const versa = {
   name: 'Nissan Versa SV 2022',
   path: '/products/automobiles/nissan-versa-sv-2022',
@@ -38,7 +37,6 @@ export const generate = (page: Page): Locator =>
 
 export const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notificaciones' });
 
-/** The line of a product in the open drawer. */
 export const line = (page: Page, name: string): Locator =>
   drawer(page).getByRole('listitem').filter({ hasText: name });
 
@@ -52,7 +50,6 @@ export async function chooseProvince(page: Page, name: string): Promise<void> {
   await sees(page.getByRole('link', { name: `Provincia: ${name}` }));
 }
 
-/** Types into the search of the catalogue and presses Enter. */
 export async function search(page: Page, text: string): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Buscar' });
   await field.fill(text);
@@ -70,13 +67,11 @@ export async function closeDrawer(page: Page): Promise<void> {
   await misses(drawer(page));
 }
 
-/** Reads the cart as the browser keeps it. */
 export const storedCart = async (page: Page): Promise<Cart> =>
   JSON.parse(
     (await page.evaluate((key) => localStorage.getItem(key), cartEntry.name)) ?? '{"items":[]}',
   );
 
-/** Waits for the reference number that stays on the page, and returns it. */
 export async function referenceOf(page: Page): Promise<string> {
   const made = page.getByRole('region', { name: 'Cotización generada' });
   await sees(made);
@@ -85,7 +80,6 @@ export async function referenceOf(page: Page): Promise<string> {
   return reference;
 }
 
-/** The names of the products that a list shows, in its order. */
 export const shownProducts = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
 

@@ -14,9 +14,7 @@ export interface Carried {
 
 export interface Wire {
   origin: string;
-  /** In the order in which they ended. */
   carried: Carried[];
-  /** How many have no answer yet. */
   underWay(): number;
   close(): void;
 }

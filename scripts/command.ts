@@ -11,7 +11,6 @@ interface Shop {
   database: OpenDatabase;
 }
 
-/** The database has no tables yet. */
 class NeverStarted extends Error {}
 
 /** Errors that an operator can mend, told in a sentence without a stack. */

@@ -10,7 +10,6 @@ const offers = 'src/features/offers';
 const verifications = 'src/features/verifications';
 
 export const groups: Record<string, Group> = {
-  // A wrong cent is a wrong price everywhere.
   money: {
     mutate: ['src/platform/money.ts'],
     tests: ['src/platform/money.test.ts'],
@@ -24,7 +23,6 @@ export const groups: Record<string, Group> = {
     ],
     tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/*.test.ts`],
   },
-  // Tickets, the parts of a receipt, and statuses of a payment check.
   tickets: {
     mutate: [
       `${verifications}/{statuses,ticket,receipt-parts}.ts`,
@@ -37,7 +35,6 @@ export const groups: Record<string, Group> = {
     mutate: ['src/features/accounts/roles.ts', 'src/app/server/pages/staff-menu.ts'],
     tests: ['src/features/accounts/roles.test.ts', 'src/app/server/pages/staff-menu.test.ts'],
   },
-  // A cookie that is a session for thirty days.
   sessions: {
     mutate: ['src/platform/auth/session.ts'],
     tests: ['src/platform/auth/session.test.ts'],
@@ -78,12 +75,10 @@ export const groups: Record<string, Group> = {
       `${quotes}/server/staff/{quote-status,codes,messages}.test.ts`,
     ],
   },
-  // The server's cart, and the check of a quotation before it is sent.
   carts: {
     mutate: [`${quotes}/cart/{cart-changes,cart-check}.ts`],
     tests: [`${quotes}/cart/*.test.ts`, `${quotes}/server/cart/*.test.ts`],
   },
-  // The sum of a firm price, its payment, and how long accepted products are held.
   offers: {
     mutate: [
       `${offers}/{offer-rules,draft-problem,hold-days,preset-rules}.ts`,

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 
 export interface Step {
   name: string;
-  /** The arguments for Node. */
   program: string[];
   /** The name of a step that must have passed before. */
   after?: string;
@@ -12,7 +11,6 @@ export interface Step {
 
 export interface Outcome {
   seconds: Record<string, number>;
-  /** Failed steps, and what they printed. */
   failed: { name: string; output: string }[];
   /** Steps that could not run, because one that they need failed. */
   leftOut: string[];

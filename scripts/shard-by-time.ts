@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { dealTests } from './deal-tests.ts';
 
-/** Shards of about the same length. */
 export class ShardByTime extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index = 1, count = 1 } = this.ctx.config.shard ?? {};

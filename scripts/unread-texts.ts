@@ -25,7 +25,6 @@ import { languages } from '#platform/text/language.ts';
 
 interface Key {
   file: string;
-  /** From the table down, such as `sorts.newest`. */
   path: string;
   name: string;
   node: Node;

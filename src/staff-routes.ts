@@ -36,5 +36,4 @@ export const staffRoutes = {
   staffAudit: route('/admin/audit', 'administrador'),
 };
 
-/** Every screen of the shop. */
 export const allScreenRoutes = { ...routes, ...staffRoutes };

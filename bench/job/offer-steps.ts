@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { linkTexts, offerTexts } from '#features/offers/messages.ts';
 import type { Step } from './step.ts';
 
-/** From the mail about an offer to its payment, for the three people who have a link. */
 export const offerSteps: Step[] = [
   {
     name: 'mail',

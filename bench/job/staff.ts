@@ -18,7 +18,6 @@ interface Ways {
 /** The other administrador. A new one could not approve anything yet. */
 export const owner = 'duena@prueba.test';
 
-/** What the team does meanwhile, by the calls of its panels. */
 export interface Staff {
   setPrice(slug: string, price: string): Promise<void>;
   setStatus(slug: string, status: 'available' | 'sold'): Promise<void>;

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { Language } from '#platform/text/language.ts';
 import type { Staff } from './staff.ts';
 
-/** What a step has at hand. */
 export interface Walk {
   page: Page;
   /** Another phone, on which nobody signed in, for what a link opens. */

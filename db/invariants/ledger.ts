@@ -3,7 +3,6 @@ import { acceptance, accepted, acceptedOf } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000002${number}'`;
 const [bank, cash, refund] = [10, 11, 12].map(id);
-/** An account of ours. */
 export const instruction = id(13);
 const [other, otherOffer, otherAcceptance, move] = [15, 16, 17, 18].map(id) as [
   string,

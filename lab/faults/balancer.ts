@@ -6,7 +6,6 @@ import { patient } from '#platform/testing/patient-server.ts';
 export interface Balancer {
   origin: string;
   answered: Map<number, number>;
-  /** Ports of the backends to which it sends requests. */
   ready: ReadonlySet<number>;
   close(): Promise<void>;
 }

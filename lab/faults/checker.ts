@@ -113,7 +113,6 @@ async function checkStatuses(entries: Entry[], pool: pg.Pool): Promise<string[]>
   return breaches;
 }
 
-/** A quote as staff see it who change its status. */
 interface SeenQuote {
   status: string;
   history: { id: string; kind: string; from: string | null; to: string | null }[];

@@ -11,7 +11,6 @@ interface Confirmation {
   line: string;
   claim: string;
   parts: { order: string; amount: string; claim?: string }[];
-  /** The records that history and mails are about. */
   about: string[];
   key: string;
 }
@@ -30,7 +29,6 @@ interface Point {
 export async function killWhileConfirming(environment: TestEnvironment, everywhere: boolean) {
   const { pool } = environment.database;
   const agent = await admit(pool, `concilia-${randomUUID()}`, 'agente');
-  // The very first mail of a shop also makes its secret.
   await confirm(environment, agent, await prepare(pool));
   const first = await prepare(pool);
   const nothing = await traces(pool, first);
@@ -98,7 +96,6 @@ async function one(pool: pg.Pool, statement: string, values: unknown[]): Promise
   return (await pool.query<{ found: string }>(statement, values)).rows[0]?.found ?? '';
 }
 
-/** Returns all that a confirmation writes, as one text to compare. */
 const traces = (pool: pg.Pool, { line, claim, about }: Confirmation): Promise<string> =>
   one(
     pool,

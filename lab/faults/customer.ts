@@ -7,12 +7,10 @@ import { overPool } from '#platform/database/database.ts';
 export interface Customer {
   id: string;
   email: string;
-  /** The header `Cookie` of the browser. */
   cookie: string;
   /** Makes a call as the browser does; throws ApiError, or what fetch throws. */
   call<G, T extends CallInput>(origin: string, call: Call<G, T>, input: T): Promise<G>;
   fetch(address: string, init?: RequestInit): Promise<Response>;
-  /** The same person, whose requests carry further headers. */
   with(headers: Record<string, string>): Customer;
 }
 

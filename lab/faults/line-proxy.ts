@@ -13,7 +13,6 @@ interface Onward {
 }
 
 export interface LineProxy extends ProxyServer {
-  /** Ends every open line. */
   cutAll(): void;
 }
 

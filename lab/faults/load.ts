@@ -5,7 +5,6 @@ import { type CatalogueProduct, newQuote } from './products.ts';
 
 interface Load {
   origin: string;
-  /** So many that nobody asks for more quotations than anybody may in an hour. */
   customers: readonly Customer[];
   products: readonly CatalogueProduct[];
   requests: number;
@@ -16,14 +15,12 @@ interface Outcome {
   answered: number;
   /** Requests that got a 5xx, or no answer: each in a few words. */
   failed: string[];
-  /** The references of the acknowledged quotes. */
   quotes: string[];
 }
 
 /** How many people are in the shop at once. */
 const people = 8;
 
-/** Sends people who browse and, one time in twenty, ask for a quotation; nothing is sent twice. */
 export async function sendLoad(load: Load): Promise<Outcome> {
   const { origin, customers, products, requests, onSent } = load;
   const outcome: Outcome = { answered: 0, failed: [], quotes: [] };

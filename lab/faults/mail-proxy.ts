@@ -14,7 +14,6 @@ export async function startMailProxy(target: number, trap: Trap): Promise<MailPr
   let line: Line = 'good';
   const proxy = await startLineProxy(target, (shop, open) => {
     if (line === 'unreachable') return void shop.destroy();
-    // Greets like an overloaded server.
     if (line === 'refusing') return void shop.end('421 4.3.2 try again later\r\n');
     const { far: taker, cut } = open();
     let lastBytes = '';

@@ -31,7 +31,6 @@ export async function gatherPeople(
   random: SeededRandom,
 ): Promise<People> {
   const { pool } = environment.database;
-  // So many that nobody asks for more than anybody may in an hour.
   const customers = await Promise.all(
     Array.from({ length: 40 }, (_, at) => admit(pool, `cliente-${at}`)),
   );

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { NewQuote } from '#features/quotes/schema.ts';
 
-/** A product that anyone may ask for in Havana. */
 export interface CatalogueProduct {
   id: string;
   name: string;
@@ -10,7 +9,6 @@ export interface CatalogueProduct {
   priceCents: number;
 }
 
-/** Finds products with a price in the demo catalogue. */
 export async function findProducts(pool: pg.Pool, count: number): Promise<CatalogueProduct[]> {
   const { rows } = await pool.query(
     `select id, name, category, slug, price_cents::int as "priceCents" from product

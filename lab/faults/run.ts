@@ -14,7 +14,6 @@ export interface Run {
   breaches: string[];
   /** How many mails the mail server took over more than once, all with their first Message-ID. */
   repeated: number;
-  /** Points that nobody passed. */
   missed: string[];
   history: string;
 }
@@ -57,7 +56,6 @@ export async function runFaults(
   };
 }
 
-/** Keeps people busy until the fault has struck and they know the result of their actions. */
 async function strike(
   environment: TestEnvironment,
   point: FaultPoint,
@@ -85,7 +83,6 @@ const settled = (actions: Promise<void>) =>
     () => {},
   );
 
-/** Waits until every mail is marked as done. */
 export async function deliverAll(environment: TestEnvironment): Promise<void> {
   await environment.drainMails();
   for (let tries = 0; tries < 600; tries += 1) {

@@ -4,15 +4,11 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#platform/testing/free-port.ts';
 
-/** One process of the built shop, which can be killed and started again on its port. */
 export interface ShopProcess {
   port: number;
   origin: string;
-  /** The id of the process that runs now. */
   pid(): number;
-  /** Its log and everything else that it printed. */
   output(): string;
-  /** Starts it and waits until its database answers. */
   start(): Promise<void>;
   kill(): Promise<void>;
   /** Ends it as an operator would; throws when it does not end well. */

@@ -6,7 +6,6 @@ export interface Trap {
   disarm(): void;
   /** Says if the coming event on a connection springs the trap now, or once it was answered. */
   watches(event: string, connection: object): 'before' | 'after' | undefined;
-  /** Carries the fault out; resolves when it is done. */
   spring(cut: () => void): Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import { seen } from './values.ts';
 
 const revision = fc.constantFrom(1, 0, 2);
 
-/** The columns of an invented bank. */
 export const sampleLayout = {
   day: 'Date',
   amount: 'Amount',
@@ -65,7 +64,6 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     fc.record({ ...paid, account: seen('accounts'), reference: bankReference }),
     fc.record(paid),
   ),
-  // As much as `begin` handed over.
   countCash: fc.constant({ amount: '5' }),
   recordRefund: fc.record({
     ...paid,
@@ -122,7 +120,6 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
   acceptMyOffer: fc.record({
     chosen: fc.constant([]),
     shown: seen('shownHash'),
-    // The price of the sample of `begin`.
     totalCents: fc.constant(1000),
     name: fc.constant('Yanet Pérez'),
   }),

@@ -24,7 +24,6 @@ const durationsOf = {
   province: fc.constantFrom('HOL', 'HAB'),
 };
 
-/** Bodies for the journey of goods, like `honestBodies`. */
 export const journeyBodies: Record<string, Arbitrary<unknown>> = {
   addExportScan: fc.constant(pdfFile()),
   addUnitPhoto: fc.constant(smallPicture),
@@ -104,7 +103,6 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
     answer: fc.constantFrom('accepted', 'talk'),
   }),
   withdrawCustoms: fc.record({ reason: text('Era otro') }),
-  // The code of that very unit.
   handOver: fc.nat(9).chain((at) =>
     fc.record({
       unitId: text(`@readyUnits:${at}`),
@@ -130,7 +128,6 @@ const scan = { ...papered, scan: seen('scans') };
 const photo = { photo: seen('photos'), width: text('320') };
 const voyage = { id: seen('voyages') };
 
-/** Parameters for the journey of goods, like `honestParams`. */
 export const journeyParams: Record<string, Record<string, Arbitrary<unknown>>> = {
   findMyQuote: { id: seen('owingOrder') },
   listMyHandovers: { id: seen('owingOrder') },

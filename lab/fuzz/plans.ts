@@ -26,7 +26,6 @@ export interface Target {
   route: (typeof allRoutes)[number];
 }
 
-/** A request before its ids are known. */
 export interface Plan {
   /** The call's name, because a report of a failure prints plans. */
   call: string;
@@ -41,7 +40,6 @@ export interface Plan {
   fault: Fault;
 }
 
-/** A fault in a request that was fine so far. */
 type Fault =
   | { kind: 'none' }
   | { kind: 'unknown key'; name: string; at: number; value: unknown }
@@ -110,7 +108,6 @@ function kindOf(path: string): string {
   return /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
 }
 
-/** Mostly somebody who may call. */
 function actorOf({ 'x-access': access }: Operation): Arbitrary<Actor> {
   const may: Record<Operation['x-access'], Actor[]> = {
     anyone: [...actors],

@@ -5,7 +5,6 @@ import { commonErrors } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { type Plan, type Target, targetOf } from './plans.ts';
 
-/** The result of a request, in words for a report. */
 export interface Outcome {
   operation: string;
   status: number;
@@ -13,7 +12,6 @@ export interface Outcome {
 
 /** Plays requests against a shop, remembers the values of its answers, and judges each answer. */
 export function createPlayer(shop: TestShop) {
-  /** The last values of answers, by kind of id or name of property. */
   const memory = new Map<string, string[]>();
 
   function remember(what: string, value: string): void {
@@ -107,7 +105,6 @@ interface QuoteInput {
   province: string;
 }
 
-/** Builds the request of a browser that has just looked at the catalogue. */
 async function quoteOf({ services }: TestShop, { '@quote': lines, province }: QuoteInput) {
   const products = await services.db
     .selectFrom('product')

@@ -15,7 +15,6 @@ export const smallPicture = Buffer.from(
   'base64',
 );
 
-/** Texts of people with bad intentions. */
 export const hostileTexts = [
   '\0',
   '\ud800',
@@ -130,7 +129,6 @@ export function valuesOf(schema: JsonSchema, kind: string, name = ''): Arbitrary
   return often(usual, made);
 }
 
-/** Mostly the first. */
 export function often<T>(usual: Arbitrary<T>, other: Arbitrary<T>): Arbitrary<T> {
   return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: other });
 }

@@ -3,7 +3,6 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small disk of its own, which can be filled to the last byte and emptied again. */
 export interface SmallDisk {
   folder: string;
   fill(): void;
@@ -31,7 +30,6 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     folder,
     fill() {
       const file = openSync(ballast, 'a');
-      // Fills the disk to the last byte, in ever smaller pieces.
       for (let size = 1024 * 1024; size >= 1; ) {
         try {
           writeSync(file, Buffer.alloc(size));

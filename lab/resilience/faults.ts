@@ -10,7 +10,6 @@ export interface Fault {
   how: string;
   /** The shop to watch; by default the one with a folder. */
   shop?: 'bucket';
-  /** Set where it is too slow for `npm test`. */
   long?: true;
   begin(environment: TestEnvironment): Promise<void>;
   /** Mends only what failed: the shop comes back by itself. */
@@ -23,7 +22,6 @@ export interface Fault {
   carry?: typeof fetch;
 }
 
-/** Tasks that write, or ask who somebody is. */
 const needDatabase: Fault['meets'] = {
   'sign in': 'later',
   'ask for a quotation': 'later',

@@ -14,7 +14,6 @@ export const outcomes = {
 /** Nobody waits longer for an answer, whichever it is. */
 export const timeoutSignal = () => AbortSignal.timeout(25_000);
 
-/** The header of a browser that opens a page or sends a form. */
 export const asBrowser = { accept: 'text/html,application/xhtml+xml' };
 
 export type Speaks = 'es' | 'en';

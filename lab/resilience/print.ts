@@ -3,7 +3,6 @@ import { outcomes } from './outcome.ts';
 import { taskNames } from './tasks.ts';
 import type { Cell } from './walk.ts';
 
-/** The result of a fault on this machine. */
 export interface Walked {
   name: string;
   cells?: Cell[];

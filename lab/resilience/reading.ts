@@ -11,7 +11,6 @@ import {
 } from './outcome.ts';
 import { listOf, type PreparedTask, pageOf } from './task.ts';
 
-/** Opens a page for everyone. */
 async function look(
   address: string,
   words: string,
@@ -34,7 +33,6 @@ export async function browse({ origin, product, john, name }: PreparedTask): Pro
     (await look(list, product.name, { speaks: 'es' })).met,
     (await look(list, product.name, { speaks: 'en', by: john })).met,
   );
-  // A page at which nobody has looked lately.
   const cold = await look(`${list}?minPrice=${name.replace(/\D/g, '')}`, '', { speaks: 'es' });
   insist(cold.met === (met === 'kept' ? 'later' : met), `what nobody asked for: ${cold.met}`);
   return met;

@@ -174,5 +174,4 @@ function remember(
   return 'works';
 }
 
-/** Another file for each task. */
 const receiptOf = (name: string) => Buffer.concat([pdf, Buffer.from(`%${name}\n`)]);

@@ -10,7 +10,6 @@ export async function crowd(origin: string, many: number): Promise<() => void> {
   const { hostname, port, host } = new URL(origin);
   const sockets = Array.from({ length: many }, (_, at) => {
     const socket = connect(Number(port), hostname);
-    // A client that the shop sends away has done its part.
     socket.on('error', () => {});
     socket.resume();
     socket.write(

@@ -19,7 +19,6 @@ export interface People {
   product: CatalogueProduct;
 }
 
-/** Everything that people want at one time, under names that nobody used before. */
 export interface PreparedTask extends People {
   origin: string;
   provider: FakeProvider;
@@ -27,7 +26,6 @@ export interface PreparedTask extends People {
   /** The network of the form, because limits are tested elsewhere. */
   network: string;
   uploadId: string;
-  /** Ana's quotation, which staff are about to look at. */
   quote: { id: string; referenceNumber: string };
   /** The line that carries the quotation to the shop. */
   carry: typeof fetch;
@@ -59,7 +57,6 @@ export async function gather(environment: TestEnvironment): Promise<People> {
 
 let tasks = 0;
 
-/** Prepares a quotation, and pages that somebody has looked at. */
 export async function prepare(
   people: People,
   { provider }: TestEnvironment,

@@ -24,9 +24,7 @@ export interface TestEnvironment {
   bucketLine: Line;
   /** Two processes over one database: files in a folder, and in a bucket. */
   shops: Record<'folder' | 'bucket', ShopProcess>;
-  /** Set on a machine with disks that can really be filled. */
   disks: { database: SmallDisk; files: SmallDisk } | undefined;
-  /** Shifts the clock of the shop with the folder by so much, and waits until it has. */
   moveClock(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -119,7 +117,6 @@ function clockOf(shop: ShopProcess): number {
   return Date.parse([...shop.output().matchAll(/"time":"([^"]+)"/g)].at(-1)?.[1] ?? '');
 }
 
-/** Tries for half a minute. */
 async function until(done: () => boolean, tries: () => Promise<void>): Promise<void> {
   for (let left = 300; !done(); left -= 1) {
     if (left === 0) throw new Error('the clock of the shop does not move');

@@ -5,11 +5,9 @@ import { type People, type PreparedTask, prepare } from './task.ts';
 import { type Task, taskNames, tasks } from './tasks.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** One field of the matrix. */
 export interface Cell {
   task: Task;
   expected: readonly Outcome[];
-  /** The outcome, or what was wrong about it. */
   met: string;
   right: boolean;
 }

@@ -71,7 +71,6 @@ function settings(rest: string): Record<string, string> {
   return Object.fromEntries(rest.split(/\s+/).map((each) => each.split('=')));
 }
 
-/** Leaves out tests, like .dockerignore. */
 function copy(
   stage: Stage,
   rest: string,

@@ -51,7 +51,6 @@ export const shellMessages = defineTexts({
   },
 });
 
-/** Apart from the layout's texts, which every screen loads. */
 export const offlineMessages = defineTexts({
   inQuotation: { es: 'En su cotización:', en: 'In your quotation:' },
   title: { es: 'Sin conexión', en: 'No connection' },

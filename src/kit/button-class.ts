@@ -6,7 +6,6 @@ export type ButtonLooks = {
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'whatsapp' | undefined;
   /** 's' is 36 px high, for staff only. Default 'm', 48 px. */
   size?: 's' | 'm' | undefined;
-  /** As wide as its container. */
   full?: boolean | undefined;
 };
 

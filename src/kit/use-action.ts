@@ -11,7 +11,6 @@ export interface ActionOptions {
   inPlace?: true;
   /** Handles a failure. If it returns true, nothing more is shown. */
   instead?: (error: unknown) => boolean | Promise<boolean>;
-  /** Runs after success and failure, while still busy. */
   always?: () => Promise<void>;
 }
 

@@ -12,7 +12,6 @@ export const Claims = z.strictObject({
   /** More than this number. */
   employees: z.int().positive().optional(),
   sinceYear: z.int().min(1900).max(2100).optional(),
-  /** From 0 to 5, of the whole company. */
   rating: z.number().min(0).max(5).optional(),
   /** The lowest price of a new car, FOB. */
   newCarFromUsd: z.int().positive().optional(),
@@ -48,7 +47,6 @@ export function fromJson(written: string, context: z.RefinementCtx): unknown {
 /** The public facts about the company. */
 export const Company = z.object({
   name: z.string(),
-  /** The prefix of reference numbers. */
   prefix: z.string(),
   /** How long records of transactions outlive their account. The terms promise at least 7. */
   retentionYears: z.int(),

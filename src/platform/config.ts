@@ -4,7 +4,6 @@ import { Claims, type Company, fromJson, Office } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
-/** All environment variables of the shop. */
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -173,7 +172,6 @@ function incompleteGroups(e: Settings, { oidc, s3 }: { oidc: unknown; s3: unknow
   return problems;
 }
 
-/** The invented company of a trial shop. */
 function readTrialCompany(): Record<string, string> {
   const settings: Record<string, unknown> = JSON.parse(readFileSync('demo/company.json', 'utf8'));
   return Object.fromEntries(

@@ -14,6 +14,5 @@ export interface Services {
   files: Files;
   /** Runs heavy work, or work on strangers' files, in another process. */
   tasks: Tasks;
-  /** Call it after the commit of a job. */
   wakeWorker(): void;
 }

@@ -19,7 +19,6 @@ export interface VisitFacts {
  * declaration merging.
  */
 export interface App extends VisitFacts {
-  /** Path and query of the screen. */
   address: URL;
   /**
    * False on the server and until React has started: until then plain links and forms do the work.

@@ -23,7 +23,6 @@ interface OpenOptions {
   onPage?: (page: AnyPage) => void;
   /** A form that was rejected and is shown again. */
   posted?: PostedForm | undefined;
-  /** Replaces calling `load`. */
   data?: unknown;
 }
 

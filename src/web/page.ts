@@ -27,13 +27,11 @@ export interface Page<D> {
   needsReact?: (data: D) => boolean;
   /** The HTTP status. Default 200. */
   status?: (data: D) => number;
-  /** The message of the error page when `load` fails. */
   loadFailed?: (facts: VisitFacts) => string;
   /** Replaces `View`, at the same size, while `load` takes long. */
   Waiting?: ComponentType<{ address: URL }>;
   /** The screen as a <dialog> without React: the boot script opens it over another screen. */
   Panel?: ComponentType<{ data: D }>;
-  /** The content of a dialog when the screen opens over another one. */
   Overlay?: ComponentType<{ data: D }>;
 }
 
@@ -54,11 +52,8 @@ export interface Head {
   title: string;
   description?: string;
   canonical?: string;
-  /** A path of this site. Chats show the picture beside a link. */
   image?: string;
-  /** Data for schema.org. */
   facts?: object;
-  /** Hides the page from search engines. */
   hidden?: boolean;
   /** True for a page about one person, signed in or not: no copy of it is stored anywhere. */
   personal?: boolean;

@@ -11,7 +11,6 @@ export interface Website {
   /** Addresses are matched in this order. */
   screens: readonly Screen[];
   permits(access: string, facts: VisitFacts): 'yes' | 'signed-out' | 'forbidden';
-  /** The address of the sign-in, which returns to the path `back`. */
   signInAddress(back: string): string;
   /** Every title ends with it. */
   siteName(facts: VisitFacts): string;
@@ -24,17 +23,13 @@ export interface Website {
   variant(facts: VisitFacts): string | undefined;
   /** When one of these facts changes, the current screen loads its data again. */
   dataDependsOn: readonly (keyof VisitFacts)[];
-  /** The functions that the shop adds to `App`. */
   actions(change: (facts: Partial<VisitFacts>) => void): ShopActions;
-  /** Shown instead of a screen. */
   loadErrorPages(): Promise<Record<ErrorKind, AnyPage>>;
-  /** Drawn around every screen. */
   Layout: ComponentType<LayoutProps>;
 }
 
 export type ErrorKind = 'not-found' | 'denied' | 'failed';
 
-/** The data of the error page `failed`. */
 export interface Failure {
   unavailable: boolean;
   what: string | undefined;

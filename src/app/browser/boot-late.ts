@@ -61,7 +61,6 @@ function say(what: 'added' | 'again', text = ''): void {
   status.textContent = text;
 }
 
-/** Lists the cart on the offline page. */
 function showLines(): void {
   const lines = loadCart().items.map(({ productName, quantity }) => {
     const line = document.createElement('li');

@@ -9,7 +9,6 @@ import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import type { TestShop } from './testing.ts';
 
-/** Notes the id of a record under a word for it. */
 type Remember = (what: string, value: string) => void;
 
 const pieces = 10;
@@ -88,7 +87,6 @@ export async function beginJourney(
   await beginCustoms(shop, remember, order);
 }
 
-/** Adds pieces to the accepted product. */
 async function moreUnits(shop: TestShop, quoteId: string): Promise<void> {
   const { db } = shop.services;
   await sql`
@@ -194,7 +192,6 @@ async function beginHandover(shop: TestShop, remember: Remember, units: Handing)
   for (const { id } of rows) remember('acts', id);
 }
 
-/** Reviews the handovers; the review of the last one is hidden. */
 async function beginReviews(
   shop: TestShop,
   remember: Remember,
@@ -236,7 +233,6 @@ async function beginScreening(shop: TestShop, remember: Remember, quoteId: strin
   for (const { id } of rows) remember('reviews', id);
 }
 
-/** Names one price that waits for its customer's answer. */
 async function beginCustoms(
   shop: TestShop,
   remember: Remember,

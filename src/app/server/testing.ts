@@ -38,9 +38,7 @@ export interface TestShop {
   app: Hono;
   services: Services;
   lines: string[];
-  /** Empties the shop and signs every actor in. */
   reset(): Promise<void>;
-  /** Puts products into the catalogue and returns their ids in order. */
   stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
   as(actor: Actor): Client;
   close(): Promise<void>;
@@ -49,7 +47,6 @@ export interface TestShop {
 export interface Client {
   id: string;
   email: string;
-  /** Returns this browser with more cookies, for example the language. */
   with(cookies: string): Client;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Throws ApiError. */
@@ -129,7 +126,6 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   };
 }
 
-/** The shop of the file whose tests are running. */
 export let shop: TestShop;
 
 export function setUpShop(options?: TestShopOptions): void {

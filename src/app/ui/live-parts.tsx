@@ -10,7 +10,6 @@ import { useApp } from '#web/app-context.ts';
 
 interface LivePartsProps {
   quote: ReturnType<typeof useQuoteParts>;
-  /** A screen that is open as a dialog. */
   overlay: ReactNode;
 }
 
@@ -28,7 +27,6 @@ export function LiveParts({ quote, overlay }: LivePartsProps) {
   );
 }
 
-/** Takes over lines that forms have put into the cart's mirror. */
 function useMirror() {
   const { call } = useApp();
   useEffect(() => {
@@ -41,7 +39,6 @@ function useMirror() {
   }, [call]);
 }
 
-/** Sends unanswered requests again, whatever screen is open. */
 function useUnsentRequests() {
   const { call, language, person } = useApp();
   useEffect(() => {

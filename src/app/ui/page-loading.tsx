@@ -4,7 +4,6 @@ import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import css from './page-loading.module.css';
 
-/** Shows a line at the top and a text while the screen at `address` takes long. */
 export function PageLoading({ address }: { address: URL | undefined }) {
   const t = shellMessages[useApp().language];
   const featured = address && matchCustomerRoute(address.pathname)?.route === routes.featured;

@@ -36,7 +36,6 @@ function joinUpTo(maxLength: number, [first = '', ...more]: readonly string[]): 
   return text;
 }
 
-/** First plus last name, else the e-mail. */
 export function memberName(member: { firstName: string; lastName: string; email: string }): string {
   return `${member.firstName} ${member.lastName}`.trim() || member.email;
 }

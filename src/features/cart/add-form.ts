@@ -11,6 +11,5 @@ export const addField = 'agregar';
  */
 export const writeAdded = (id: string): string => shortenHex(id.replaceAll('-', ''));
 
-/** Reads the short form, or the full id of an older form. */
 export const readAdded = (text: string): string =>
   lengthenHex(text).replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5');

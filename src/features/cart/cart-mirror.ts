@@ -16,7 +16,6 @@ export interface CartMirror {
   stamp: string;
   province: ProvinceCode;
   lines: MirrorLine[];
-  /** The number of lines that are unreadable or too many. */
   unread: number;
 }
 

@@ -5,7 +5,6 @@ import { queues } from './queue.ts';
 export interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  /** What it means, for the customer. */
   meaning: Text;
   /** Who must act, and what comes next. */
   next: Text;
@@ -29,9 +28,7 @@ export interface CaseType<S extends string = string> {
   /** A stored status that is none of these counts as the first. Staff may set any from any. */
   statuses: readonly S[];
   facts: Record<S, StatusFacts>;
-  /** In these nobody has to act any more. */
   finished: readonly S[];
-  /** In these the customer has to act. */
   customersTurn: readonly S[];
   /** In these we are working on it: the customer goes on waiting for an answer. */
   working: readonly S[];

@@ -9,11 +9,8 @@ export interface EventKinds {
 }
 export type EventKind = keyof EventKinds;
 
-/** What an event of a kind means for the queue. */
 interface KindFacts {
-  /** When staff does it, it answers the customer. */
   answers?: true;
-  /** It leaves the queue as it is. */
   silent?: true;
   /** Somebody with a link may do it without signing in. */
   byLink?: true;

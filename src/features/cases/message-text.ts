@@ -8,7 +8,6 @@ const shownBelow = 200;
 export const announcedStep = 50;
 
 interface CharacterCount {
-  /** Negative where the message is too long. */
   left: number;
   isShown: boolean;
   /** For screen readers: the next multiple of 50. */

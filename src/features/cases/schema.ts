@@ -33,7 +33,6 @@ export function historyEvent<S extends string>(type: CaseType<S>) {
      */
     note: z.string().nullable(),
     public: z.boolean(),
-    /** The first name of the agent, which is all that the customer reads of them. */
     agent: z.string().optional(),
     /** A customer did it by a link, without signing in. */
     byLink: z.literal(true).optional(),
@@ -74,7 +73,6 @@ export type NewMessage = z.input<typeof NewMessage>;
 export const StaffMessage = NewMessage.extend({ internal: z.boolean().optional() });
 export type StaffMessage = z.input<typeof StaffMessage>;
 
-/** Where a case is in the staff's queue. */
 export const QueueFacts = z.object({
   assignedTo: Agent.nullable(),
   /** Since when the customer waits, and by when we answer. Both are null where nobody waits. */
@@ -107,7 +105,6 @@ export interface CaseStats<S extends string = string> {
   queues: QueueCounts;
 }
 
-/** The filters and orders that the staff's list of every type has. */
 export function caseQuery<S extends string, O extends string>(
   type: CaseType<S>,
   sorts: readonly O[],
@@ -179,7 +176,6 @@ export type Assignment = z.input<typeof Assignment>;
 export const FollowUp = z.strictObject({ day: isoDay() });
 export type FollowUp = z.input<typeof FollowUp>;
 
-/** The other agents who had the case open in the last half minute. */
 export const Viewing = z.object({
   others: z.array(z.object({ name: z.string() })),
   /** The customer has acted after `seen`: the screen loads the case again. */

@@ -2,7 +2,6 @@ import { isProvinceCode, type ProvinceCode, provinceName } from '#features/provi
 import type { ProductCategory } from './categories.ts';
 import type { Product, ProductStatus } from './schema.ts';
 
-/** The part of a product that a list page carries. */
 export interface CardProduct {
   id: string;
   slug: string;

@@ -29,7 +29,6 @@ export const filterNames = [
 ] as const;
 export const chipNames = [...filterNames, 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
-/** Every key of a catalogue address except `allFilters`. */
 export const addressNames = [...filterNames, 'sort', 'mine', 'cursor', 'page'] as const;
 /** Query key: in low-data mode the full filter form is loaded on request. */
 export const allFilters = 'filtros';
@@ -38,7 +37,6 @@ export function hasVehicleFilters(category: ProductCategory | undefined): boolea
   return findCategory(category)?.vehicle ?? true;
 }
 
-/** Leaves out empty filters and those that the category does not have. */
 export function readCatalogueAddress(
   query: URLSearchParams,
   category: ProductCategory | undefined,
@@ -66,7 +64,6 @@ export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'max
   return !plainAmount(current[name] ?? '0');
 }
 
-/** The query for the products call. Drops values that the call would refuse. */
 export function toProductQuery(
   { mine, page: _page, ...current }: CatalogueAddress,
   category: ProductCategory | undefined,

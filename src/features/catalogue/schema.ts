@@ -53,7 +53,6 @@ export const StoredPicture = z.object({
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
-/** An address of another site, or of one of our pictures. */
 export const PictureImport = z.strictObject({ address: z.string().trim().min(1).max(2000) });
 export type PictureImport = z.infer<typeof PictureImport>;
 
@@ -87,7 +86,6 @@ export const ProductQuery = z.object({
   engineType: blankIsAbsent(Word),
   featured: blankIsAbsent(z.enum(['true', 'false'])),
   province: blankIsAbsent(z.enum(provinceCodes)),
-  /** Shows products that reach this province first. */
   nearest: blankIsAbsent(z.enum(provinceCodes)),
   sort: blankIsAbsent(z.enum(productSorts)),
   limit: blankIsAbsent(z.coerce.number().int().min(1).max(100)),

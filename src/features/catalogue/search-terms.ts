@@ -1,7 +1,6 @@
 import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from './categories.ts';
 
-/** At most eight words of letters and digits. */
 export function searchTerms(search: string): string[] {
   return (plain(search).match(/[a-z0-9ñ]+/g) ?? []).slice(0, 8).map((term) => term.slice(0, 40));
 }
@@ -45,7 +44,6 @@ export function divideTerms(
   return divided;
 }
 
-/** The name of a category means everything in it. */
 export function meaningsOf(
   expression: string,
   known: ReadonlyMap<string, readonly string[]>,

@@ -51,7 +51,6 @@ export type CheckAnswer = z.infer<typeof CheckAnswer>;
 export const Channel = z.object({
   kind: z.enum(['site', 'phone', 'email']),
   name: z.string(),
-  /** The city of its office. */
   city: z.string().nullable(),
 });
 export type Channel = z.infer<typeof Channel>;

@@ -15,7 +15,6 @@ export const offerPaper = get<
 export const linkPaper = get<never, { params: { token: string }; query: { language?: Language } }>(
   '/api/links/:token/oferta.pdf',
 );
-// `paper` is the id of a payment or refund, or stands for the statement of account.
 export const moneyPaper = get<
   never,
   { params: { id: string; paper: string }; query: { language?: Language } }

@@ -8,7 +8,6 @@ export interface Paper {
   /** The QR leads to the check page with the number. Null where the paper was not issued. */
   checkAddress: string | null;
   checkText: string;
-  /** Screen readers read it in place of the QR. */
   qrText: string;
   issuedAt: string;
   brand: string;

@@ -32,7 +32,6 @@ export const NewRequirement = z
   .strictObject({
     category: z.enum(categorySlugs),
     item,
-    /** The newest version that the administrador saw; 0 for none. */
     expected: z.int().min(0).max(1_000_000),
     required: z.boolean(),
     scan: z.boolean(),

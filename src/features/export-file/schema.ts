@@ -14,7 +14,6 @@ import {
 const item = z.enum(exportItems);
 const text = (longest: number) => trimmedText(longest).min(1, needed);
 const note = trimmedText(500).nullish();
-/** The version that the agent saw; 0 for none. */
 const expected = z.int().min(0).max(1_000_000);
 const moment = z.iso.datetime();
 
@@ -146,7 +145,6 @@ const paperFacts = z.discriminatedUnion('item', [
 export type NewFacts = z.input<typeof paperFacts>;
 export type CheckedFacts = z.output<typeof paperFacts>;
 
-/** The facts that staff write of a paper. Each paper takes some of these fields. */
 export const NewFacts = z
   .strictObject({
     item: z.enum(paperItems),
@@ -181,7 +179,6 @@ export const NewAuthority = z.strictObject({
 });
 export type NewAuthority = z.input<typeof NewAuthority>;
 
-/** Everything that is missing, as the administrador saw it. */
 export const NewOverride = z.strictObject({
   items: z.array(item).min(1).max(exportItems.length),
   reason: text(500),

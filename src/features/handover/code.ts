@@ -36,7 +36,6 @@ export function codeOfNumber(number: number): string {
   return figures + checkOf(figures);
 }
 
-/** Removes blanks, dots and hyphens. */
 export const figuresOf = (typed: string): string => typed.replace(/[\s\p{Pd}.]/gu, '');
 
 /** True for eight figures whose check figure fits. */

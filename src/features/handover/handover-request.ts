@@ -3,7 +3,6 @@ import { ApiError } from '#platform/calls/client.ts';
 import { closedLinkCode } from './handover-link.ts';
 import type { HandoverEntry } from './schema.ts';
 
-/** A handover that waits on a driver's phone, with the token of its link. */
 export interface HandoverRequest {
   token: string;
   entry: HandoverEntry;

@@ -69,7 +69,6 @@ export const HandoverEntry = z.strictObject({
     )
     .transform(figuresOf),
   receivedBy,
-  /** The day in Havana on which it happened. */
   handedOn: isoDay(),
 });
 export type HandoverEntry = z.input<typeof HandoverEntry>;

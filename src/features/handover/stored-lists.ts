@@ -8,7 +8,6 @@ const dayMs = 86_400_000;
 export interface StoredList {
   token: string;
   list: HandoverList;
-  /** When it was stored, by this phone's clock. */
   savedAt?: number;
 }
 
@@ -45,7 +44,6 @@ export function markHandedOver(token: string, unitId: string, handedOn: string):
   }
 }
 
-/** Removes lists that were stored for longer than any link opens. */
 function readAllLists(): StoredList[] {
   return storedOwners(handoverListEntry).flatMap((id) => {
     const stored = readList(id);

@@ -7,8 +7,6 @@ import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
 import { isOutgoing } from './standing.ts';
 
-// Pages and papers share these words for moves and instalments.
-
 type Move = Money['moves'][number];
 
 /** 'Pago, 22 nov 2026'. */

@@ -45,9 +45,7 @@ export const Money = z.object({
   agreedCents: cents,
   paidCents: cents,
   dueCents: cents,
-  /** The part that came in and is not owed. */
   creditCents: cents,
-  /** Cash that a second person has not counted yet. */
   waitingCents: cents,
   /** True where the quotation was rejected or cancelled, so that nothing more is owed. */
   over: z.boolean(),
@@ -57,7 +55,6 @@ export const Money = z.object({
 });
 export type Money = z.infer<typeof Money>;
 
-/** An account, current or former, to which money may have come. */
 const Account = z.object({ id: z.uuid(), method: z.enum(paymentMethods), account: z.string() });
 export const Accounts = z.array(Account);
 export type Accounts = z.infer<typeof Accounts>;
@@ -65,7 +62,6 @@ export type Accounts = z.infer<typeof Accounts>;
 export const StaffMoney = Money.extend({
   moves: z.array(
     Move.extend({
-      /** The account of ours to which it came. */
       account: z.string().nullable(),
       paidTo: z.string().nullable(),
       reason: z.string().nullable(),
@@ -99,7 +95,6 @@ export const Amount = trimmedText(40).transform((text, context) => {
   return z.NEVER;
 });
 
-/** Today in Havana, or before. */
 export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
   ...withError({ es: 'Ese día todavía no ha llegado.', en: 'That day has not come yet.' }),
 });
@@ -129,7 +124,6 @@ export const NewPayment = z
   });
 export type NewPayment = z.input<typeof NewPayment>;
 
-/** The amount that the second person has counted. */
 export const CashCount = z.strictObject({ amount: Amount });
 export type CashCount = z.input<typeof CashCount>;
 
@@ -144,7 +138,6 @@ export const NewRefund = z.strictObject({
 });
 export type NewRefund = z.input<typeof NewRefund>;
 
-/** Moves credit to another order of the same customer. */
 export const CreditMove = z.strictObject({ to: z.uuid(needed), amount: Amount, reason: Reason });
 export type CreditMove = z.input<typeof CreditMove>;
 
@@ -156,9 +149,7 @@ export const EntryId = z.object({ id: z.uuid(), entry: z.uuid() });
 export const ClaimApproval = z.strictObject({
   ...paidFields,
   ...bankFields,
-  /** The status that the agent saw. */
   expected: z.string().max(40),
-  /** The order that the claim pays. */
   quoteId: z.uuid(),
 });
 export type ClaimApproval = z.input<typeof ClaimApproval>;

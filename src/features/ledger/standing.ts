@@ -6,7 +6,6 @@ import type { DueEvent } from './due.ts';
 
 export type EntryKind = MoveKind | 'reversal' | 'count';
 
-/** 1 adds to the order's money, -1 takes from it. Credit moves between two orders. */
 const signs = { payment: 1, refund: -1, credit_in: 1, credit_out: -1 } as const;
 export type MoveKind = keyof typeof signs;
 export const moveKinds = Object.keys(signs) as [MoveKind, ...MoveKind[]];
@@ -15,7 +14,6 @@ const isMove = (kind: EntryKind): kind is MoveKind => kind in signs;
 
 export const isOutgoing = (kind: MoveKind): boolean => signs[kind] < 0;
 
-/** The facts of an entry from which the standing is computed. */
 export interface LedgerFact {
   id: string;
   kind: EntryKind;
@@ -90,7 +88,6 @@ export function standingOf<P extends PlannedPart>(
   };
 }
 
-/** Pays the instalments in their order. */
 function spread<P extends PlannedPart>(plan: readonly P[], paid: number, today: string) {
   let left = paid;
   return plan.map((part) => {

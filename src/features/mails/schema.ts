@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pageLimit } from '#platform/http/input-schemas.ts';
 import { mailFilters, mailStates } from './mail-states.ts';
 
-/** Leaves out the text of the mail. */
 export const UnsentMail = z.object({
   id: z.uuid(),
   to: z.string(),

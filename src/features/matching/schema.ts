@@ -32,7 +32,6 @@ export const StatementImport = z.object({
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
   /** False where the account has no columns yet, so that only the headings were read. */
   columnsKnown: z.boolean(),
-  /** The headings of the file, or of the row that looks most like headings. */
   headings: z.array(z.string()),
   counts: z.object({
     rows: z.int(),
@@ -41,7 +40,6 @@ export const StatementImport = z.object({
     out: z.int(),
     refused: z.int(),
   }),
-  /** The first refused rows, and the first rows of all. */
   refused: z.array(StatementRow),
   rows: z.array(StatementRow),
 });

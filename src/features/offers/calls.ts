@@ -29,7 +29,6 @@ export const askOfferChange = post<
   Offer,
   { params: { number: string }; body: OfferChange; key: string }
 >('/api/offers/:number/change');
-// Asks for a new offer in place of one that has expired.
 export const askOfferAgain = post<Offer, { params: { number: string }; body: object }>(
   '/api/offers/:number/again',
 );
@@ -41,7 +40,6 @@ export const openLink = get<OpenedLink, { params: { token: string } }>('/api/lin
 export const markLinkSeen = post<OpenedLink, { params: { token: string }; body: object }>(
   '/api/links/:token/seen',
 );
-// One link for the person who pays, one for the recipient.
 export const listMyLinks = get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links');
 export const makeMyLink = post<QuoteLink[], { params: { id: string }; body: NewLink }>(
   '/api/quotes/:id/links',

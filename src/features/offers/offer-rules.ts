@@ -33,7 +33,6 @@ export interface PricedLine {
 export const lineCents = ({ quantity, unitCents }: Omit<PricedLine, 'optional'>): number =>
   quantity * unitCents;
 
-/** Adds up the lines that are not optional and the options at the positions `chosen`. */
 export function totalOf(lines: readonly PricedLine[], chosen: readonly number[] = []): number {
   return lines.reduce(
     (sum, line, at) => sum + (!line.optional || chosen.includes(at) ? lineCents(line) : 0),

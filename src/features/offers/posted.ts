@@ -10,7 +10,6 @@ export type OfferAction =
 export const offerFields = {
   number: 'oferta',
   option: 'opcion',
-  /** The positions of all chosen options, joined by commas. */
   chosen: 'opciones',
   shown: 'visto',
   total: 'total',
@@ -29,7 +28,6 @@ export const customsFields = { price: 'precio', cents: 'monto', answer: 'respues
 /** The id of the links, which stand far down on their page: a form about them leads back there. */
 export const shareId = 'compartir';
 
-/** The query key that says which form was taken. */
 export const doneKey = 'hecho';
 
 export function chosenOf(query: URLSearchParams): number[] {

@@ -59,7 +59,6 @@ const Estimate = z.object({
 export type Estimate = z.infer<typeof Estimate>;
 
 const Acceptance = z.object({
-  /** The positions of the options that were taken. */
   chosen: z.array(z.number().int()),
   totalCents: cents,
   plan: z.array(Instalment),
@@ -178,7 +177,6 @@ export const OfferDraft = z.strictObject({
 });
 export type OfferDraft = z.input<typeof OfferDraft>;
 
-/** Estimates a quotation's goods by today's tariff. */
 export const TariffEstimate = Estimate.omit({ text: true }).extend({
   id: z.string(),
   textEs: z.string(),
@@ -192,7 +190,6 @@ export type OfferSending = z.input<typeof OfferSending>;
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });
 export type OfferReason = z.input<typeof OfferReason>;
 
-/** Sends an expired offer again as a new version with the same content. */
 export const OfferHonour = z.strictObject({ validUntil: isoDay().optional() });
 export type OfferHonour = z.input<typeof OfferHonour>;
 

@@ -31,7 +31,6 @@ export const offerStaffCalls = {
   withdrawOffer: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
     '/api/admin/offers/:id/withdraw',
   ),
-  // Takes an acceptance back and releases its holds.
   undoAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
     '/api/admin/offers/:id/undo',
   ),
@@ -40,7 +39,6 @@ export const offerStaffCalls = {
   extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(
     '/api/admin/offers/:id/hold',
   ),
-  // Sends an expired offer again as a new version, and returns that version.
   honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
     '/api/admin/offers/:id/honour',
   ),
@@ -48,7 +46,6 @@ export const offerStaffCalls = {
     '/api/admin/quotes/:id/estimates',
   ),
 
-  // The price that Cuban customs named for an accepted offer. Its customer answers it.
   nameCustoms: post<StaffOffer, { params: { id: string }; body: CustomsForm }>(
     '/api/admin/offers/:id/customs',
   ),

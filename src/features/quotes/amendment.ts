@@ -54,13 +54,11 @@ export function describeChanges(before: Amendable, after: Amendable, language: L
   ];
 }
 
-// The names of the forms, shared by browser and server.
 export const changeAction = 'cambiar';
 export const cancelAction = 'cancelar';
 export const expectedField = 'version';
 export const reasonField = 'motivo';
 export const quantityField = (at: number) => `cantidad-${at}`;
-/** The query key that says that the change was made. */
 export const changedKey = 'cambiada';
 
 const amendmentTexts = defineTexts({

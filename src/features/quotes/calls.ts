@@ -13,7 +13,6 @@ import type {
 // Answers with current prices. `lineas` replaces the cart of the cookie.
 export const showCart = get<DrawnCart, { query: { lineas?: string } }>('/api/cart');
 
-// The same key twice makes one quotation.
 export const createQuote = post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes');
 export const listMyQuotes = get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user');
 export const findMyQuote = get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id');

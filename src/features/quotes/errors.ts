@@ -81,7 +81,6 @@ export const quoteErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** Lines that are not available; the message names them. */
 export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
 
 export function notQuotable(

@@ -108,7 +108,6 @@ export const noticeTexts = defineTexts({
   },
 });
 
-/** For staff, always in Spanish. */
 export const staffNoticeTexts = {
   questionSubject: (reference: string, name: string) => `Mensaje de ${name} sobre ${reference}`,
   questionTitle: 'Un cliente escribió',

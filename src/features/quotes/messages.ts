@@ -260,7 +260,6 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: su agente le explica cómo pagar la primera cuota.',
       en: 'It is our turn: your agent explains how to pay the first instalment.',
     },
-    /** For the page that says where to pay. */
     payable: {
       es: 'Le toca a usted: pague la primera cuota con los datos de «Cómo pagar», en esta página.',
       en: 'It is your turn: pay the first instalment by what stands under “How to pay”, on this page.',

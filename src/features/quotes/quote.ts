@@ -27,13 +27,11 @@ export interface CurrentLine {
   productId: string | null;
   productName: string;
   quantity: number;
-  /** The largest possible quantity, after what earlier lines take. */
   most: number;
   priceCents: number | null;
   state: LineState;
 }
 
-/** Finds each line in the catalogue, by id or else by exact name, and compares them. */
 export function currentLines(
   requested: readonly RequestedLine[],
   products: readonly CurrentProduct[],
@@ -77,7 +75,6 @@ export function seenCents(price: RequestedLine['price']): number | null | undefi
   return cents === 0 ? null : cents;
 }
 
-/** Converts a product of the browser. */
 export function toCurrentProduct({ price, availableProvinces, ...product }: Product) {
   return {
     id: product.id,
@@ -99,7 +96,6 @@ interface WantedPlaces {
   items: readonly { province?: ProvinceCode | undefined }[];
 }
 
-/** Returns the largest quantity of a line, where other lines take `taken` pieces. */
 export function maxPieces({ stock }: Pick<CurrentProduct, 'stock'>, taken = 0): number {
   return Math.min(maxQuantity, Math.max(0, (stock ?? Number.POSITIVE_INFINITY) - taken));
 }

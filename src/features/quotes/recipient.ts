@@ -43,7 +43,6 @@ const confirmedFields = [
   'recipient.address',
 ] as const satisfies readonly DetailField[];
 
-/** Joins the values in one line, to notice if somebody changed them. */
 export function writeConfirmed(typed: TypedDetails): string {
   const all = confirmedFields.map((field) => (typed[field] ?? '').replace(/\s+/g, ' ').trim());
   return all.join(' · ');

@@ -104,7 +104,6 @@ export const QuoteReference = z.object({ reference: trimmedText(40).min(1) });
 export const QuoteAmendment = z.strictObject({
   /** The `revision` that the customer saw; another one by now is a 409. */
   expected: z.number().int().min(0).max(1_000_000),
-  /** In the order of the lines; 0 removes a line. */
   quantities: z.array(z.number().int().min(0).max(maxQuantity)).max(maxLines).optional(),
   notes: anyText(detailLimits.notes).nullish(),
   recipient: NewRecipient.nullish(),
@@ -189,7 +188,6 @@ export const QuoteDetail = Quote.extend({
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
-  /** The newest sent offer. */
   offer: OfferInQueue.nullable(),
 });
 export type StaffQuote = z.infer<typeof StaffQuote>;
@@ -202,7 +200,6 @@ const QuoteVerification = z.object({
   id: z.uuid(),
   ticketId: z.string(),
   createdAt: z.iso.datetime(),
-  /** The amount that its sender claims to have paid. */
   cents: z.number().int().nullable(),
   /** 'paid' has its payment in the ledger; 'approved' and 'completed' have none. */
   state: z.enum(verificationStates),
@@ -210,7 +207,6 @@ const QuoteVerification = z.object({
 export type QuoteVerification = z.infer<typeof QuoteVerification>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
-  /** The customer's language, for mails and replies. */
   language: z.enum(languages),
   history: z.array(StaffQuoteEvent),
   /** `issuedBy` is the name of the agent, null after their account was deleted. */
@@ -218,9 +214,7 @@ export const StaffQuoteDetail = StaffQuote.extend({
   mails: z.array(CaseMail),
   /** Null: no offer was accepted. */
   money: StaffMoney.nullable(),
-  /** Newest first. */
   verifications: z.array(QuoteVerification),
-  /** Lines that are no longer available. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),
   ),

@@ -173,9 +173,7 @@ export function nextText(status: QuoteStatus, note: string | undefined): Text {
 
 const quoteQueues = [
   'unpaid',
-  /** The price that customs named waits for its customer, or they want to talk about it. */
   'customs',
-  /** A signed act waits for an agent. */
   'acts',
   /** A unit is late, held or without news on its way. */
   'stuck',

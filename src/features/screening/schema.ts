@@ -39,7 +39,6 @@ export const PossibleMatch = z.object({
   name: z.string(),
   screenedAt: moment,
   matches: z.array(ListEntry),
-  /** Who said that it is somebody else; `own` marks the reader. */
   cleared: z.array(
     z.object({ by: z.string().nullable(), reason: z.string(), at: moment, own: z.boolean() }),
   ),

@@ -13,7 +13,6 @@ const exception = {
 
 const days = z.int().min(0).max(365);
 
-/** How many days each stage takes after the one before it. */
 export const Durations = z.strictObject({
   ...exception,
   days: z.strictObject({

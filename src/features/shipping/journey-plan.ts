@@ -42,7 +42,6 @@ interface ReachedStage {
   onVoyage: boolean;
 }
 
-/** Plans that a stage was reached; the expected days of the later stages follow from it. */
 export function planReached(
   unit: readonly StageDates[],
   { stage, on, today, earlierToo, cause, onVoyage }: ReachedStage,
@@ -97,7 +96,6 @@ function shiftsAfter(later: readonly StageDates[], by: number, onVoyage: boolean
 interface TakenBackStage {
   stage: Stage;
   cause: string;
-  /** The shifts of the entry that is taken back. */
   shifts: DayShifts | null;
 }
 
@@ -133,7 +131,6 @@ interface ExpectedDays {
   cause: string | null;
 }
 
-/** Plans new expected days; stages after the last of them move by as much, later or earlier. */
 export function planExpected(
   unit: readonly StageDates[],
   { days, cause }: ExpectedDays,

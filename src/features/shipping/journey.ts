@@ -4,7 +4,6 @@ import { journeyTexts } from './journey-messages.ts';
 import type { Hold, Journey, StageDates } from './schema.ts';
 import { type Stage, stages, type UnitActor } from './stages.ts';
 
-/** The role in which somebody reads the journeys of an order. */
 export type JourneyReader = Extract<UnitActor, 'asks' | 'pays' | 'receives'>;
 
 type Reached = Pick<Journey, 'stage' | 'stages'>;

@@ -81,7 +81,6 @@ export const MovingUnit = Journey.pick({
 }).extend({
   quoteId: z.uuid(),
   reference: z.string(),
-  /** How many others of the same quotation are on their way. */
   others: z.number().int(),
   /** When the last news came, if that is too long ago. */
   silentSince: z.iso.datetime().nullable(),

@@ -26,7 +26,6 @@ const kinds = z.discriminatedUnion('kind', [
 export type UnitChange = z.input<typeof kinds>;
 export type CheckedUnitChange = z.output<typeof kinds>;
 
-/** A change that staff record; each kind takes some of these fields. */
 export const UnitChange = z
   .strictObject({
     kind: z.enum(['reached', 'taken_back', 'expected', 'held', 'released', 'note']),

@@ -12,7 +12,6 @@ import type { CheckedVoyageUpdate } from './voyage-schema.ts';
 
 const noChange: UnitPlan = { dates: [], entries: [] };
 
-/** A stage that a voyage's entry reached for a unit, and by how much that moved the later ones. */
 export interface ReachedByVoyage {
   stage: Stage;
   shifts: DayShifts | null;
@@ -21,9 +20,7 @@ export interface ReachedByVoyage {
 interface UpdateFacts {
   update: CheckedVoyageUpdate;
   today: string;
-  /** When the ship is expected. */
   voyage: { departsOn: string; arrivesOn: string };
-  /** The stages that the unit reached by the entry that is taken back, in order. */
   reached: readonly ReachedByVoyage[];
 }
 

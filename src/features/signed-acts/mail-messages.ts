@@ -1,6 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** Mails to staff are always Spanish. */
 export const actMailTexts = defineTexts({
   subject: {
     es: (unit: string) => `Acta firmada por mirar: ${unit}`,

@@ -21,12 +21,10 @@ export type TextField = (typeof textFields)[number];
 /** The honeypot, which people do not see. A value in it is refused with an error, never ignored. */
 export const honeypotField = 'website';
 
-/** Query key and field; not empty where somebody reports a forgery. */
 export const reportField = 'denuncia';
 
 export const receiptField = 'receipts';
 
-/** The query key with the token of a sent form. */
 export const sentKey = 'enviada';
 
 export const maxReceipts = 3;

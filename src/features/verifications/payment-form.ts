@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '#features/payments/methods.ts';
 
-/** The fields of "Ya pagué"; files come under `receiptField`. */
 export const paymentFields = {
   amount: 'monto',
   paidOn: 'dia',
@@ -8,7 +7,6 @@ export const paymentFields = {
   comment: 'nota',
 } as const;
 
-/** Returns the error of a field, which the call names differently. */
 export function problemOfPayment(
   problems: Record<string, string> | undefined,
   field: string,

@@ -33,7 +33,6 @@ export const SentReceipts = z
     }),
   );
 
-/** The solution of a `verificationChallenge`. */
 const Proof = z.strictObject({
   challenge: z.string().max(300),
   nonce: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -79,7 +78,6 @@ export const NewVerification = z.strictObject({
 });
 export type NewVerification = z.input<typeof NewVerification>;
 
-/** "Ya pagué", from an order. */
 export const SentClaim = z.strictObject({
   amount: Amount,
   paidOn: PastDay,
@@ -151,7 +149,6 @@ export const VerificationDetail = Verification.extend({
   receipts: z.array(Receipt),
   history: z.array(VerificationEvent),
   paid: ClaimedPayment,
-  /** The sender's own quote with that reference. */
   quote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
 });
 export type VerificationDetail = z.infer<typeof VerificationDetail>;
@@ -194,7 +191,6 @@ export const StaffVerificationDetail = StaffVerification.extend({
   /** True where an offer of that quote was accepted, so that money can be recorded. */
   isOrder: z.boolean(),
   accounts: Accounts,
-  /** Earlier tickets with one of these files. */
   sameReceipts: z.array(z.object({ receiptId: z.uuid(), ticketId: z.string() })),
 });
 export type StaffVerificationDetail = z.infer<typeof StaffVerificationDetail>;
@@ -248,7 +244,6 @@ export type VerificationDeletion = z.input<typeof VerificationDeletion>;
 export const VerificationDeleted = z.object({ ticketId: z.string() });
 export type VerificationDeleted = z.infer<typeof VerificationDeleted>;
 
-/** A rejected verification that is sent again, on the same ticket. */
 export const ResentVerification = z.strictObject({
   verificationCode: trimmedText(100).min(1).optional(),
   comment: trimmedText(2000).nullish(),

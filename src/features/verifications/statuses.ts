@@ -111,7 +111,6 @@ export const verificationType: CaseType<VerificationStatus> = {
   needsReason: 'rejected',
 };
 
-/** An unknown stored status counts as pending. */
 export const toVerificationStatus = (stored: string): VerificationStatus =>
   toStatus(verificationType, stored);
 

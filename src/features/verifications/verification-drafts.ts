@@ -21,7 +21,6 @@ export interface StoredReceipt {
   name: string;
   bytes: number;
   parts: number;
-  /** A data URL. */
   thumbnail?: string | undefined;
 }
 

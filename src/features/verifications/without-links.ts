@@ -7,7 +7,6 @@ const ways = [
   /[\p{L}\p{N}-]+(?:[.。．][\p{L}\p{N}-]+)*[.。．](?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})(?:[/:?]\S*)?/gu,
 ];
 
-/** Removes the links from a text by an unknown sender. */
 export function withoutLinks(text: string): string {
   // Invisible characters could hide a link.
   const seen = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -4,7 +4,6 @@ import css from './bar-table.module.css';
 
 interface Measure {
   label: string;
-  /** Hidden on a phone. */
   minor?: boolean;
 }
 
@@ -26,9 +25,7 @@ interface BarTableProps {
   hint?: string | undefined;
   action?: ReactNode;
   rows: BarRow[];
-  /** The total, in the same columns. */
   sum?: { label: string; cells: ReactNode[] };
-  /** Shown when there are no rows. */
   none: string;
 }
 

@@ -7,11 +7,8 @@ type Step = Omit<ComponentProps<'a'>, 'children'> & { href: string; label: strin
 
 type PaginationProps = {
   label: string;
-  /** For example "Página 2 de 7". */
   status: ReactNode;
-  /** Missing on the first page. */
   previous?: Step | undefined;
-  /** Missing on the last page. */
   next?: Step | undefined;
 };
 

@@ -16,13 +16,11 @@ export type Column<Row> = {
 type TableProps<Row> = {
   /** Tells screen readers what the rows are. */
   caption: string;
-  /** The first column names its row. */
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   /** For staff: 14 px, rows of 36 px; cards below 960 px instead of 720 px. */
   dense?: boolean | undefined;
-  /** The row whose panel is open. */
   isCurrent?: ((row: Row) => boolean) | undefined;
 };
 

@@ -19,7 +19,6 @@ export function useDenseFields<F extends { [Name in keyof F]: string }>(start: F
   return { fields, control };
 }
 
-/** Draws the children of a `select`. */
 export function Options({ of }: { of: (readonly [value: string, label: string])[] }) {
   return of.map(([value, label]) => (
     <option key={value} value={value}>

@@ -7,7 +7,6 @@ export type FieldTexts = {
   label: ReactNode;
   /** Below the label: format, example, why we ask. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. Marks the control as invalid. */
   error?: ReactNode;
   /** A word beside the label, such as "opcional". */
   mark?: string | undefined;

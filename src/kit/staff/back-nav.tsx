@@ -6,7 +6,6 @@ interface BackNavProps {
   href: string;
   onClick?: MouseEventHandler;
   text: string;
-  /** Names the subject of the screen, beside the link. */
   children?: ReactNode;
 }
 

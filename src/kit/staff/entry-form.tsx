@@ -14,7 +14,6 @@ interface EntryFormProps {
   /** The current errors by field name, in the order of the fields. */
   wrong: Record<string, string | undefined>;
   save: () => Promise<unknown>;
-  /** The text of the button, and of the toasts. */
   texts: { submit: string; saved: string; notSaved: string };
   onDone: () => void;
   onCancel?: (() => void) | undefined;

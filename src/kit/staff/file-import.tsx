@@ -14,9 +14,7 @@ interface FileImportProps<R extends { written: boolean }> {
   hint: string;
   checking: (name: string) => string;
   taking: (name: string) => string;
-  /** Between the file field and the result. */
   children?: ReactNode;
-  /** Shows the result of the dry run or of the import. `onOther` returns to the file field. */
   result: (name: string, report: R, onOther: () => void) => ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { StaffToolbar } from './staff-page.tsx';
 interface Field {
   name: string;
   label: string;
-  /** From the address. */
   value: string | undefined;
 }
 

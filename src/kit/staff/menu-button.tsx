@@ -13,9 +13,7 @@ import css from './menu-button.module.css';
 type Choice = { value: string; label: string };
 
 type MenuButtonProps = {
-  /** Says what is chosen and for what. */
   label: string;
-  /** Shows the current choice. */
   children: ReactNode;
   choices: readonly Choice[];
   current: string;

@@ -12,7 +12,6 @@ type SidePanelProps = {
   row: string;
   actions?: ReactNode;
   children: ReactNode;
-  /** Stays in sight at the bottom. */
   footer?: ReactNode;
 };
 

@@ -9,9 +9,7 @@ import { StaffPage } from './staff-page.tsx';
 
 interface StaffListScreen<D> {
   texts: Record<Language, ListTexts>;
-  /** Reads the page's query (`readChoice`, `readPage`) and loads the data for it. */
   load: (context: LoadContext) => Promise<D>;
-  /** Draws a StaffList. */
   View: ComponentType<{ data: D }>;
 }
 

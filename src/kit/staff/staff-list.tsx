@@ -11,13 +11,10 @@ export type ListColumn<Row> = Column<Row> & { roomy?: true };
 interface StaffListProps<Row extends { id: string }> extends ComponentProps<typeof StaffPage> {
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
-  /** The row whose panel is open. */
   openRow?: string | undefined;
   countText?: string | undefined;
-  /** Shown instead of an empty list. */
   empty: Pick<ComponentProps<typeof EmptyState>, 'title' | 'children' | 'action'>;
   paging?: Paging | undefined;
-  /** For the box around the table. */
   tableClass?: string | undefined;
   below?: ReactNode;
 }

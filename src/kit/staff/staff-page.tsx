@@ -5,7 +5,6 @@ import css from './staff-page.module.css';
 type StaffPageProps = {
   title: string;
   heading?: ReactNode;
-  /** A sentence about its purpose. */
   lead?: string | undefined;
   /** Buttons beside the title: new, export. */
   actions?: ReactNode;

@@ -13,7 +13,6 @@ import { useListKeys } from './use-list-keys.ts';
 interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
   route: Route;
   texts: Record<Language, QueueTexts>;
-  /** The key in the address that names the queue. */
   parameter: string;
   queues: readonly Queue[];
   queueName: (queue: Queue, language: Language) => string;
@@ -22,7 +21,6 @@ interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
     query: { queue: Queue | undefined; page: string },
   ) => Promise<{ items: Row[]; total: { count: number } }>;
   loadCounts: (context: LoadContext) => Promise<Counts>;
-  /** Loads the row of the panel, which may be gone. */
   loadOpened: (context: LoadContext, id: string) => Promise<Opened>;
   useColumns: (hrefOf: (id: string) => string) => ListColumn<Row>[];
   Panel: ComponentType<{ id: string; opened: Opened; listHref: string }>;
@@ -32,7 +30,6 @@ interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
 
 interface QueueTexts extends ListTexts {
   lead: string;
-  /** The name of the links to the queues. */
   show: string;
   all: string;
   none: string;

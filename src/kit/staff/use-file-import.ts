@@ -12,7 +12,6 @@ interface FileImport<R> {
    * once.
    */
   send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<R>;
-  /** Called after the import. */
   onDone: (report: R) => void;
 }
 

@@ -15,7 +15,6 @@ export type ToastContent = {
 
 export type Toast = ToastContent & { id: number };
 
-/** Why the timer is paused. */
 type Pause = 'hover' | 'focus' | 'hidden';
 
 /**
@@ -43,7 +42,6 @@ export function createToastStore() {
     return visible.id;
   }
 
-  /** Dismisses the visible toast if there is no id. */
   function dismiss(id?: number): void {
     if (!visible || (id !== undefined && id !== visible.id)) return;
     retire(visible);

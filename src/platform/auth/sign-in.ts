@@ -9,7 +9,6 @@ export interface Provider {
   clientSecret: string;
 }
 
-/** Stored in the browser until the provider sends it back. */
 export interface Attempt {
   state: string;
   nonce: string;

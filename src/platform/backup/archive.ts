@@ -21,7 +21,6 @@ export interface Header {
   backup: 'mariel-auto';
   version: 1;
   made: string;
-  /** The migrations under which the rows were written. */
   schema: { name: string; checksum: string }[];
 }
 

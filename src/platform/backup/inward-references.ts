@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
-/** A reference to a row of the same table, which may come later in a backup. */
 interface Inward {
   name: string;
   table: string;

@@ -138,7 +138,6 @@ async function writeAll(tx: Tx, files: Files, path: string, ourTables: Table[]):
   return written;
 }
 
-/** Finds our table, with the columns in the backup's order. */
 function tableOf({ table, columns }: { table: string; columns: string[] }, known: Table[]): Table {
   const ours = known.find(({ name }) => name === table)?.columns ?? [];
   const ordered = columns.flatMap((column) => ours.filter(({ name }) => name === column));

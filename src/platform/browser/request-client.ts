@@ -6,7 +6,6 @@ import { onStored } from './storage.ts';
 
 export interface RequestState {
   phase: 'idle' | 'sending' | 'waiting';
-  /** The error of the last try. */
   error?: unknown;
   /** Counts the answers since the page was opened. */
   answered: number;

@@ -26,7 +26,6 @@ export async function shrink(file: Blob): Promise<Shrunk> {
   }
 }
 
-/** Returns the first size and quality that is small enough, or the last one. */
 async function encode(picture: ImageBitmap): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
   for (const side of maxSides) {

@@ -42,7 +42,6 @@ export function placeOfPerson({ name, area }: PersonEntry, whose: string): Store
   return { name: `${name}.${whose}` as const, area };
 }
 
-/** Calls back after each change, in this tab or another. */
 export function onStored(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

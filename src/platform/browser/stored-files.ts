@@ -63,7 +63,6 @@ export function storedFiles({ name: database, days }: FileEntry, store: string) 
       await inStore('readwrite', (files) => files.delete(id));
     },
     removeOf: (drafts: string) => removeWhere(({ key }) => drafts.includes(String(key))),
-    /** Removes files that are older than the draft that named them could be. */
     removeOld: () =>
       removeWhere(({ value }) => Date.now() - (value as StoredFile).savedAt > days * 86_400_000),
   };

@@ -4,10 +4,8 @@
 /** React must be loaded without a tap: to send, to open the cart again, to adopt old drafts. */
 export const waitsForReact = /^mariel-auto-(submission|reopen|draft|verification\.)/;
 
-/** Entries of the quotation. */
 export const waitsForQuote = /^mariel-auto-(submission\.|reopen)/;
 
-/** Entries that go on with every screen. */
 export const waitsInBackground = /^mariel-auto-(submission-v|draft|verification\.)/;
 
 /** True where something was begun in this browser: a cart, a draft, a request without an answer. */

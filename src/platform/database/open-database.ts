@@ -78,7 +78,6 @@ function lineOf(client: pg.Client): Socket {
   return client.connection.stream as Socket;
 }
 
-/** How often a listener checks its connection. */
 const askEveryMs = 10_000;
 
 /** A connection that listens. After a loss it reconnects within a second. */

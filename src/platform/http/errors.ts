@@ -10,9 +10,7 @@ export interface ErrorKind {
 
 export class AppError extends Error {
   readonly kind: ErrorKind;
-  /** The errors of single fields, by their names in the request. */
   readonly fields: Record<string, string> | undefined;
-  /** Facts that a screen needs, for example the current state. */
   readonly details: object | undefined;
   readonly headers: Record<string, string> | undefined;
 

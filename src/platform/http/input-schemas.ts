@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { withError } from './route.ts';
 
-// Schemas for input that the database can store.
-
 /** The error of an empty required field. */
 export const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
@@ -23,7 +21,6 @@ export function trimmedText(longest: number) {
 export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** The number of entries on a page of a list. */
 export const pageLimit = blankIsAbsent(z.coerce.number().int().min(1).max(100));
 
 // ISO 8601 allows a year 0 and any number of decimals; PostgreSQL does not.

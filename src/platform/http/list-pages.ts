@@ -7,7 +7,6 @@ interface PageQuery {
   limit?: number | undefined;
 }
 
-/** The rows of the requested page. */
 export function rowsOf(
   { page = 1, limit }: PageQuery,
   pageSize: number,

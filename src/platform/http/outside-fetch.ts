@@ -97,7 +97,6 @@ function isAmong(host: string, hosts: readonly string[] | undefined): boolean {
   return !hosts || hosts.some((each) => host === each || host.endsWith(`.${each}`));
 }
 
-/** The allowed addresses of the host. */
 async function addressesOf(url: URL, policy: OutsidePolicy): Promise<LookupAddress[]> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const host = url.hostname.replace(/^\[(.+)\]$/, '$1');

@@ -51,7 +51,6 @@ export async function purgeLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limit').where('expire', '<', String(Date.now())).execute();
 }
 
-/** A row of the table, with the points it allows. */
 interface Counter {
   key: string;
   most: number;

@@ -23,7 +23,6 @@ export interface RouteShape<G> {
   bodyLimit?: number;
   /** Takes the raw body, up to `limit` bytes, instead of JSON. */
   bytes?: { limit: number };
-  /** Reads the `Idempotency-Key` header. */
   key?: true;
   /**
    * True for a record without an owner, for which it does not matter for whom the page was drawn.
@@ -69,7 +68,6 @@ type ReadsKey<T, S> = 'key' extends keyof T
     : 'the call sends a key: the shape must say so'
   : unknown;
 
-/** A handler returns it to set headers. */
 export class Reply<G> {
   readonly body: G;
   readonly headers: Record<string, string>;
@@ -79,7 +77,6 @@ export class Reply<G> {
   }
 }
 
-/** A handler returns it to send a file. */
 export class FileReply {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   readonly headers: Record<string, string>;

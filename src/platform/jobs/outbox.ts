@@ -7,14 +7,12 @@ import { claim, type Job, type Outcome, renew, settle } from './outbox-rows.ts';
 
 export type { Job };
 
-/** Work that is done after the transaction has committed. */
 export interface Deferred {
   /** Picks the handler. */
   topic: string;
   /** Names the event; a second job with the name is dropped while this one exists. */
   dedupe: string;
   payload: object;
-  /** The id of the record that it is about. */
   about?: string;
   /** Default at once. */
   runAfter?: Date;
@@ -44,7 +42,6 @@ export interface WorkerOptions {
   /** In milliseconds: how long the job of a dead process stays locked. Renewed while a job runs. */
   leaseMs?: number;
   maxMs?: number;
-  /** Milliseconds until the next try. */
   backoff?: (attempt: number) => number;
 }
 
@@ -53,7 +50,6 @@ export async function defer(tx: Tx, work: Deferred): Promise<void> {
   await deferAll(tx, [work]);
 }
 
-/** Many jobs in one statement. */
 export async function deferAll(tx: Tx, works: readonly Deferred[]): Promise<void> {
   if (works.length === 0) return;
   await tx

@@ -32,7 +32,6 @@ export interface MailFact {
 interface MailLine {
   name: string;
   quantity: number;
-  /** The price of one piece. */
   price?: string | undefined;
   total: string;
 }
@@ -44,7 +43,6 @@ export interface MailContent {
   preheader?: string;
   blocks: readonly MailBlock[];
   brand: { name: string; email?: string | undefined };
-  /** The address of the check page. */
   checkAt?: string;
 }
 

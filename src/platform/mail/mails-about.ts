@@ -8,7 +8,6 @@ export interface QueuedMail {
   subject: string;
   to: string;
   createdAt: string;
-  /** 'failed' means given up. */
   state: 'sent' | 'waiting' | 'failed';
   attempts: number;
   /** The error of the last try. Null once it was sent. */

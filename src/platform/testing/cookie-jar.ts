@@ -58,12 +58,10 @@ export class CookieJar {
     throw new Error(`too many redirects:\n${trail.join('\n')}`);
   }
 
-  /** The value of a cookie, wherever it belongs. */
   value(name: string): string | undefined {
     return this.living().find((cookie) => cookie.name === name)?.value;
   }
 
-  /** Puts a cookie as if the origin had set it. */
   put(name: string, value: string): void {
     this.store(`${name}=${value}; Path=/`, new URL(this.origin));
   }
@@ -101,7 +99,6 @@ export class CookieJar {
   }
 }
 
-/** Returns where the form of a page leads. */
 export function formOf({ text, url }: Visit): string {
   const [, action = ''] = /<form [^>]*action="([^"]+)"/.exec(text) ?? [];
   return new URL(action, url).href;

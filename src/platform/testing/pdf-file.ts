@@ -4,7 +4,6 @@ interface PdfFile {
   pages?: number;
   /** A comment, so that two files differ. */
   note?: string;
-  /** The length of the whole file. */
   bytes?: number;
   /** Further entries of the trailer. */
   trailer?: string;

@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path';
 /** No PostgreSQL can be started on this machine; the message says why. */
 export class NoPostgres extends Error {}
 
-/** The oldest version that the shop runs on. */
 const oldestVersion = 15;
 
 /**

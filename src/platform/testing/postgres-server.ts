@@ -30,9 +30,7 @@ export interface PostgresServer {
   running(): boolean;
   /** Kills all its processes as the kernel would. Committed data stays. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, on the same port and data. */
   restart(): Promise<void>;
-  /** Ends it and deletes its data. */
   stop(): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ import { seededTables } from '../database/seeded-tables.ts';
 /** A database for tests, and its place when it is not in memory. */
 export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
-  /** The rows that migrations wrote, as JSON, by table. */
   seeds: ReadonlyMap<string, string>;
 }
 
@@ -91,7 +90,6 @@ async function openMigrated(): Promise<TestDatabase> {
   return { ...database, url, seeds };
 }
 
-/** Creates an empty database on the server, in place of one that an earlier run has left there. */
 export async function createDatabase(server: string): Promise<string> {
   created += 1;
   const name = `mariel_test_${created}`;

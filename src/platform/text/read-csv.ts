@@ -51,7 +51,6 @@ export function* readCsv(
   }
 }
 
-/** The position of the reader. */
 interface Place {
   text: string;
   at: number;

@@ -6,7 +6,6 @@ const pause = 120;
 const rows = [0, 0.25, 0.5, 0.75, 1];
 const columns = [0, 0.5, 1];
 
-/** Hides the floating button while it would cover text or controls. */
 export function avoidContent(): void {
   let waiting = false;
   const later = () => {

@@ -11,7 +11,6 @@ export interface BootState {
   late?: BootLate;
   /** Loaded when a panel opens before React (`open-drawn.ts`). */
   showPanel?: (response: Response) => Promise<void>;
-  /** Set by React when it takes over all taps. */
   live: boolean;
 }
 

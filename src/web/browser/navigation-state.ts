@@ -8,7 +8,6 @@ export interface CurrentScreen {
   address: URL;
   view: OpenView;
   overlay: OpenView | undefined;
-  /** Draws the overlay. Its code is loaded with the first one. */
   Overlay?: ComponentType<OverlayProps> | undefined;
 }
 
@@ -35,7 +34,6 @@ export interface NavigationState {
   screen: CurrentScreen;
   /** Grows with each change of screen: results of an earlier one are dropped. */
   turn: number;
-  /** The last navigation, until it has ended. */
   step: Promise<unknown> | undefined;
   /** The next screen's heading gets the focus, or its control of this name. */
   focusTarget: { top: boolean; name: string } | undefined;

@@ -19,7 +19,6 @@ export function showBusy(event: SubmitEvent): void {
   }, 8000);
 }
 
-/** Shows the text as a validation message beside the button. */
 function showMessage(submitter: HTMLElement, text = ''): void {
   const button = submitter as HTMLButtonElement;
   button.setCustomValidity(text);

@@ -18,7 +18,6 @@ interface HowToShow {
   /** Set to reload the screen under an overlay, too. */
   reload?: boolean;
   fresh?: boolean;
-  /** Replaces loading the data. */
   data?: unknown;
 }
 

@@ -23,9 +23,7 @@ export interface BrowserWebsite extends Website {
    * note.
    */
   resume(note: string | undefined, facts: VisitFacts): void;
-  /** Loads what draws a screen over another one. */
   loadOverlay: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
-  /** Shown instead of a page that React could not draw. */
   broken(facts: VisitFacts): ReactNode;
 }
 
@@ -34,7 +32,6 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-/** Starts React on the page that the server drew. */
 export async function start(
   websiteOf: (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>,
 ): Promise<void> {

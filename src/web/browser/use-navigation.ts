@@ -15,9 +15,7 @@ export interface NavigateOptions {
   replace?: boolean;
   /** False keeps the scroll position. Default true: the new screen starts at its top. */
   scroll?: boolean;
-  /** Opens the screen as a dialog over the current one. */
   over?: boolean;
-  /** Replaces calling the screen's `load`. */
   data?: unknown;
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-/** The owner of each short class name. */
 const owners = new Map<string, string>();
 
 /**

@@ -10,7 +10,6 @@ export interface PageAssets {
   /** The module that starts React, and the code and style sheets that are loaded with it. */
   main: string;
   preloads: string[];
-  /** Files that also load when the tap opens the panel. */
   panel: string[];
 }
 
@@ -43,7 +42,6 @@ export interface PagesManifest {
   panel: string;
   /** By screen; `table` is the table of screens that names the source. */
   screens: Record<string, { source: string; table: string; sheets: number[] }>;
-  /** The sheets of the layout. */
   layoutSheets: number[];
   sheets: StyleRule[][];
 }
@@ -53,7 +51,6 @@ interface Chunk {
   css?: string[];
   imports?: string[];
 }
-/** Vite's manifest, by source file. */
 type ChunkManifest = Record<string, Chunk>;
 
 export function builtAssets(dist: string): Assets {

@@ -29,7 +29,6 @@ export interface RenderedPage {
   html: string;
   /** Parts that are the same for everybody and on other pages too. */
   parts: PagePart[];
-  /** The offset of the status bar, which is empty. */
   statusAt: number;
   contentPolicy: string;
 }

@@ -4,7 +4,6 @@ import type { Language } from '#platform/text/language.ts';
 import type { App } from '../app-context.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 
-/** The `App` of a page that the server draws. */
 export function serverApp(
   website: ServerWebsite,
   { facts }: PageVisit,

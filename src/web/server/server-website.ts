@@ -26,7 +26,6 @@ export interface ServerWebsite extends Website {
   bringsReact(facts: VisitFacts, address: URL): 'now' | 'idle' | undefined;
   /** The screen that is shown without a connection, when nothing can be loaded later. */
   offlineScreen: string;
-  /** Tags in the head of every page. */
   headTags: string;
   /** Only the server draws them: no code of them reaches the browser. */
   Header: ComponentType;

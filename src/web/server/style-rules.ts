@@ -20,7 +20,6 @@ export interface StyleSelector {
 
 export interface Declaration {
   text: string;
-  /** The custom property that it sets. */
   sets?: string;
   /** The custom properties and animations that it names. */
   uses: string[];

@@ -10,7 +10,6 @@ interface ScreenProps {
   footer: ReactNode;
   busy?: boolean;
   lateAddress?: URL | undefined;
-  /** Replaces the view while the next one takes long. */
   waiting?: ReactNode;
   overlay?: ReactNode;
 }

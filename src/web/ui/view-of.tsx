@@ -3,7 +3,6 @@ import type { OpenView } from '../open-view.ts';
 import { staticElementId } from '../page-state.ts';
 import { ServerHtml, StaticPartContext } from './server-html.tsx';
 
-/** The current screen, or an error page. */
 export function ViewOf({ view: { state, page, html } }: { view: OpenView }) {
   const app = useApp();
   if (state.kind === 'static') {

@@ -7,7 +7,6 @@ import { lettering } from './lettering.ts';
 interface BrandPicture {
   type: 'image/png' | 'image/jpeg';
   svg: string;
-  /** In pixels, which show `units` of the drawing. */
   width: number;
   units: number;
 }

@@ -6,7 +6,6 @@ import { routes } from '#routes.ts';
 import { brandPictures, readBrandPicture } from './brand-pictures.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
-/** Files that search engines, chats and phones request. */
 export function discoveryRoutes(services: Services): Hono {
   const { config } = services;
   const robots = finish(robotsText(config.publicUrl), 'text/plain; charset=utf-8');
@@ -26,7 +25,6 @@ export function discoveryRoutes(services: Services): Hono {
 
 const forADay = { 'cache-control': 'public, max-age=86400' };
 
-/** Addresses that search engines should skip, besides the private screens. */
 const notForSearch = ['/api', '/admin', '/idp', '/buzon'];
 
 function robotsText(origin: string): string {

@@ -58,13 +58,11 @@ const letters: Record<string, [path: string, width: number]> = {
 const between = 2.8;
 
 interface Lettering {
-  /** The top left corner of the capitals. */
   x: number;
   y: number;
   /** The height of the capitals. It is reduced when the text would be wider than `maxWidth`. */
   size: number;
   maxWidth: number;
-  /** In tenths of the height. */
   stroke: number;
   colour: string;
 }

@@ -8,7 +8,6 @@ import { type Finished, finish, send } from '#platform/http/compress.ts';
 import type { Services } from '#platform/services.ts';
 import { href, routes } from '#routes.ts';
 
-/** More addresses than this need an index of files. */
 const addressesPerFile = 5000;
 
 /** Each file is about 700 KB. */
@@ -109,7 +108,6 @@ async function products(db: Database, limit: number, offset = 0): Promise<Entry[
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Escapes the paths. */
 export function addressList(origin: string, entries: readonly Entry[]): string {
   const list = entries.map(
     ({ path, changed }) =>

@@ -47,7 +47,6 @@ import { claimRoutes } from '#features/verifications/server/sending/claim-routes
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 
-/** Every call of the shop, in the order in which their paths are tried. */
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...companyRoutes,
@@ -95,7 +94,6 @@ export const allRoutes: readonly Route[] = [
   ...reportRoutes,
 ];
 
-/** Every write that a form can post. */
 export const allForms: readonly FormRoute[] = [
   ...allRoutes.flatMap(({ form }) => form ?? []),
   ...profileForms,

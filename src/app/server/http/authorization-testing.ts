@@ -16,7 +16,6 @@ import { type Actor, setUpShop, shop } from '../testing.ts';
 export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
 
 export let ids: ProductIds;
-/** A quote of `customer`. */
 export let quoteId: string;
 export let reference: string;
 export const picture = Buffer.from(
@@ -59,7 +58,6 @@ export const sailing = {
 };
 export let replyId: string;
 export let synonymId: string;
-/** A mail about the quote that was not sent. */
 export let mailId: string;
 export let noticeId: string;
 export const notice = {
@@ -74,7 +72,6 @@ export const notice = {
 /** True once something was changed since the shop was set up. */
 let used = false;
 
-/** Opens a shop with one record of each kind. */
 export function setUpAuthorization(): void {
   setUpShop();
   let putBack: () => Promise<void>;
@@ -148,7 +145,6 @@ export async function askWhenSignedOut(
   return response;
 }
 
-/** Makes a call as it is, or with a body that no call takes. */
 export async function ask(
   actor: Actor,
   { call }: Route,

@@ -2,7 +2,6 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { Company, Office } from '#platform/company-config.ts';
 
-/** Facts about the company that are too long for every page. */
 export const companyRoutes: Route[] = [
   serve(
     api.aboutCompany,

@@ -1,6 +1,5 @@
 import { type CallRows, quoteId } from './authorization-testing.ts';
 
-/** No unit has this id. */
 const params = { id: '00000000-0000-4000-8000-000000000000' };
 const scan = () => ({ params: { ...params, scan: quoteId } });
 

@@ -2,7 +2,6 @@ import { codeOfNumber } from '#features/handover/code.ts';
 import { type CallRows, quoteId } from './authorization-testing.ts';
 
 const handed = { receivedBy: 'Ana', handedOn: '2026-01-01' };
-// No unit and no link has this id.
 const unit = () => ({ id: quoteId });
 const nothing = [404, 404, 404, 404, 404];
 const staffAlone = [401, 403, 403, 404, 404];

@@ -1,6 +1,5 @@
 import { type CallRows, quoteId } from './authorization-testing.ts';
 
-// No review has this id.
 const review = () => ({ id: quoteId });
 const staffAlone = [401, 403, 403, 404, 404];
 const bossAlone = [401, 403, 403, 403, 404];

@@ -143,7 +143,6 @@ function errorsOf(route: Route): Record<string, Answer> {
   );
 }
 
-/** Collects the errors of a call from its access, its input and its code. */
 function errorKindsOf(route: Route): ErrorFacts[] {
   const { call, access, shape } = route;
   const found: ErrorFacts[] = [
@@ -162,7 +161,6 @@ function errorKindsOf(route: Route): ErrorFacts[] {
   return found;
 }
 
-/** An error may also contain the current state. */
 function errorSchema(codes: string[]): JsonSchema {
   return {
     type: 'object',
@@ -175,7 +173,6 @@ function errorSchema(codes: string[]): JsonSchema {
   };
 }
 
-/** Describes the input of a schema, before it is parsed. */
 function read(schema: z.ZodType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

@@ -5,7 +5,6 @@ import { reportField, sentKey } from '#features/verifications/form-fields.ts';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';
 
-/** The query keys that public screens read. Other public screens read none. */
 const keysOf = new Map<Route, readonly string[]>([
   [routes.home, ['aviso', 'returnTo']],
   [routes.catalogue, [...addressNames, allFilters]],

@@ -5,7 +5,6 @@ import { staffRoutes } from '#staff-routes.ts';
 import { serverMessages } from '../../messages.ts';
 import type { StaffLink, StaffMenu } from '../../staff-menu.ts';
 
-/** Lists the staff's menu by role. It is sent with their pages as data. */
 export function staffMenu(role: Role | undefined, language: Language): StaffMenu | undefined {
   if (!role || !isStaff(role)) return undefined;
   const t = serverMessages[language];

@@ -102,7 +102,6 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   return shop;
 }
 
-/** Starts the worker for all work after a commit. */
 function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) {
   const { db, log, metrics } = services;
   return startWorker({

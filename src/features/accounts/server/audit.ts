@@ -6,7 +6,6 @@ import './tables.ts';
 export interface NewAuditEntry {
   /** Null means the operator at the command line. */
   actor: Pick<CurrentUser, 'id'> | null;
-  /** For example 'product.update'. */
   action: string;
   /**
    * `name` is what people call the thing. A person has only an id here, because the log names no

@@ -34,7 +34,6 @@ const columns = [
 /** In milliseconds: staff sign in every day, and after a long break. */
 const staffSession = { maxAge: dayMs, maxIdle: 4 * hourMs };
 
-/** Finds the person of an open session and prolongs the session. */
 export async function findPersonOfSession(
   db: Database,
   key: Buffer,

@@ -39,7 +39,6 @@ type SignInServices = Pick<Services, 'config' | 'db' | 'log'>;
 const failedAddress = '/?aviso=entrada-fallida';
 const wrongEmailAddress = '/?aviso=correo-no-valido';
 
-/** No mail can be sent to this address. */
 class EmailUnusable extends SignInFailed {}
 
 export function signInRoutes(services: SignInServices, signIn: SignIn): Hono {
@@ -126,7 +125,6 @@ async function withoutAttempt(
   return context.redirect(failedAddress);
 }
 
-/** Always a new session; an old one ends. */
 async function openSession(
   context: Context,
   { config, db, log }: SignInServices,

@@ -11,9 +11,7 @@ export interface Sender {
   staffEmail: string;
 }
 
-/** The frame of all mails about cases of a type. */
 export interface MailFrame {
-  /** The addresses of the customer's page and of the staff's list. */
   path: string;
   staffPath: string;
   texts: Record<Language, FrameTexts>;
@@ -43,7 +41,6 @@ export interface CustomerMailContent extends MailContent {
   language: Language;
   greeting: string;
   opening?: string;
-  /** The text of the button that opens the case. */
   button: string;
   belowButton?: string;
 }
@@ -54,7 +51,6 @@ interface MailSubject {
   texts: FrameTexts;
 }
 
-/** A mail about a case. */
 export function mailToCustomer(
   { path, texts }: MailFrame,
   { id, name }: MailedCase,
@@ -65,7 +61,6 @@ export function mailToCustomer(
   return customerMail(about, content, sender);
 }
 
-/** Adds a link to the page, and how to ask us. */
 export function customerMail(
   { path, name, texts }: MailSubject,
   content: CustomerMailContent,
@@ -92,7 +87,6 @@ export function customerMail(
   };
 }
 
-/** In Spanish, with a link to the case in the panel. */
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
   { id, name }: MailedCase,

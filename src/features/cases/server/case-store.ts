@@ -175,7 +175,6 @@ function selectOwn<T extends CaseTypes>(type: ServerCaseType<T>, personId: strin
   return sql`select ${table}.*, ${type.columns} from ${table} where ${type.ownedBy(personId)}`;
 }
 
-/** Rows with all columns that the wire shapes need; `rest` follows `where`. */
 export async function readRows<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,

@@ -20,7 +20,6 @@ export interface NewEvent {
   /** The same person writes a key only once. */
   key?: string;
   undo?: Undoable;
-  /** The id of the entry that it undoes. */
   undoes?: string;
 }
 

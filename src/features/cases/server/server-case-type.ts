@@ -15,17 +15,13 @@ import type { CaseRow } from './tables.ts';
 
 /** The TypeScript types of a case type: of the wire and of the database. */
 export interface CaseTypes extends CaseWire {
-  /** A row of its table. */
   row: CaseRow;
-  /** A row of its table together with `columns`. */
   readRow: CaseRow;
-  /** What its customer reads, in the list and of one case. */
   own: { id: string };
   ownDetail: { id: string };
   filters: CaseFilters;
 }
 
-/** An entry of the history that an agent undoes. */
 interface UndoneEvent extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
   of: CaseRef;
   /** The statuses of a change of status; null for other kinds. */
@@ -45,7 +41,6 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   ownedBy(personId: string): Condition;
   /** A customer sees so many of their own cases, the newest. */
   maxOwn: number;
-  /** Selected beside all columns of the table. */
   columns: RawBuilder<unknown>;
   toOwn(row: T['readRow']): T['own'];
   /** `common`: what every type's detail has. */
@@ -66,11 +61,8 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
       mails: CaseMail[];
     },
   ): Promise<T['detail']>;
-  /** Conditions that find the cases of each of `ownQueues`. */
   inOwnQueue?: Record<string, () => Condition>;
-  /** Conditions for its own filters. */
   filter?(filters: T['filters']): Condition[];
-  /** Its own orders, by name. */
   orders?: Record<string, RawBuilder<unknown>>;
   csv: CaseCsv<T['summary']>;
   calls: StaffCaseCalls<T>;
@@ -89,11 +81,8 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   /** Undoes what the type did beside an entry. */
   onUndo?(tx: Tx, undone: UndoneEvent): Promise<void>;
   mails: {
-    /** Mail to the customer. */
     status(row: T['row'], status: T['status'], note: string | undefined, config: Config): Mail;
-    /** Mail to the customer. */
     answer(row: T['row'], message: Answer, config: Config): Mail;
-    /** Mail to staff. */
     question(row: T['row'], text: string, config: Config): Mail;
   };
 }

@@ -31,7 +31,6 @@ import type { AnyServerCaseType } from './server-case-type.ts';
 import { writeAbout } from './writing/write-about.ts';
 import { writeContact } from './writing/write-contact.ts';
 
-/** The routes by which staff work on the cases of a type. */
 export function staffCaseRoutes(type: AnyServerCaseType): Route[] {
   return [
     ...listRoutes(type),
@@ -159,7 +158,6 @@ function assignmentRoutes(type: AnyServerCaseType): Route[] {
   ];
 }
 
-/** The shape of a call about one case, with the errors that it may answer. */
 function caseShape({ schemas, notFound }: AnyServerCaseType, ...errors: ErrorKind[]) {
   return {
     access: 'staff',

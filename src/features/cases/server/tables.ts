@@ -3,7 +3,6 @@ import type { Language } from '#platform/text/language.ts';
 import type { EventKind } from '../event-kinds.ts';
 import type { HistoryActor } from '../schema.ts';
 
-/** The columns that the table of every case type has. */
 export interface CaseColumns<S extends string> {
   id: Generated<string>;
   seq: Generated<string>;
@@ -47,7 +46,6 @@ export interface EventColumns {
   /** Until when it can be undone, and the columns of the case before it. */
   undo_until: Date | null;
   before: JSONColumnType<object> | null;
-  /** The entry that this one undoes. */
   undoes: string | null;
 }
 

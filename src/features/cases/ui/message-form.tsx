@@ -13,7 +13,6 @@ import { MessageButtons, MessageState } from './message-state.tsx';
 import { type SendMessage, useMessage } from './use-message.ts';
 
 interface MessageFormProps {
-  /** The id of its case; the draft is stored under it. */
   subject: string;
   label?: string;
   hint?: string;
@@ -64,7 +63,6 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
         // Without a script the page that comes back starts at the error.
         autoFocus={posted?.fields[textField] !== undefined}
         value={message.text}
-        // Disabling the field would take the focus away.
         readOnly={message.state !== 'idle'}
         onChange={(event) => message.write(event.target.value)}
       />

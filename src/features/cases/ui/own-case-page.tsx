@@ -6,7 +6,6 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { NotLoaded, OneRecord, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
-/** The customer's page of one case. A later subject adds what it knows as `B`. */
 export interface OwnCaseScreen<D extends { id: string }, B = null> {
   find: Call<D, { params: { id: string } }>;
   texts: Record<Language, OwnTexts & { mineText: string; backToMine: string }>;

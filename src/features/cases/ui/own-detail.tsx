@@ -69,7 +69,6 @@ interface OwnHistoryProps<S extends string> {
   type: CaseType<S>;
   subject: string;
   history: readonly HistoryEvent<S>[];
-  /** The sentence of the first entry, by who made it. */
   created: Record<HistoryActor, string>;
   describe: DescribeEvent;
   hint: string;

@@ -56,7 +56,6 @@ export function RecordsWaiting({ title }: { title?: string }) {
   );
 }
 
-/** Texts that the list and the page of one's own cases share. */
 export interface OwnTexts {
   mine: string;
   loadFailed: string;

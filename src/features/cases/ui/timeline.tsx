@@ -12,7 +12,6 @@ import css from './timeline.module.css';
 interface TimelineProps<S extends string> {
   type: CaseType<S>;
   history: readonly HistoryEvent<S>[];
-  /** The sentence of the first entry, by who made it. */
   created: Record<HistoryActor, string>;
   describe: DescribeEvent;
 }

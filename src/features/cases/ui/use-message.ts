@@ -7,7 +7,6 @@ import { messageDrafts, messageRequests } from '../message-drafts.ts';
 import { messageProblem } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 
-/** Makes the call with this idempotency key, and shows its answer. */
 export type SendMessage = (text: string, key: string) => Promise<void>;
 
 interface RenderedForm {

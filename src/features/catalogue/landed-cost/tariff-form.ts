@@ -18,7 +18,6 @@ export interface TariffFields {
 
 type WrongField = 'province' | 'figure' | 'source' | 'sourceAddress' | 'validFrom';
 
-/** For a new figure of the same subject as `entry`. */
 export function blankTariffFields(entry: TariffEntry | undefined, today: string): TariffFields {
   return {
     kind: entry?.kind ?? 'duties',

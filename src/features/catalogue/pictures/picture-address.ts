@@ -28,7 +28,6 @@ export function isPictureHash(text: string): boolean {
 /** All pictures are 4:3: pages reserve that space. */
 export const pictureRatio = { width: 4, height: 3 } as const;
 
-/** Takes a hash, or any address of the picture. */
 export function pictureAddress(picture: string, width: PictureWidth): string {
   return `/pictures/${hashOf(picture)}-${width}.webp`;
 }

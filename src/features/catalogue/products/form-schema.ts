@@ -18,8 +18,6 @@ import {
   yearText,
 } from './product-form.ts';
 
-// These schemas read the fields of the product form into what is stored.
-
 const Line = (longest: number) =>
   z
     .string()
@@ -128,7 +126,6 @@ function findPairProblem(pairs: readonly (readonly [string, string])[]) {
   return undefined;
 }
 
-/** Addresses of our pictures or of other sites. */
 export const Images = z
   .array(z.string().trim().min(1).max(2000), withError(formTexts.images))
   .max(formLimits.images, withError(formTexts.tooManyImages))

@@ -38,7 +38,6 @@ export const maxStatusIds = 200;
 /** Bytes and products of a file, and pictures fetched from other sites. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, pictures: 20 } as const;
 
-/** A row names its product by `id`, or by `category` and `slug`. */
 export const csvColumns = [
   'id',
   'slug',

@@ -43,7 +43,6 @@ export type SavedProduct = z.infer<typeof SavedProduct>;
 export const StaffProductQuery = z.object({
   category: blankIsAbsent(z.enum(categorySlugs)),
   status: blankIsAbsent(z.enum(productStatuses)),
-  /** Search words, an id, the beginning of a slug, or an address of the shop. */
   q: blankIsAbsent(trimmedText(300)),
   sort: blankIsAbsent(z.enum(staffProductSorts)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
@@ -147,7 +146,6 @@ export const ProductImport = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
-  /** How many pictures of other sites the import would fetch. */
   picturesToFetch: z.number().int(),
   errorCount: z.number().int(),
   errors: z.array(ImportRemark),
@@ -158,7 +156,6 @@ export const ProductImport = z.object({
       kind: z.enum(['create', 'update']),
       name: z.string(),
       columns: z.array(z.string()),
-      /** Set for an existing product. Reports of older imports lack both fields. */
       id: z.uuid().optional(),
       fields: z.array(FieldChange).optional(),
     }),

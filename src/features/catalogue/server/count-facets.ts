@@ -34,7 +34,6 @@ export async function countFacets(
   return counts;
 }
 
-/** Ignores all other filters. */
 export async function countCategories(
   db: Database,
   search: string,

@@ -25,7 +25,6 @@ export const isHeldBy = (quoteId: string): RawBuilder<boolean> => sql<boolean>`e
   select from product_hold own where own.product_id = product.id
     and own.quote_id = ${sql.ref(quoteId)} and own.released_at is null)`;
 
-/** Leaves out deleted products. */
 export async function readPieces(db: Database, ids: readonly string[]): Promise<Pieces[]> {
   const { rows } = await sql<Pieces>`
     select id, status, stock, ${heldPieces} as held from product
@@ -136,7 +135,6 @@ interface Shortage {
   references: string[];
 }
 
-/** Finds changes that would leave fewer pieces than accepted offers hold, and their quotations. */
 export async function findShortages(
   db: Database,
   changes: readonly StockChange[],

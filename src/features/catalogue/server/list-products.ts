@@ -25,7 +25,6 @@ const defaultLimit = 24;
 
 export type CatalogueDatabase = Pick<OpenDatabase, 'db' | 'prepared'>;
 
-/** Not a cursor of ours, or one of another order. */
 export class BadCursor extends Error {}
 
 /**

@@ -43,10 +43,8 @@ interface ProductTable {
   status: Generated<ProductStatus>;
   stock: number | null;
   former_price_cents: ColumnType<string | null, number | null | undefined, number | null>;
-  /** Set by the database. */
   former_price_since: ColumnType<Date | null, never, never>;
   featured: Generated<boolean>;
-  /** Written as text, which keeps the order. */
   specifications: ColumnType<Record<string, string>, string | undefined, string>;
   pictures: ColumnType<StoredPicture[], string | undefined, string>;
   created_at: Generated<Date>;

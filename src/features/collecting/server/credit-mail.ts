@@ -18,7 +18,6 @@ interface CreditMailFacts {
   orders: { name: string; money: Money }[];
 }
 
-/** Mailed by the link of the order that the credit moved to. */
 export function creditMail(
   row: QuoteRow,
   { change, cents, reason, orders }: CreditMailFacts,

@@ -23,7 +23,6 @@ interface RecordedChange {
   reason?: string;
 }
 
-/** Records a change of money in the history and in the audit log, and mails the customer. */
 export async function recordMoneyChange(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

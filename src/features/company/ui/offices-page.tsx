@@ -20,7 +20,6 @@ interface OfficesData<B> {
   extra: B;
 }
 
-/** A section that a later subject adds. */
 export interface OfficesExtra<B> {
   load(context: LoadContext): Promise<B>;
   View(props: { extra: B }): ReactNode;

@@ -9,7 +9,6 @@ import { staffApi } from '#staff-api.ts';
 import type { ExportItem, PaperItem } from '../items.ts';
 import type { NewFacts } from '../schema.ts';
 
-/** Makes a unit of Yanet's accepted Corolla, with its number and title. */
 export async function newUnit(category: 'automobiles' | 'electrodomesticos' = 'automobiles') {
   const { quoteId } = await newOrder();
   const { rows } = await sql<{ id: string }>`
@@ -61,7 +60,6 @@ export const authorise = (id: string, expected = 0, kind: 'exception' | 'none' =
     body: { expected, kind, text: '15 CFR 740.21', source: 'Dictamen del 2 de noviembre' },
   });
 
-/** Records everything that a car needs, as agents do; nobody of the order is on a list. */
 export async function complete(unit: { id: string; quoteId: string }) {
   for (const item of ['title', 'lien', 'aes', 'presented', 'end_use'] as const)
     await record(unit.id, paper(item));
@@ -70,7 +68,6 @@ export async function complete(unit: { id: string; quoteId: string }) {
   await nobodyListed(shop.services.db, unit.quoteId);
 }
 
-/** Records that the names of an order were compared with a list and that nobody is on it. */
 export async function nobodyListed(db: Database, quoteId: string) {
   await sql`update quote set recipient_name = coalesce(recipient_name, 'Ana Ruiz') where id = ${quoteId}`.execute(
     db,

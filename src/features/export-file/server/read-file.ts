@@ -81,7 +81,6 @@ const withIsoMoment = <T extends { madeAt: string }>(row: T): T => ({
   madeAt: isoMoment(row.madeAt),
 });
 
-/** Finds what keeps units from being shipped on a day; leaves out complete units. */
 export async function findMissing(
   db: Database,
   unitIds: readonly string[],

@@ -33,7 +33,6 @@ export async function addScan(
   agent: CurrentUser,
   { id, item, bytes, language, address }: NewScan,
 ): Promise<void> {
-  // Refuses before the picture is read, which takes seconds.
   await readExportFile(services.db, agent, id);
   const stored = await storeUpload(
     services,

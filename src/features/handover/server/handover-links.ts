@@ -81,7 +81,6 @@ export async function insertHandoverLink(tx: Tx, written: NewLink): Promise<stri
   return id;
 }
 
-/** Returns false if this agent sees no such link, or it was revoked before. */
 export async function revokeHandoverLink(tx: Tx, agent: CurrentUser, id: string): Promise<boolean> {
   const { rows } = await sql`
     update handover_link set revoked_at = now()

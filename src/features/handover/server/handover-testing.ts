@@ -13,7 +13,6 @@ import type { HandoverEntry } from '../schema.ts';
 
 export const today = () => dayInHavana(new Date());
 
-/** Makes the Corolla of an order of Yanet's and brings it to this stage. */
 export async function unitAt(stage: Stage) {
   await askForNoPapers(shop.services.db);
   const { number } = await accept(await sentOffer());
@@ -74,7 +73,6 @@ export const refusedOf = (token: string, entry: HandoverEntry, key = newKey()) =
 
 export const opened = (token: string) => nobody().call(api.openHandoverLink, { params: { token } });
 
-/** Returns another code whose check figure fits. */
 export const wrong = (code: string, at = 0) => {
   const other = (Number(code.slice(0, 7)) + 1 + at) % 10_000_000;
   return codeOfNumber(other);

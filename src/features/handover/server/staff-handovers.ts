@@ -21,7 +21,6 @@ import { insertHandoverLink, revokeHandoverLink } from './handover-links.ts';
 import { findHandover, type HandoverUnit, isDelivered, recordHandover } from './record-handover.ts';
 import { isWaiting } from './unit-columns.ts';
 
-/** The database counts to the same. */
 const maxVersions = 9;
 
 /**

@@ -5,7 +5,6 @@ import css from './hero.module.css';
 
 interface HeroProps {
   title: string;
-  /** Drawn above the lead. */
   first?: ReactNode;
   lead: string;
   promises?: readonly string[];

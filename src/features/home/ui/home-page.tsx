@@ -17,7 +17,6 @@ import { StartNotice } from './start-notice.tsx';
 interface HomeData {
   /** Undefined for signed-out visitors. */
   featured: CardProduct[] | undefined;
-  /** The person's most urgent open quotes. */
   quotes: Quote[];
   moving: MovingUnit[];
   company: Company;

@@ -23,7 +23,6 @@ import { HowItWorks } from './how-it-works.tsx';
 import { OpenQuotes } from './open-quotes.tsx';
 import css from './signed-in-home.module.css';
 
-/** How many featured products, or their skeletons, are shown. */
 export const featuredPlaces = 6;
 
 interface SignedInHomeProps {

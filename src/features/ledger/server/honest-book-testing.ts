@@ -5,10 +5,8 @@ import fc from 'fast-check';
 import { type LedgerFact, movesOf } from '../standing.ts';
 import type { Order } from './orders-testing.ts';
 
-/** What each order costs. */
 export const agreed = 2000;
 
-/** What came in by each line of a statement. */
 export const lineCents = 1200;
 
 export type Op =
@@ -78,7 +76,6 @@ export interface Entry extends LedgerFact {
   reference: number | null;
   claim: number | null;
   line: number | null;
-  /** What both sides of a move of credit have. */
   move: string | null;
 }
 
@@ -91,7 +88,6 @@ export interface Book {
 export const ofOrder = (entries: readonly Entry[], at: number) =>
   entries.filter((each) => each.order === at);
 
-/** What is written together. */
 export function entriesOf(op: Exclude<Op, { op: 'reject' }>, entries: readonly Entry[]): Entry[] {
   const nothing = { id: '', ofEntry: null, reference: null, claim: null, line: null, move: null };
   const fresh = { ...nothing, by: op.by, order: 'order' in op ? op.order : 0 };

@@ -149,7 +149,6 @@ async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['cl
   return rows;
 }
 
-/** Other orders of the same customer that lack money, the oldest first. */
 async function readOrdersForCredit(
   db: Database,
   quoteId: string,

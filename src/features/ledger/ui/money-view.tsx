@@ -16,7 +16,6 @@ import css from './money.module.css';
 
 interface MoneyViewProps {
   money: Money;
-  /** The page where a customer claims a payment. */
   payHref?: string | undefined;
   papers: MoneyPapers;
 }

@@ -38,7 +38,6 @@ interface ClaimRow {
   sender: string | null;
 }
 
-/** Open claims of orders that have no payment yet; oldest first. */
 export async function findClaims(db: Database, agent: CurrentUser): Promise<FoundCandidate[]> {
   const { rows } = await sql<ClaimRow>`
     select verification.id, verification.ticket, verification.paid_cents::float8 as cents,

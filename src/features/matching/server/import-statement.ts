@@ -65,7 +65,6 @@ async function runImport(services: Services, request: StatementFile): Promise<St
   });
 }
 
-/** Reads the stored lines of the account that may be the same as these. */
 async function readStored(
   db: Database,
   key: string,

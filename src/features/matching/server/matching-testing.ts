@@ -46,7 +46,6 @@ export const bring = (account: string, ...rows: string[]) =>
 export const lines = async (state: 'open' | 'used' | 'aside' = 'open') =>
   (await raul.call(staffApi.listBankLines, { query: { state } })).lines;
 
-/** Returns the id of the imported line. */
 export async function bringLine(account: string, wanted: Row): Promise<string> {
   const text = wanted.text ?? `DEPOSIT ${newKey()}`;
   await bring(account, row({ ...wanted, text }));

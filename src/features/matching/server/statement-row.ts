@@ -17,7 +17,6 @@ export interface ReadLine {
   payer: string | null;
   reference: string | null;
   referenceKey: string | null;
-  /** Finds the same line in the next file. */
   identity: string;
 }
 

@@ -24,7 +24,6 @@ declare module '#platform/database/database.ts' {
       reference_key: string | null;
       imported_by: string;
       imported_at: Generated<Date>;
-      /** Derived by the database. */
       state: ColumnType<LineState, never, never>;
     };
     bank_line_aside: {

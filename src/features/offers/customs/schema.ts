@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { customsAnswers, customsLimits } from './customs.ts';
 
-// The price that Cuban customs named for an accepted offer, and its customer's answer.
-
 const cents = z.number().int().min(1).max(customsLimits.cents);
 
 export const CustomsPrice = z.object({

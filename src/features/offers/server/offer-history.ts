@@ -49,7 +49,6 @@ export async function isNewestNote(
 interface StaffAct {
   kind: EventKind;
   note: string;
-  /** The action's name in the audit log, and the details to log beside the offer's number. */
   action: string;
   details?: Record<string, unknown>;
 }

@@ -31,7 +31,6 @@ import { tariffEstimates } from './presets/tariff-estimates.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
-/** Refused where the quotation is the agent's own. */
 const { ownRecord } = caseErrors;
 const notSendable = [
   wrongDiscount,

@@ -38,9 +38,6 @@ const care = {
   costCents: 5000,
 } as const;
 
-/**
- * Sends an offer of the Corolla with freight and an optional fee for care, paid in two instalments.
- */
 export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = {}) {
   const id = quoteId ?? (await requestQuote());
   const made = await draft(id);
@@ -138,7 +135,6 @@ export async function sendReminders(by?: Date): Promise<number> {
 export const changeProduct = (slug: string, columns: Record<string, unknown>) =>
   shop.services.db.updateTable('product').set(columns).where('slug', '=', slug).execute();
 
-/** The path of the link in the newest mail that carries one. */
 export async function linkInMail(): Promise<string> {
   const texts = (await mails()).map(({ text }) => text);
   const found = texts.flatMap((text) => /\/oferta\/[\w-]+/.exec(text)?.[0] ?? []);

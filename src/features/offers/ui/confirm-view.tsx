@@ -164,7 +164,6 @@ function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
   );
 }
 
-/** Keeps the options of the address that the offer still has. */
 function chosenOptions(
   query: URLSearchParams,
   { page, offer }: Pick<OfferView, 'page' | 'offer'>,

@@ -90,7 +90,6 @@ function Accepted({ page, offer }: OfferView) {
   );
 }
 
-/** Staff have to look before anything is paid now. */
 export function Lapsed({ money }: Pick<OfferView['page'], 'money'>) {
   const { language } = useApp();
   return (

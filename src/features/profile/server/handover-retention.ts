@@ -10,7 +10,6 @@ export function expiredHandovers(now: Date) {
   const longAgo = new Date(now.getTime() - handoverDays * dayMs);
   return {
     signed_act: sql`outcome in ('refused', 'overtaken') and decided_at < ${longAgo}`,
-    // The label names a driver.
     handover_link: sql`least(expires_at, revoked_at) < ${longAgo}
       and not exists (select from handover where link_id = handover_link.id)
       and not exists (select from signed_act where link_id = handover_link.id)`,

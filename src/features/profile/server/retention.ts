@@ -32,7 +32,6 @@ export interface Erased {
 
 /** In days. Delivered mails stay this long, so that staff can say what became of one. */
 const mailDays = 90;
-/** Names that were compared with the government's lists are kept this long. */
 const screenedYears = 10;
 const batch = 500;
 
@@ -136,7 +135,6 @@ const papersOf = sql`
   union select ${photoFileRows} from unit_photo join unit on unit.id = unit_photo.unit_id where unit.quote_id = quote.id
   union ${photosOfOrder}`;
 
-/** The outbox deletes the files after the transaction. */
 async function eraseWithFiles(
   db: Database,
   table: WithFiles,

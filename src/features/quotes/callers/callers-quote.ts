@@ -56,5 +56,4 @@ export const KnownCustomer = z.object({
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 
-/** `q` is a part of an e-mail or of a phone. */
 export const CustomerQuery = z.object({ q: trimmedText(100).min(3) });

@@ -2,8 +2,6 @@ import type { CartMirror } from '#features/cart/cart-mirror.ts';
 import { readQuantity } from '#features/cart/cart-mirror.ts';
 import { detailFields } from '../recipient.ts';
 
-// Names in the forms of the cart's page, shared by page and server.
-
 export type CartAction = 'lineas' | 'generar' | 'recuperar';
 
 /** The id of the form, because buttons and fields may stand outside of it. */
@@ -24,10 +22,8 @@ export const sameNumberField = 'mismo';
 
 export const typedFields: readonly string[] = ['phone', 'whatsapp', ...detailFields];
 
-/** The query key of a product that was just added. */
 export const addedKey = 'agregado';
 
-/** Applies the changes that a form asks for to the lines. */
 export function changedLines(
   { lines }: Pick<CartMirror, 'lines'>,
   fields: Record<string, string>,

@@ -16,18 +16,15 @@ const CartLine = z.object({
   state: z.enum(['same', 'short', 'sold', 'reserved', 'gone', 'unreachable']),
 });
 
-/** The cart of a browser's cookie with the current names, prices and stock. */
 export const DrawnCart = z.object({
   province: z.enum(provinceCodes),
   items: CartLine.array(),
   savedAt: z.iso.datetime(),
   /** How many lines of the cookie are unreadable or name no product. */
   unread: z.number().int(),
-  /** A cart for another province that was set aside. */
   former: z.object({ province: z.enum(provinceCodes), products: z.number().int() }).nullable(),
 });
 export type DrawnCart = z.infer<typeof DrawnCart>;
 export type CartLine = z.infer<typeof CartLine>;
 
-/** `lineas` is a cart in the format of the cookie, which it replaces. */
 export const DrawnCartQuery = z.object({ lineas: z.string().max(8192).optional() });

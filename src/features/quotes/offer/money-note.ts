@@ -1,11 +1,9 @@
 interface MoneyNote {
   cents: number;
-  /** The other order, or the instalment, of the event. */
   about?: string;
   comment?: string | undefined;
 }
 
-/** Writes the note of an event about money as it is stored. */
 export function moneyNote({ cents, about, comment }: MoneyNote): string {
   return [String(cents), about, comment].filter((part) => part).join('\n');
 }

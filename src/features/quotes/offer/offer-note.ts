@@ -4,7 +4,6 @@ interface OfferNote {
   comment?: string | undefined;
 }
 
-/** Writes the note of an event about an offer as it is stored. */
 export function offerNote({ number, until, comment }: OfferNote): string {
   const head = until ? `${number} ${until}` : number;
   return comment ? `${head}\n${comment}` : head;

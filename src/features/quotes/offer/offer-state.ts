@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 
-// The state of an offer. Its content belongs to `features/offers`.
-
 const offerStates = ['draft', 'sent', 'superseded', 'withdrawn', 'accepted', 'declined'] as const;
 export type OfferState = (typeof offerStates)[number];
 
@@ -20,7 +18,6 @@ export function shownState(
 /** The state of the last price that customs named; null where there is none. */
 const customs = z.enum(['waiting', 'accepted', 'talk']).nullable();
 
-/** The newest sent offer of a quote, for its customer. */
 export const OwnOffer = z.object({
   number: z.string(),
   state: z.enum(shownStates),
@@ -32,12 +29,10 @@ export const OwnOffer = z.object({
 });
 export type OwnOffer = z.infer<typeof OwnOffer>;
 
-/** The newest sent offer of a quote, for the staff's queue. */
 export const OfferInQueue = z.object({
   number: z.string(),
   version: z.number().int(),
   state: z.enum(shownStates),
-  /** The last day, in Havana. */
   validUntil: z.iso.date(),
   seenAt: z.iso.datetime().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),

@@ -21,7 +21,6 @@ export function readQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** Writes the query of the address; empty for the whole list. */
 export function writeQuery({ search, status, shown }: ListQuery): Record<string, string> {
   return {
     ...(search.trim() && { search: search.trim() }),

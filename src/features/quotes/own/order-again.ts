@@ -9,13 +9,11 @@ import type { Quote } from '../schema.ts';
 export interface Again {
   items: CartItem[];
   left: { productName: string; state: Exclude<LineState, 'same' | 'price' | 'short'> }[];
-  /** Lines with too little stock. */
   fewer: { productName: string; most: number }[];
   /** Lines with another price, in cents; null means to be confirmed. */
   changed: { productName: string; before: number | null; now: number | null }[];
 }
 
-/** Compares an old quote with the current catalogue, for the quote's province. */
 export function orderAgain({ items, province }: Quote, products: readonly Product[]): Again {
   const lines = currentLines(
     // The line of a deleted product has no id; '' keeps it from matching another product by name.

@@ -5,7 +5,6 @@ import type { QuoteVerification } from '../schema.ts';
 
 /** Facts for staff about a quotation that only later subjects know. */
 export interface LaterFacts {
-  /** Finds the verifications that name it, newest first. */
   findVerifications(
     db: Database,
     agent: CurrentUser,

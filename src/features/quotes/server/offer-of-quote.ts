@@ -66,7 +66,6 @@ export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   };
 }
 
-/** Gives the numbers of offers, and their quotes. */
 export async function numbersOfOffers(
   db: Database,
   ids: readonly string[],

@@ -17,7 +17,6 @@ export type ShortName = keyof typeof products;
 
 export type ProductIds = Record<ShortName, string>;
 
-/** Empties the shop and fills the catalogue with `products`. */
 export async function restock(shop: TestShop): Promise<ProductIds> {
   await shop.reset();
   const provinces = ['HAB', 'HOL', 'MAT'];
@@ -36,7 +35,6 @@ export async function restock(shop: TestShop): Promise<ProductIds> {
     .where('slug', '=', 'borrado')
     .execute();
   const named = Object.keys(products).map((name, at) => [name, ids[at] ?? '']);
-  // One id for each of the products, made just above.
   return Object.fromEntries(named) as ProductIds;
 }
 
@@ -56,7 +54,6 @@ export function lineOf(ids: ProductIds, shortName: ShortName, quantity = 1) {
   return { productId: ids[shortName], productName: name, price: price && Number(price), quantity };
 }
 
-/** Counts the rows that the quotations have written, and the counters' last numbers. */
 export async function written(db: Database) {
   const count = async (table: 'quote' | 'quote_line' | 'event' | 'outbox') => {
     const { rows } = await db

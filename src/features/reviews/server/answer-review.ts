@@ -41,7 +41,6 @@ export function answerReview(
       .select(['text', 'revision'])
       .where('review_id', '=', id)
       .executeTakeFirst();
-    // The same answer, sent twice.
     if (before?.text === text) return;
     if ((before?.revision ?? null) !== expected) throw new AppError(reviewErrors.answerChanged);
     const revision = before ? before.revision + 1 : 0;

@@ -4,7 +4,6 @@ import { mayBeSame, nameWords } from '../listed-names.ts';
 /** After this many names other work gets its turn: a list has a hundred thousand. */
 const namesPerTurn = 2000;
 
-/** Finds entries with a name that may be the name with these words (`nameWords`). */
 export async function findAlikeEntries<T extends { names: readonly string[] }>(
   words: readonly string[],
   entries: readonly T[],

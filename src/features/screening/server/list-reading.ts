@@ -13,7 +13,6 @@ export const listLimits = { bytes: 48 * 1024 * 1024, rows: 80_000 } as const;
 interface ReadEntry {
   facts: ListEntry;
   names: string[];
-  /** The words of all its names, folded by `nameWords`. */
   words: string[];
 }
 
@@ -109,6 +108,5 @@ function addEntry(read: ReadList, heading: readonly string[], cells: readonly st
       cellOf(columns[field]).replaceAll('\0', '').slice(0, maxCharacters),
     ]),
   );
-  // `fields` names every key of a ListEntry.
   read.entries.push({ facts: facts as ListEntry, names: names.slice(0, maxNames), words });
 }

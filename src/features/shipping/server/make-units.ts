@@ -16,7 +16,6 @@ interface AcceptedGoods {
   quoteId: string;
   acceptanceId: string;
   goods: readonly GoodsLine[];
-  /** Promised days count from this moment. */
   from: Date;
 }
 

@@ -11,7 +11,6 @@ import { newsMailTexts } from '../news-mail-messages.ts';
 import type { Journey } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 
-/** A unit with news that its people have not been told yet. */
 export interface UnitNews {
   unit: Pick<Journey, 'name' | 'number' | 'stage' | 'stages' | 'overdue' | 'hold'>;
   news: readonly News[];
@@ -66,7 +65,6 @@ interface NewsLine {
   cause: string | null;
 }
 
-/** Units that have the same news. */
 interface NewsGroup {
   names: string[];
   lines: NewsLine[];
@@ -118,7 +116,6 @@ function causeBlocks(cause: string | null | undefined): MailBlock[] {
   return cause ? [{ kind: 'said', text: cause }] : [];
 }
 
-/** Lists this many names of units that share their news. */
 const maxNames = 4;
 
 function nameOf(names: readonly string[], language: Language): string {

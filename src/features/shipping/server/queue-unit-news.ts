@@ -12,7 +12,6 @@ export const newsTopic = 'unit-news';
 
 const newsWaitMs = hourMs;
 
-/** Called in the transaction of each change, with the entries that it wrote for each unit. */
 export async function queueUnitNews(
   tx: Tx,
   entries: ReadonlyMap<string, readonly string[]>,

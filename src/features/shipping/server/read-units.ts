@@ -54,7 +54,6 @@ const numbered = sql`u.made_at, u.position, u.piece`;
 export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
   sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
 
-/** Reads a page of the units that the filters pick, by when they are expected next. */
 export async function listUnits(
   db: Database,
   agent: CurrentUser,

@@ -10,7 +10,6 @@ import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
 import { newsTopic } from './queue-unit-news.ts';
 
-/** Returns the day that is so many days from today in Havana. */
 export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
 
 export async function newOrder(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
@@ -58,7 +57,6 @@ export const record = (id: string, body: UnitChange, { who = raul, key = newKey(
 export const refused = async (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
   (await who.refused(staffApi.recordUnitChange, { params: { id }, body, key })).code;
 
-/** Makes the unit's news that many days older. */
 export async function age(unit: string, days: number): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);
@@ -68,7 +66,6 @@ export async function age(unit: string, days: number): Promise<void> {
   });
 }
 
-/** Sends a photo as an agent does; returns its id. */
 export async function sendPhoto(unit: string, text?: string): Promise<string> {
   const { default: sharp } = await import('sharp');
   const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;
@@ -86,7 +83,6 @@ export async function sendPhoto(unit: string, text?: string): Promise<string> {
   return id;
 }
 
-/** Puts a unit on a ship that leaves and arrives on these days. */
 export async function putOnShip(unit: string, departsOn: string, arrivesOn: string): Promise<void> {
   const { db } = shop.services;
   const { id } = await db
@@ -109,7 +105,6 @@ export async function putOnShip(unit: string, departsOn: string, arrivesOn: stri
   await db.updateTable('unit').set({ voyage_id: id }).where('id', '=', unit).execute();
 }
 
-/** Runs the jobs that wait with news before their hour has come; returns how many there were. */
 export async function sendNews(): Promise<number> {
   const waiting = await shop.services.db
     .selectFrom('outbox')

@@ -74,7 +74,6 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
 
 interface PhotoOnTapProps {
   src: string;
-  /** Says how large the photo is. */
   label: string;
   alt: string;
   onTap: () => void;

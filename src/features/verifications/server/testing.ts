@@ -18,13 +18,11 @@ export const newVerification: NewVerification = {
   comment: 'Pagué el lunes por Zelle',
 };
 
-/** Gets a challenge and solves it, as a phone does. */
 export async function prove(client: Client) {
   const challenge = await client.call(api.verificationChallenge, {});
   return { challenge: challenge.challenge, nonce: solve(challenge) };
 }
 
-/** Sends a verification with a proof of work. */
 export async function send(
   client: Client,
   change: Partial<NewVerification> = {},
@@ -34,7 +32,6 @@ export async function send(
   return (await client.call(api.createVerification, { body, key })).ticketId;
 }
 
-/** Sends a file in pieces and returns what names it. */
 export async function upload(client: Client, bytes: Buffer, uploadId: string = randomUUID()) {
   const parts = Math.ceil(bytes.length / partSize);
   for (let part = 0; part < parts; part += 1) {

@@ -3,7 +3,6 @@ export const quoteRequestEntry = {
   area: 'localStorage',
   of: 'person',
 } as const;
-/** The note and the recipient of a quotation, while they are typed. */
 export const quoteDetailsEntry = {
   name: 'mariel-auto-quote-details',
   area: 'sessionStorage',

@@ -19,7 +19,6 @@ export interface FormTools<S extends Sender> {
   redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response>;
 }
 
-/** A form that was sent, and its route. */
 export interface Post<S extends Sender> {
   form: OpenedForm;
   route: FormRoute<S>;

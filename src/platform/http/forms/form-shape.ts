@@ -35,7 +35,6 @@ export interface FormShape<G, S extends Sender> extends FormLimits {
   path: string;
   /** The text of the link back. Default "Back to the page". */
   pageName?(language: Language): string;
-  /** The value of `actionField`, when the page has several forms. */
   action?: string;
   /** A limit per network that counts rejected forms too. */
   limit?: Limit;
@@ -53,7 +52,6 @@ export interface FormShape<G, S extends Sender> extends FormLimits {
   unsent?(language: Language): UnsentTexts;
 }
 
-/** A form, and the address of its page. */
 export interface OpenedForm extends SentForm {
   query: URLSearchParams;
   address: string;
@@ -71,7 +69,6 @@ export interface DoneForm<S extends Sender> {
   caller: S;
   services: Services;
   context: Context;
-  /** Draws the page again with these values, instead of a redirect. */
   redraw(values: Record<string, string>, message?: string): Promise<Response>;
 }
 
@@ -82,6 +79,5 @@ interface UnsentTexts {
   send?: string;
   /** Labels of the fields that are shown. All other fields are sent again unchanged. */
   labels: Record<string, string>;
-  /** Fields with several lines. */
   long?: readonly string[];
 }

@@ -9,7 +9,6 @@ import type {
 } from './service-worker-scope.ts';
 import { dropOldest, StoredPages } from './stored-pages.ts';
 
-/** The shop's rules about its addresses. */
 export interface ServiceWorkerRules {
   /** Names this build. A new build drops the pages of the old one. */
   build: string;

@@ -16,7 +16,6 @@ const maxEntries = 60;
 export class StoredPages {
   readonly #name: string;
   readonly #rules: Pick<ServiceWorkerRules, 'offlinePage' | 'isChoice'>;
-  /** Grows when the stored pages are dropped. */
   #generation = 0;
   /**
    * A pending change of the stored pages or the variant. Pages wait for it, so it never rejects.

@@ -25,7 +25,6 @@ export async function listCases<T extends CaseTypes>(
   return { cases: rows.map((row) => type.toSummary(row, toQueueFacts(row))), total };
 }
 
-/** All cases of the list in batches, newest first. */
 export async function* walkCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,

@@ -11,7 +11,6 @@ import type { CaseRow } from '../tables.ts';
 
 export type Condition = RawBuilder<boolean>;
 
-/** A type with the cases that are in each of its own parts of the queue (`ownQueues`). */
 interface QueuedType extends CaseType {
   inOwnQueue?: Record<string, () => Condition>;
 }
@@ -27,7 +26,6 @@ export interface CaseFilters {
   limit?: number | undefined;
 }
 
-/** The filters as a condition, and that this agent may open the case. */
 export function queueConditions(
   of: QueuedType,
   filters: CaseFilters,
@@ -123,7 +121,6 @@ export function onPage(
     limit ${size} offset ${offset}))`;
 }
 
-/** The columns that `toQueueFacts` reads beside the row's own. */
 export function queueColumns(of: CaseType): RawBuilder<unknown> {
   return sql`${personNameColumn(`${of.name}.assigned_to`)} as assigned_name,
     ${isOverdue(of)} as overdue, ${isUnread(of)} as unread`;
@@ -159,7 +156,6 @@ function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): 
   return id !== null && name !== null ? { id, name } : null;
 }
 
-/** How many cases there are in all, of each status and in each part of the queue. */
 export async function countQueue<S extends string>(
   db: Database,
   of: CaseType<S> & QueuedType,

@@ -2,7 +2,6 @@ import type { FormShape } from '#features/accounts/server/serve.ts';
 import { seenField, sentKey, textField } from '../../message-form-fields.ts';
 import { caseMessages } from '../../messages.ts';
 
-/** The form of a message, on the page of a case that `?ver=` names. */
 export function messageForm(path: string): FormShape<unknown> {
   return {
     path,

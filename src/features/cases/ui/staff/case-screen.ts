@@ -13,13 +13,10 @@ import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
 export interface StaffCaseScreen<W extends CaseWire> {
   type: CaseType<W['status']>;
   calls: StaffCaseCalls<W>;
-  /** The address of the list with this query. */
   to(query: Query): string;
   /** The first is the default. */
   sorts: readonly string[];
-  /** Its list has a filter for the province. */
   byProvince?: true;
-  /** Where staff make a case for a customer. */
   newHref?: string;
   texts: Record<Language, CaseTexts<W['status']>>;
   nameOf(summary: W['summary']): string;
@@ -27,7 +24,6 @@ export interface StaffCaseScreen<W extends CaseWire> {
   columns(language: Language, now: string): ListColumn<W['summary']>[];
   contactOf(detail: W['detail'], brand: string): Contact;
   describe: DescribeEvent;
-  /** Facts about the customer, below the ways to reach them. */
   CustomerFacts(props: { detail: W['detail'] }): ReactNode;
   AboveAssignment?(props: { detail: W['detail'] }): ReactNode;
   BelowCustomer?(props: { detail: W['detail'] }): ReactNode;
@@ -41,14 +37,12 @@ interface CaseTexts<S extends string = string> {
   name: string;
   queues?: Record<string, string>;
   sorts?: Record<string, string>;
-  /** The statuses whose counts stand above the list. */
   figures: Partial<Record<S, string>>;
   none: string;
   noneText: string;
   noneFound: string;
   updatedText: string;
   customer: string;
-  /** The sentence of the first entry of the history. */
   created: string;
   loadFailed: string;
   loadFailedHint: string;

@@ -8,7 +8,6 @@ import { type Compared, writeCompared } from '../compare.ts';
 import { compareMessages } from '../messages.ts';
 import css from './compare-page.module.css';
 
-/** A product that can be added. */
 export interface Choice extends Compared {
   name: string;
   price: string | null;

@@ -54,7 +54,6 @@ const othersOffered = 24;
 const matchesShown = 8;
 const maxSearchLength = 100;
 
-/** Up to four products of one category; `p` in the address names them. */
 export const page: AnyPage = definePage<CompareData>({
   load: loadComparison,
   head: ({ language }, { columns }) => {

@@ -7,7 +7,6 @@ import { changeCatalogue } from '../../server/changes.ts';
 import '../../server/tables.ts';
 import type { Delivery, DeliveryForm } from '../schema.ts';
 
-/** From west to east. */
 export async function listDeliveries(db: Database): Promise<Delivery[]> {
   const rows = await db.selectFrom('province_delivery').selectAll().execute();
   return rows

@@ -43,7 +43,6 @@ export interface ImportPlan {
 
 interface PlanOptions {
   language: Language;
-  /** Gives the hash of a picture by its address, or a stand-in where it is not fetched yet. */
   hashOf: (address: string) => string;
 }
 
@@ -92,7 +91,6 @@ async function refuseHeldRows(
 
 interface Context extends PlanOptions {
   addresses: Addresses;
-  /** Maps a product's id or address to the row that is about it. */
   rowOfProduct: Map<string, number>;
 }
 

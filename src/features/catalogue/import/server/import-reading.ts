@@ -23,7 +23,6 @@ export interface ImportRow {
   change: CheckedChange;
 }
 
-/** The report lists so many of each kind and counts the rest. */
 export const maxRemarks = 200;
 
 export interface ReadImport {

@@ -10,7 +10,6 @@ import { readRules } from './read-tariff.ts';
 
 interface CostsInCuba {
   inCuba: InCuba | undefined;
-  /** The moment at which the answer may change. */
   changesAt: Date | undefined;
 }
 

@@ -30,7 +30,6 @@ type StoredEntry = Omit<TariffEntry, 'state' | 'enteredAt' | 'voided'> & {
   reason: string | null;
 };
 
-/** Every entry with its state today, the newest of each subject first. */
 export async function listTariff(db: Database, now = new Date()): Promise<TariffEntry[]> {
   const stored = await readEntries(db, sql`true`);
   const day = dayInHavana(now);

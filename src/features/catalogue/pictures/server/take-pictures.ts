@@ -9,7 +9,6 @@ const atOnce = 4;
 
 interface TakeOptions {
   knownHashes?: ReadonlySet<string>;
-  /** Tests replace the import of one picture. */
   importOne?: ImportOnePicture | undefined;
 }
 export type ImportOnePicture = (services: Services, address: string) => Promise<{ hash: string }>;

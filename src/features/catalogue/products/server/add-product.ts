@@ -20,7 +20,6 @@ interface Submission {
   agent: CurrentUser;
   language: Language;
   form: CheckedForm;
-  /** The same key creates one product. */
   key: string | undefined;
 }
 

@@ -16,7 +16,6 @@ export interface StaffProductList {
   total: number;
 }
 
-/** Past the last page the list is empty. */
 export async function listStaffProducts(
   db: Database,
   filters: StaffProductFilters,
@@ -30,7 +29,6 @@ export async function listStaffProducts(
   return { products, total: rows[0]?.total ?? 0 };
 }
 
-/** `rank` says how well a product matches a search. */
 export async function staffConditions(
   db: Database,
   { category, status, q, deleted }: StaffProductFilters,

@@ -12,7 +12,6 @@ import '../../server/tables.ts';
 export interface StoredProduct {
   id: string;
   slug: string;
-  /** With microseconds, which `expected` compares. */
   updatedAt: string;
   deleted: boolean;
   facts: ProductFacts;
@@ -60,7 +59,6 @@ export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct> {
   return product;
 }
 
-/** `lock` may be "for update". */
 export async function readStored(
   db: Database,
   condition: Condition,

@@ -25,7 +25,6 @@ interface FrameProps {
   options: FilterOptions;
   notices: ShopNotice[];
   found?: string | undefined;
-  /** Set while another address loads and the former screen is still shown. */
   address?: URL;
   children: ReactNode;
 }

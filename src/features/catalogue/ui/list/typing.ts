@@ -5,7 +5,6 @@ import type { FormEvent } from 'react';
 interface Typing {
   action: string;
   values: Record<string, string>;
-  /** The focused field, and the position in its text. */
   at: { name: string; position: number } | undefined;
 }
 

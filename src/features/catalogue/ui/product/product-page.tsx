@@ -34,7 +34,6 @@ export interface ProductExtra<B> {
 
 type Screen<B> = ComponentType<{ data: ProductData<B> }>;
 
-/** The product as a page of its own, and as a dialog over a list. */
 export function productPage<B>(Extra: ProductExtra<B>): AnyPage {
   const Facts: Screen<B> = ({ data: { product, extra } }) => (
     <>

@@ -6,7 +6,6 @@ import { fonts, margin } from './sheet.ts';
 
 const colors = { text: '#14202b', quiet: '#51606c', line: '#c9d2d8' };
 const qrSide = 92;
-/** The left edges and widths of the table's columns. */
 const columns = [
   { x: margin, width: 288 },
   { x: margin + 296, width: 44 },
@@ -210,7 +209,6 @@ function space({ document }: Pen, points: number): void {
   document.y += points;
 }
 
-/** Begins a new page if the next part would not fit as a whole. */
 function reserve({ document, bottom }: Pen, points: number): void {
   if (document.y + points > bottom) document.addPage();
 }

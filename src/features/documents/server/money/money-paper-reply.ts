@@ -13,7 +13,6 @@ import { entryPaper } from './entry-paper.ts';
 
 export interface MoneyPaperRequest {
   quoteId: string;
-  /** An entry's id, or `accountStatementName`. */
   paper: string;
   language: Language;
   papers: readonly MoneyPaper[];

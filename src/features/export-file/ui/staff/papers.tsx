@@ -16,7 +16,6 @@ interface FieldsProps {
 interface Paper {
   describe(facts: PaperFacts, language: Language): [string, string][];
   Fields(props: FieldsProps): ReactNode;
-  /** Reads the typed fields for the call. */
   read(typed: (name: string) => string, every: Pick<NewFacts, 'expected' | 'note'>): NewFacts;
 }
 

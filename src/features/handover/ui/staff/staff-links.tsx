@@ -16,7 +16,6 @@ import css from './staff-handovers.module.css';
 /** The check boxes of the units belong to the form with this id. */
 export const linkForm = 'enlace';
 
-/** Makes a link for the units that are marked further up, for some days. */
 export function LinkForm() {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];

@@ -31,7 +31,6 @@ interface LayoutFormProps {
   account: BankAccount;
   /** The headings of the chosen file; without a file one types them. */
   headings: readonly string[];
-  /** Runs before the page is read anew. */
   onSaved: (() => Promise<void>) | undefined;
 }
 

@@ -68,7 +68,6 @@ function useFocusAfterChange(stands: string): void {
   }, [stands]);
 }
 
-/** Shown for a line that does not exist. */
 export function GoneLine({ closeHref }: { closeHref: string }) {
   const t = matchingTexts[useApp().language];
   return (

@@ -15,7 +15,6 @@ import css from './matching.module.css';
 import { OwnerList } from './owner-list.tsx';
 
 interface Part {
-  /** Identifies the part while others are added and removed. */
   number: number;
   order: string;
   amount: string;

@@ -54,7 +54,6 @@ async function loadOpened({ call, query }: LoadContext): Promise<MatchingData['o
   }
 }
 
-/** The keys of an open panel. Each finds its control by a data attribute. */
 const keys: Record<string, () => void> = {
   c: () => find('[data-part]')?.focus(),
   a: () => find('[data-aside] summary')?.click(),

@@ -149,7 +149,6 @@ export function readCustomsAnswer({ fields }: OpenedForm) {
   };
 }
 
-/** The messages for a text that is missing and for one that is too long, and the longest length. */
 type Bounds = [missing: string, tooLong: string, most: number];
 
 function check(field: string, text: string, [missing, tooLong, most]: Bounds): void {

@@ -55,7 +55,6 @@ export async function holdProducts(
 
 const isCounted = ({ stock }: Pieces): boolean => stock !== null;
 
-/** Counts the pieces of each product of the catalogue that an acceptance of these options takes. */
 function acceptedPieces({ lines }: StoredOffer, chosen: readonly number[]) {
   const pieces = new Map<string, { text: string; quantity: number }>();
   lines.forEach(({ productId, text, quantity, optional }, at) => {
@@ -90,7 +89,6 @@ export async function readHolds(
   return { gone, holds: lines.length > 0 ? { lines, until: holdUntil(offer, now) } : null };
 }
 
-/** Returns the names of the sold lines of an open offer; none where those are all optional. */
 export async function findSold(db: Database, offer: StoredOffer): Promise<string[]> {
   const { gone } = await readHolds(db, offer);
   const lines = gone.flatMap((at) => offer.lines[at] ?? []);

@@ -66,10 +66,6 @@ function linkForm<B extends { token: string }>(shape: LinkForm<B>): FormRoute {
   );
 }
 
-/**
- * Forms of the person who asks, by the link in their mail. Nobody signs in, and no script posts
- * these.
- */
 export const linkForms: readonly FormRoute[] = [
   linkForm({
     path: routes.offerLinkAccept.path,

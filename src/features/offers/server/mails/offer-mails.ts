@@ -38,7 +38,6 @@ export function sentMail(offer: StoredOffer): OfferMail {
   };
 }
 
-/** Sent after half of the offer's time, and on its last day. */
 export function reminderMail(kind: 'half' | 'last', offer: StoredOffer): OfferMail {
   const { language, number, totalCents } = offer;
   const t = offerMailTexts[language];

@@ -6,7 +6,6 @@ import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { mailCustomer } from './mail-customer.ts';
 
-/** Sends news about units, one mail for each order. */
 export function unitNewsJob({ db, config }: Pick<Services, 'db' | 'config'>): Handler {
   return async ({ payload }) => {
     const { unit } = payload as NewsJob;

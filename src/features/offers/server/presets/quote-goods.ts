@@ -6,7 +6,6 @@ import '../tables.ts';
 export interface Good {
   text: string;
   quantity: number;
-  /** 0 where the price is to be confirmed. */
   unitCents: number;
   productId: string | null;
   /** Null where the product is no longer in the catalogue. */

@@ -19,7 +19,6 @@ import { HoldDialog } from './hold-dialog.tsx';
 import css from './staff-offer.module.css';
 
 interface VersionsListProps {
-  /** The sent offers, the newest first. */
   offers: StaffOffer[];
   copy: ((version: number) => void) | undefined;
 }

@@ -104,7 +104,6 @@ function proposalOf(
   const text = (name: string) => String(fields.get(name) ?? '');
   return {
     ...fixed,
-    // The select offers no other values.
     method: text('method') as PaymentMethod,
     holder: text('holder'),
     account: text('account'),

@@ -65,7 +65,6 @@ function remember(context: Context, headers: readonly string[]): void {
   for (const header of headers) context.header('set-cookie', header, { append: true });
 }
 
-/** Adds one piece, as the button of each card posts. */
 const add = serveForm(
   {
     ...form(undefined, ({ fields }) => ({

@@ -26,7 +26,6 @@ import { readLines } from './drawn-cart.ts';
 
 type Generated =
   | { kind: 'made'; referenceNumber: string; first: boolean }
-  /** The quantities differ from those of the shown total. */
   | { kind: 'changed'; cart: string };
 
 /** Makes a quotation of the rendered cart, once for each rendered page. */

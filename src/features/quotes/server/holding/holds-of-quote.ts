@@ -40,7 +40,6 @@ export async function moveHoldsBack(
 
 const bySystem = { id: null, as: 'system' as const };
 
-/** Releases the holds of rejected quotations, with an entry in their history. */
 export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<void> {
   await end(tx, sql`quote_id = any(${quoteIds}::uuid[])`);
 }

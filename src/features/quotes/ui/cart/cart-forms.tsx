@@ -40,7 +40,6 @@ interface CartBodyProps {
   panel?: boolean;
 }
 
-/** Draws notices and the form of the cart, or the way to the products from an empty one. */
 export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
   const { language } = useApp();
   return (

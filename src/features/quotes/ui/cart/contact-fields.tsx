@@ -9,7 +9,6 @@ type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onCh
 
 interface ContactFieldsProps {
   language: Language;
-  /** The id of their form, where they stand outside of it. */
   form?: string;
   phone: FieldState;
   whatsapp: FieldState;

@@ -10,7 +10,6 @@ import type { Language } from '#platform/text/language.ts';
 import { cartTexts } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
-/** A line of the cart, for the drawer and for the server's page. */
 export interface DrawnLine {
   productId: string;
   productName: string;

@@ -68,7 +68,6 @@ export function useQuotation(showLines: ShowLines) {
     state: phase === 'sending' ? ('generating' as const) : (missing ?? phase),
     /** Nothing may change while a request is under way. */
     locked: phase !== 'idle',
-    /** Errors of the note and of the recipient. */
     problems: toProblems(fieldsOf(request.error)),
     generate,
     submit,

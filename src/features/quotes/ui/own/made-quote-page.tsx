@@ -64,7 +64,6 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
   );
 }
 
-/** Shows the next steps while the quote waits for our answer, afterwards the text of its status. */
 function NextSteps({ quote }: { quote: QuoteCreated }) {
   const { language } = useApp();
   const mail = mailTexts[language];

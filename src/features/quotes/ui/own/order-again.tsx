@@ -17,11 +17,9 @@ import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
 interface Result extends Again {
-  /** The names of products that do not fit into the cart. */
   full: string[];
 }
 
-/** Puts available products into the cart, and says why the rest is not. */
 export function OrderAgain({ quote }: { quote: Quote }) {
   const { language, call, province, setProvince } = useApp();
   const t = quoteListMessages[language];

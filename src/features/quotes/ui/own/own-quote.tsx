@@ -31,7 +31,6 @@ import { QuoteActions } from './quote-actions.tsx';
 import { LinesTable } from './quote-facts.tsx';
 import { QuoteNextStep } from './quote-next-step.tsx';
 
-/** The customer's page of a quote; `beside` comes from a later subject. */
 export const ownQuotePage = <B,>(beside: Beside<B>) =>
   ownCasePage<QuoteDetail, B>({
     find: api.findMyQuote,

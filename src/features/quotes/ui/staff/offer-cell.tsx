@@ -52,7 +52,6 @@ function toneOf({ state, seenAt }: OfferInQueue): BadgeTone {
   return state === 'sent' && seenAt ? 'info' : tones[state];
 }
 
-/** Names its state; for a sent offer also if it was opened. */
 function wordOf({ state, seenAt }: OfferInQueue, t: (typeof offerTexts)['es']): string {
   if (state !== 'sent') return t.states[state];
   return seenAt ? t.seen : t.notSeen;

@@ -13,7 +13,6 @@ import type { ListImport as Report } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 
-/** The same as `listLimits` of the server. */
 const maxBytes = 48 * 1024 * 1024;
 
 /** Runs dry first, and imports once somebody has read what the file brings. */

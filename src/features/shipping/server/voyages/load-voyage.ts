@@ -15,7 +15,6 @@ import { isUnderWay } from '../read-journey.ts';
 import { writePlans } from '../write-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
-/** An error names no more units than this. */
 const maxNamed = 10;
 
 /**

@@ -18,7 +18,6 @@ interface VoyageUpdateFacts {
   update: CheckedVoyageUpdate;
   /** The agent's own orders, whose units somebody else must change. */
   own: ReadonlySet<string>;
-  /** The agent's language. */
   language: Language;
 }
 

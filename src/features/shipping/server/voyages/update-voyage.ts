@@ -21,7 +21,6 @@ interface SubmittedUpdate {
   update: CheckedVoyageUpdate;
   key: string | undefined;
   dryRun: boolean;
-  /** The agent's language. */
   language: Language;
 }
 

@@ -11,11 +11,9 @@ interface NewEntry {
   voyage: LockedVoyage;
   update: CheckedVoyageUpdate;
   key: string | undefined;
-  /** How many units it moves. */
   units: number;
 }
 
-/** Writes the entry, and its changes of the voyage itself. */
 export async function writeVoyageEntry(
   tx: Tx,
   agent: CurrentUser,

@@ -20,7 +20,6 @@ interface LoadUnitsProps {
   first: UnitList;
 }
 
-/** Lists the units that could go with a voyage; marked ones stay marked on other pages. */
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   const { language, call } = useApp();
   const t = voyageTexts[language];
@@ -91,7 +90,6 @@ interface ListFilters {
   q: string;
 }
 
-/** A page of the units that are on no voyage, at first the one that came with the screen. */
 function useList(first: UnitList) {
   const { language, call } = useApp();
   const [list, setList] = useState<UnitList & ListFilters>({ ...first, page: 1, q: '' });

@@ -7,7 +7,6 @@ interface PagePartProps {
   children: ReactNode;
 }
 
-/** A boxed part of the page of a unit or a voyage, under its heading. */
 export function PagePart({ id, title, children }: PagePartProps) {
   return (
     <section className={css.part} aria-labelledby={id}>

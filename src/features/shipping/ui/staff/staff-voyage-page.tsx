@@ -34,7 +34,6 @@ export const page: AnyPage = definePage<VoyageData>({
 
 interface VoyageData {
   voyage: VoyageDetail;
-  /** The first page of units that could go with it, until it has departed. */
   toLoad: UnitList | undefined;
 }
 

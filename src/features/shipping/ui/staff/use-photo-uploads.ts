@@ -11,7 +11,6 @@ import type { Stage } from '../../stages.ts';
 export interface PhotoUpload {
   key: number;
   name: string;
-  /** From 0 to 1. */
   part: number;
   state: 'waiting' | 'sending' | 'retrying' | 'failed';
   problem?: string;

@@ -21,7 +21,6 @@ interface Previewed {
   outcome: VoyageUpdated;
 }
 
-/** Previews one entry of a voyage, and records it on confirmation. */
 export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
   const t = voyageTexts[useApp().language];
   const [kind, setKind] = useState<VoyageEntryKind>(nextOf(voyage));

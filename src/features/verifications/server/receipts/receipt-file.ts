@@ -24,7 +24,6 @@ export async function readReceipt(
     'content-disposition': `inline; filename="${name}"`,
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
-    // It shows a payment, and phones are shared.
     'cache-control': 'no-store',
   });
   return { file, ticket: receipt.ticket };

@@ -11,7 +11,6 @@ import '../tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 
-/** Parts of unfinished uploads are kept this long. */
 const maxHours = 24;
 
 interface UploadPart {
@@ -112,7 +111,6 @@ export async function assemble(db: Database, receipt: SentReceipt): Promise<Buff
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-/** Deletes the parts of files that have become receipts. */
 export async function dropParts(tx: Tx, receipts: readonly SentReceipt[]): Promise<void> {
   if (receipts.length === 0) return;
   const ids = receipts.map(({ uploadId }) => uploadId);

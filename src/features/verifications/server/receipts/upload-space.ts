@@ -31,7 +31,6 @@ export async function reserveUploadSpace(
   return space.take(networks.map(hashed));
 }
 
-/** The network as it is stored with a part. */
 export function hashed({ key, width }: Network): Network {
   return { key: hashOf({ name: 'upload-space' }, key).slice(0, 22), width };
 }

@@ -51,7 +51,6 @@ export async function storeUploads(
   return stored;
 }
 
-/** Writes the rows of stored receipts and deletes their parts. */
 export async function writeReceipts(
   tx: Tx,
   verificationId: string,

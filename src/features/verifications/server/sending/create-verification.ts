@@ -156,7 +156,6 @@ async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof r
   throw new Error('no free ticket');
 }
 
-/** Normalises a valid number; any other text stays. */
 function numberOf(written: string | null | undefined): string | null {
   return (written && normalisePhone(written)) || written || null;
 }

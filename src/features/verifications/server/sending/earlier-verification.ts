@@ -4,7 +4,6 @@ import { verificationErrors } from '../../errors.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import '../tables.ts';
 
-/** The idempotency key. */
 export interface SendingKey {
   name: string;
   /**

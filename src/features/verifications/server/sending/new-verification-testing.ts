@@ -8,7 +8,6 @@ export let shop: TestShop;
 export let anyone: Client;
 export let yanet: Client;
 
-/** Starts an empty shop behind one proxy, new for each test. */
 export function setUpNewVerifications(): void {
   beforeAll(async () => {
     shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });

@@ -53,17 +53,14 @@ export function createUploads(name: string, call: App['call']) {
       for (const { uploadId } of current()) transfers.drop(uploadId);
       list.set([]);
     },
-    /** Asks the server which parts it lacks, and sends those. */
     again() {
       for (const { uploadId } of current()) transfers.begin(uploadId);
     },
-    /** Marks a receipt that the server rejected. */
     fail(index: number) {
       const receipt = current()[index];
       if (receipt) list.change(receipt.uploadId, { state: 'failed' });
     },
     all: () => current().map(({ uploadId, parts }) => ({ uploadId, parts })),
-    /** Returns a receipt of a stored request, with the number of parts that is known by now. */
     known({ uploadId }: { uploadId: string }) {
       const receipts = [...current(), ...findDraft(name).receipts];
       const parts = receipts.find((each) => each.uploadId === uploadId)?.parts;
@@ -149,7 +146,6 @@ function storedReceipts(draft: string): readonly Receipt[] {
   return findDraft(draft).receipts.map((stored) => ({ ...stored, state: 'sending', arrived: 0 }));
 }
 
-/** Makes a picture smaller, and stores it on the phone until the server has it. */
 async function storeShrunk(uploadId: string, chosen: Blob, signal: AbortSignal) {
   const shrunk = await shrink(chosen);
   // The server reads the same picture formats as the browser: HEIC is refused before it is sent.

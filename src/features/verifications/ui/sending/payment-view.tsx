@@ -19,7 +19,6 @@ export interface PaymentData {
   money: Money | null;
   reference: string;
   place: PaymentPlace;
-  /** The addresses of the form and of the order. */
   path: string;
   back: string;
   sent: SentTicket['ticket'];

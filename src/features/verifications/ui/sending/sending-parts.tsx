@@ -35,7 +35,6 @@ export function SendButton({ sending: { phase }, text }: { sending: SendingForm;
   );
 }
 
-/** The state of a form that was sent and has no answer yet. */
 export function SendingNotice({ sending }: { sending: SendingForm }) {
   const { submitter, phase, receipts } = sending;
   const t = verificationMessages[useApp().language];

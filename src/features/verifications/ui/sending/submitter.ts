@@ -17,7 +17,6 @@ export type SubmitterContext = Pick<App, 'call' | 'language' | 'person'>;
 
 interface Submission extends Pick<App, 'call' | 'language'> {
   name: string;
-  /** Returns the ticket where there was none before. */
   post: (request: Pending<VerificationRequest>) => Promise<VerificationCreated | undefined>;
   onDone: (created: VerificationCreated | undefined, fields: Record<string, string>) => void;
 }
@@ -75,7 +74,6 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
 function uploadsOf(name: string, call: App['call']) {
   const uploads = uploadsByDraft.get(name) ?? createUploads(name, call);
   uploadsByDraft.set(name, uploads);
-  // Removes files of expired drafts.
   void receiptFiles.removeOld();
   return uploads;
 }

@@ -133,7 +133,6 @@ function useInitialValues(posted: PostedForm | undefined): Record<string, string
   };
 }
 
-/** Says in the title of the window that something is wrong. */
 function useErrorTitle({ fields }: Problems): void {
   const t = verificationMessages[useApp().language];
   const wrong = fields.length > 0;

@@ -17,7 +17,6 @@ import { useIsReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
 interface VerifyData {
-  /** The form that came back with an error. */
   posted: PostedForm | undefined;
   /** The ticket of a posted form; null where the token is forged. */
   sent: SentTicket['ticket'] | undefined;

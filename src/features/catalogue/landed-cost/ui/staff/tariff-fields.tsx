@@ -14,7 +14,6 @@ import { blankTariffFields, findWrongFields, formOf } from '../../tariff-form.ts
 import css from './staff-tariff.module.css';
 
 interface TariffFieldsFormProps {
-  /** The figure that it replaces. */
   previous?: TariffEntry;
   onDone: () => void;
 }

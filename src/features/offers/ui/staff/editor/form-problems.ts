@@ -70,7 +70,6 @@ export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   return wrong ? { [partOf(wrong)]: wrong } : {};
 }
 
-/** Returns the id of the section that shows a problem of the whole. */
 function partOf(wrong: keyof typeof offerErrors): string {
   if (wrong === 'validity') return 'validUntil';
   const { code } = offerErrors[wrong];

@@ -29,7 +29,6 @@ interface OfferEditorProps {
   quoteId: string;
   draft: StaffOffer;
   customer: { name: string; email: string };
-  /** The version that waits for an answer, which this one will supersede. */
   live: StaffOffer | undefined;
   presets: Presets;
 }

@@ -5,7 +5,6 @@ import { PlusIcon } from '#kit/icons.tsx';
 import css from '../staff-offer.module.css';
 
 interface RowsSectionProps {
-  /** The list's id, to which a problem of the whole leads. */
   id: string;
   title: string;
   hint?: string;

@@ -3,8 +3,6 @@ import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { readPercent } from '#platform/text/typed-percent.ts';
 
-// Amounts, shares, quantities and days as staff type them.
-
 export function typedAmount(cents: number): string {
   return (toWire(cents) ?? '').replace(/\.00$/, '');
 }

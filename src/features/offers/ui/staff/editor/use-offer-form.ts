@@ -94,7 +94,6 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
   };
 }
 
-/** Finds out if somebody else has changed the draft. `instead` is for `useAction`. */
 function useConflict(quoteId: string) {
   const { call } = useApp();
   const [conflict, setConflict] = useState<Conflict>();
@@ -123,7 +122,6 @@ function useProblems(form: OfferForm) {
   const hasProblems = Object.keys(byId).length > 0;
   const remaining = hasProblems ? sendingProblems(form, new Date()) : {};
 
-  /** Returns true if there are no problems. */
   function show(found: FormProblems): boolean {
     const list = Object.entries(found).map(([field, wrong]) => ({
       field,
@@ -165,7 +163,6 @@ function useFields(draft: StaffOffer) {
   useEffect(() => {
     storeUnsaved(storageKey, dirty ? { form, revision: stored.revision } : undefined);
   }, [dirty, form, stored, storageKey]);
-  // Somebody else saved the draft, and nothing is typed in this form.
   useEffect(() => {
     if (dirty || draft.revision <= stored.revision) return;
     setStored(draft);

@@ -45,7 +45,6 @@ export function useRows<R extends Row>(options: RowsOptions<R>) {
     });
   }
 
-  /** `field` keeps the focus. */
   function move(at: number, by: 1 | -1, field: string) {
     const row = rows[at];
     const to = at + by;

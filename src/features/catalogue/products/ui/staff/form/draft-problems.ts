@@ -3,7 +3,6 @@ import { maxStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
-/** By the id of the form control. */
 export type DraftProblems = Record<string, string>;
 
 /** Checks what the browser can; the server checks the rest. */

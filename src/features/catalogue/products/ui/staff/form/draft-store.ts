@@ -7,7 +7,6 @@ import type { ProductDraft } from './product-draft.ts';
 
 interface StoredDraft {
   draft: ProductDraft;
-  /** The idempotency key. */
   submission: string;
 }
 

@@ -15,7 +15,6 @@ import { newRowKey } from '#kit/staff/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 
-/** All that is typed is text. */
 export interface ProductDraft {
   name: string;
   description: string;
@@ -155,14 +154,12 @@ export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft
   return toText(wireFields[field](one)) === toText(wireFields[field](other));
 }
 
-/** As text, which compares the order of specifications too. */
 const toText = (change: ProductChange): string => JSON.stringify(change);
 
 export function changedFields(before: ProductDraft, after: ProductDraft): DraftField[] {
   return draftFields.filter((field) => !isSame(field, before, after));
 }
 
-/** Optional fields are left out where they are empty. */
 export function formOf(draft: ProductDraft): ProductForm {
   const body = Object.assign({}, ...draftFields.map((field) => wireFields[field](draft)));
   const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...always } = body;

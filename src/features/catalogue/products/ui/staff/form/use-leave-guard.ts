@@ -64,7 +64,6 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
 
 const ownRoutes = Object.values(allScreenRoutes);
 
-/** The address of our own screen that a tap would open in this tab. */
 function screenBehind(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -94,7 +94,6 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   );
 }
 
-/** Runs after the page has focused its heading. */
 function useRowFocus() {
   useEffect(() => {
     const row = takeRow();
