@@ -177,8 +177,8 @@ async function draw(context: BrowserContext, view: View, width: Width): Promise<
 }
 
 /**
- * Scrolls, because pictures below the first screen load when they come into sight, and hides what
- * sticks to the lower edge, which would cross the middle of a page that is drawn as a whole.
+ * Scrolls, because pictures below the first screen load when they come into sight. It also hides
+ * sticky bars of the lower edge, which would cross the middle of a full-page picture.
  */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

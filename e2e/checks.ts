@@ -38,7 +38,7 @@ export async function violations(page: Page, options?: axe.RunOptions): Promise<
 export const pale = (page: Page): Promise<string[]> =>
   violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
 
-/** Another language changes no colour, and colours are most of what axe computes. */
+/** Another language changes no colour, and axe spends most of its time on colours. */
 export const wordsOnly: axe.RunOptions = {
   rules: Object.fromEntries(
     ['color-contrast', 'link-in-text-block', 'target-size'].map((rule) => [

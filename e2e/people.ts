@@ -179,7 +179,7 @@ async function saveData(page: Page): Promise<void> {
 }
 
 /**
- * Saves pictures of all screens of a failed journey, and what their pages knew, in
+ * Saves pictures of all screens of a failed journey, with the state of their pages, in
  * node_modules/.cache/e2e-failures.
  */
 async function picture(everyone: { person: Person }[], name: string): Promise<void> {

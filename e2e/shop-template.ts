@@ -88,7 +88,10 @@ async function withDatabase(
   await database.close();
 }
 
-/** Writes what stands from the start. The shop fills in its demo catalogue by itself. */
+/**
+ * Writes the records that every shop of the journeys has. The shop fills in its demo catalogue
+ * itself.
+ */
 async function begin(db: Database): Promise<void> {
   await migrate(db, readMigrations());
   await db.insertInto('notice').values(islandNotice).execute();

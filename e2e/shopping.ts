@@ -97,8 +97,8 @@ export async function quoteFor(
 }
 
 /**
- * Makes a quotation for one Corolla of somebody of whom a journey needs no more; returns its
- * reference.
+ * Makes a quotation for one Corolla, for journeys that need nothing more of its customer; returns
+ * the reference.
  */
 export async function quoteOf(email: string): Promise<string> {
   const jar = await enteredJar({ email, firstName: 'Yamilé' });

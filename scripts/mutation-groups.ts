@@ -96,7 +96,7 @@ export const groups: Record<string, Group> = {
       `${verifications}/server/sending/{verification-limits,resent-verifications,verification-form}.test.ts`,
     ],
   },
-  // Says what is erased, when, and what never.
+  // Says which records are erased, when, and which never are.
   retention: {
     mutate: ['src/features/profile/server/retention.ts'],
     tests: ['src/features/profile/server/retention.test.ts'],

@@ -87,7 +87,7 @@ export const limits = {
   signIn: { name: 'sign-in', per: 'network', points: 600, seconds: hour },
 } as const satisfies Record<string, DeclaredLimit>;
 
-/** What may exist at the same time: per network, and of all together. */
+/** Limits of what exists at the same time: per network, and of all together. */
 export const shares = {
   /** Receipts that wait to be processed. */
   receiptPlaces: { points: 8, wider: { '/24': 24, '/56': 8, '/48': 12 }, all: 96 },

@@ -21,7 +21,7 @@ export async function findBreaches(
   ];
 }
 
-/** Checks I1, I2, I3, I7 and I10: what customers know against what is written. */
+/** Checks I1, I2, I3, I7 and I10: everything that customers were told is written. */
 async function checkAcknowledged(entries: Entry[], pool: pg.Pool): Promise<string[]> {
   const breaches: string[] = [];
   const intents = entries.filter((entry) => entry.kind === 'intent');
@@ -77,8 +77,8 @@ async function checkMails(pool: pg.Pool, taken: readonly string[]): Promise<stri
 }
 
 /**
- * Checks I6: the history is one chain from its beginning to the record's state, and still begins
- * with what staff once saw of it.
+ * Checks I6: the history is one chain from its beginning to the record's state, and it still begins
+ * with the entries that staff have seen before.
  */
 async function checkStatuses(entries: Entry[], pool: pg.Pool): Promise<string[]> {
   const breaches: string[] = [];

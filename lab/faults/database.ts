@@ -14,7 +14,6 @@ export interface ShopDatabase {
   server: PostgresServer;
   /** Connects as the role that serves the shop and owns nothing, at this port of 127.0.0.1. */
   urlAt(port: number): string;
-  /** Connects as superuser, to look at what was written. */
   pool: pg.Pool;
   close(): Promise<void>;
 }

@@ -40,7 +40,6 @@ export async function gatherPeople(
   const quotes: Made[] = [];
   let networks = 0;
 
-  /** Tries until the answer is definite; returns what was acknowledged. */
   async function insist<T>(intent: string, once: () => Promise<T>): Promise<T | undefined> {
     const until = Date.now() + timeoutMs;
     for (;;) {

@@ -30,7 +30,7 @@ export interface Plan {
   /** The call's name, because a report of a failure prints plans. */
   call: string;
   actor: Actor;
-  /** The caller's network, by which limits count. */
+  /** The network of the caller. Limits count by it. */
   network: number;
   english: boolean;
   params: Record<string, unknown>;
@@ -175,7 +175,7 @@ function words() {
   return fc.array(cells, { maxLength: 6 }).map((row) => row.join(','));
 }
 
-/** Keys by which people try to get more than a call gives. */
+/** Keys that people add to get more than a call gives. */
 export const unknownKeys = [
   'role',
   'id',

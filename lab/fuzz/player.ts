@@ -32,7 +32,7 @@ export function createPlayer(shop: TestShop) {
     }
   }
 
-  /** Replaces what only the player knows. */
+  /** Replaces placeholders whose values only the player knows. */
   async function resolve(value: unknown): Promise<unknown> {
     if (typeof value === 'string') {
       const [, what = '', at = '0'] = /^@(\w+):(\d)$/.exec(value) ?? [];

@@ -65,7 +65,7 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
 );
 
-/** What a person or an earlier answer would put under the name of a property. */
+/** Likely values by the name of a property, as a person or an earlier answer would give them. */
 const known: Record<string, Arbitrary<unknown>> = {
   productId: seen('products'),
   personId: seen('team'),

@@ -12,7 +12,7 @@ export interface Fault {
   shop?: 'bucket';
   long?: true;
   begin(environment: TestEnvironment): Promise<void>;
-  /** Mends only what failed: the shop comes back by itself. */
+  /** Mends only the fault itself, because the shop must come back without help. */
   end(environment: TestEnvironment): Promise<void>;
   /** Returns why it cannot be made on this machine. */
   impossible?(environment: TestEnvironment): string | undefined;

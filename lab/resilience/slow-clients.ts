@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Opens so many connections that give a byte a second: two of three never end the first lines of
- * their request, the others never its body. Returns what ends them.
+ * their request, the others never its body. Returns a function that ends them.
  */
 export async function crowd(origin: string, many: number): Promise<() => void> {
   const { hostname, port, host } = new URL(origin);

@@ -4,7 +4,7 @@ import { askForQuote, changeStatus, seeMyQuotes, sendVerification } from './send
 import { signIn } from './signing-in.ts';
 import type { PreparedTask } from './task.ts';
 
-/** Each task tries what people come for as a browser does, and returns the outcome. */
+/** Each task tries, as a browser does, what people come for, and returns the outcome. */
 export const tasks = {
   'browse the catalogue': browse,
   'open a product': openProduct,

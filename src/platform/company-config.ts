@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// The company's own claims. Nothing in the program proves them, so the owner sets them, and what is
-// not set is not shown.
+// The company's own claims. Nothing in the program proves them, so the owner sets them, and pages
+// leave out those that are not set.
 
 const percent = z.number().min(0).max(100);
 export const Claims = z.strictObject({

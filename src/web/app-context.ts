@@ -15,7 +15,7 @@ export interface VisitFacts {
 }
 
 /**
- * What every screen gets, on the server and in the browser. Other rooms add their actions by
+ * Every screen gets this, on the server and in the browser. Other rooms add their actions by
  * declaration merging.
  */
 export interface App extends VisitFacts {

@@ -4,7 +4,7 @@ import type { AnyPage } from './page.ts';
 import type { Screen } from './screens.ts';
 
 /**
- * What the shop gives to the engine, on the server and in the browser. Both sides add more:
+ * The shop's part of the engine, on the server and in the browser. Both sides add more:
  * `server/server-website.ts`, `browser/start.tsx`.
  */
 export interface Website {
@@ -17,8 +17,8 @@ export interface Website {
   /** A path of this site: chats show this picture beside a link to a page without one. */
   sharedPicture: string;
   /**
-   * Names what the content of a public page depends on. Undefined for a visitor whose pages are
-   * nobody else's.
+   * Names the facts on which the content of a public page depends. Undefined for a visitor whose
+   * pages are nobody else's.
    */
   variant(facts: VisitFacts): string | undefined;
   /** When one of these facts changes, the current screen loads its data again. */

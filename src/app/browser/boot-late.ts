@@ -12,8 +12,8 @@ import { showBusy } from '#web/browser/show-busy.ts';
 import { reportSeen } from './report-seen.ts';
 import { suggestEnglish } from './suggest-english.ts';
 
-// The part of the boot script that is loaded after the page, or sooner on demand: answers to taps
-// before React, and what the first view does not need.
+// The part of the boot script that loads after the page, or sooner on demand: it answers taps
+// before React and does all that the first view can wait for.
 
 if (window.mariel) window.mariel.late = { answer, openDrawn };
 // After a reload the panel is closed, and its history entries lead nowhere.

@@ -42,7 +42,7 @@ function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): n
   return priceCents(price) * quantity;
 }
 
-/** From dollars; null and what is no number count as 0. */
+/** Converts dollars; null and anything that is no number count as 0. */
 export function priceCents(price: number | null): number {
   const dollars = price ?? 0;
   return Number.isFinite(dollars) ? Math.round(dollars * 100) : 0;

@@ -17,7 +17,7 @@ export interface StatusFacts {
 }
 
 /**
- * What server and screens both know of a type of case. Each side adds its own registration:
+ * The facts of a type of case that server and screens share. Each side adds its own registration:
  * `ServerCaseType` and `StaffCaseScreen`.
  */
 export interface CaseType<S extends string = string> {
@@ -36,7 +36,7 @@ export interface CaseType<S extends string = string> {
   promising: readonly S[];
   /** Its customer may cancel one: its table has `cancelled_at`. */
   cancellable?: true;
-  /** Parts of the queue that only this type has; its server registration says what is in them. */
+  /** Parts of the queue that only this type has; its server registration defines them. */
   ownQueues?: readonly string[];
   kinds: OwnKinds;
   /** Staff set this one only with a reason, which the customer reads. */

@@ -14,7 +14,7 @@ interface KindFacts {
   silent?: true;
   /** Somebody with a link may do it without signing in. */
   byLink?: true;
-  /** Its mail is queued under this name and the event's note, by which undoing finds it. */
+  /** Its mail is queued under this name and the event's note, so that undoing finds it. */
   mailedAs?: string;
 }
 

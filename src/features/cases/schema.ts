@@ -28,8 +28,8 @@ export function historyEvent<S extends string>(type: CaseType<S>) {
     from: z.enum(statuses).nullable(),
     to: z.enum(statuses).nullable(),
     /**
-     * A text that somebody wrote. For 'contact' the channel, for 'assigned' the name of the agent
-     * (null: nobody); for the kinds of one type, what that type says.
+     * A text that somebody wrote. For 'contact' it is the channel, for 'assigned' the name of the
+     * agent (null for nobody); kinds of one type have their own meaning.
      */
     note: z.string().nullable(),
     public: z.boolean(),

@@ -45,7 +45,8 @@ export function staffCaseCalls<W extends CaseWire>(path: string) {
       `${path}/:id/status`,
     ),
     write: post<W['detail'], One & { body: StaffMessage; key: string }>(`${path}/:id/messages`),
-    // Only what the caller did, before its mail leaves; afterwards a 409 `too_late`.
+    // Undoes only the caller's own action, before its mail leaves; afterwards it answers a 409
+    // `too_late`.
     undo: post<W['detail'], One & { body: Undo }>(`${path}/:id/undo`),
     // A 409 `assigned_meanwhile` has `assignedTo`.
     assign: patch<W['detail'], One & { body: Assignment }>(`${path}/:id/assignee`),

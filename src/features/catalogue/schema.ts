@@ -109,7 +109,8 @@ export const ProductChoices = z.object({
   newestYear: z.number().int().nullable(),
   counts: FacetCounts,
   /**
-   * What the search alone finds in each category; absent without a search, or for too many matches.
+   * How many products the search alone finds in each category; absent without a search, or for too
+   * many matches.
    */
   categories: z.partialRecord(z.enum(categorySlugs), z.number().int()).optional(),
 });

@@ -5,7 +5,10 @@ export type { Company };
 
 export type Office = Config['offices'][number];
 
-/** What every page loads. Other facts are loaded where they are shown (`api.aboutCompany`). */
+/**
+ * The facts of the company that every page loads. Others are loaded where they are shown
+ * (`api.aboutCompany`).
+ */
 export interface Brand extends Pick<Company, 'name' | 'prefix' | 'email' | 'whatsapp'> {
   rating?: number | undefined;
 }

@@ -35,7 +35,8 @@ export const askOfferAgain = post<Offer, { params: { number: string }; body: obj
 export const markOfferSeen = post<Offer, { params: { number: string }; body: object }>(
   '/api/offers/:number/seen',
 );
-// Only reads, because mail programs open links too. `markLinkSeen` records that a person was here.
+// Only reads, because mail programs open links too. `markLinkSeen` records that a person has seen
+// the page.
 export const openLink = get<OpenedLink, { params: { token: string } }>('/api/links/:token');
 export const markLinkSeen = post<OpenedLink, { params: { token: string }; body: object }>(
   '/api/links/:token/seen',

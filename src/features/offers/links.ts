@@ -12,7 +12,7 @@ export const linkDays = 90;
 /** Ends in a letter, because some programs drop a dash at the end of a link. */
 const whole = /^[\w-]{22}z$/;
 
-/** Removes what a chat puts behind a link: a dot, a bracket, a comma. */
+/** Removes characters that a chat puts behind a link: a dot, a bracket, a comma. */
 export function cleanToken(text: string): string {
   return text.replace(/[^\w-]+$/u, '');
 }

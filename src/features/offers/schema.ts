@@ -94,7 +94,7 @@ export type Offer = z.infer<typeof Offer>;
 
 export const StaffOffer = Offer.extend({
   lines: z.array(OfferLine.extend({ productId: z.uuid().nullable(), costCents: cents.nullable() })),
-  /** After acceptance of what was chosen; null where a cost is not known. */
+  /** After acceptance it counts the chosen options; null where a cost is not known. */
   marginCents: cents.nullable(),
   revision: z.number().int(),
   madeBy: z.string().nullable(),

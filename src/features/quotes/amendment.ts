@@ -23,8 +23,7 @@ export function isAmendable({ status, cancelledAt, offer }: AmendableQuote): boo
 }
 
 /**
- * Gives the lines their new quantities, of which 0 removes a line. Undefined where the counts do
- * not match.
+ * Gives the lines their new quantities; 0 removes a line. Undefined where the counts do not match.
  */
 export function amendedLines<L extends { quantity: number }>(
   lines: readonly L[],

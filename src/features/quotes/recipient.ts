@@ -36,7 +36,6 @@ export function detailsOf(typed: TypedDetails) {
   };
 }
 
-/** Fields of the recipient that are asked again before an offer is accepted. */
 const confirmedFields = [
   'recipient.name',
   'recipient.phone',

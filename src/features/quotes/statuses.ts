@@ -55,8 +55,8 @@ export const shippedQuotes: readonly string[] = [
 ] satisfies QuoteStatus[];
 
 /**
- * No hold ends by itself in these statuses: the goods have left for Cuba, or a rejection has
- * already released what had not left.
+ * No hold ends by itself in these statuses: the goods have left for Cuba, or the rejection has
+ * already released those that had not.
  */
 export const statusesKeepingHolds: readonly string[] = [
   ...shippedQuotes,

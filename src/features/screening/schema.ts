@@ -71,7 +71,7 @@ export const ListImportQuery = z.object({
   listedOn: isoDay(),
 });
 
-/** What an import brought, or would bring where `written` is false. */
+/** The result of an import, or of a dry run where `written` is false. */
 export const ListImport = z.object({
   written: z.boolean(),
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),

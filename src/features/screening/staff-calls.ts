@@ -3,8 +3,7 @@ import type { Clearing, ListImport, NewPayer, OrderScreening, Screenings } from 
 
 export const screeningStaffCalls = {
   listScreenings: get<Screenings>('/api/admin/screening'),
-  // Takes the bytes of the government's published CSV file. A dry run returns what would be
-  // imported.
+  // Takes the bytes of the government's published CSV file. A dry run only counts.
   importScreeningList: post<
     ListImport,
     { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }

@@ -35,7 +35,7 @@ export function useModal(onClose: () => void) {
 
   return {
     ref,
-    // Events of a dialog inside this one arrive here too.
+    // Events of a dialog inside this one bubble up to it.
     onCancel(event: SyntheticEvent) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();

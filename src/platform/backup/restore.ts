@@ -90,8 +90,8 @@ async function refuseUnlessEmpty(db: Database): Promise<void> {
 }
 
 /**
- * Triggers are off while rows are restored: they come in another order, and what the triggers wrote
- * is among them. Foreign keys and checks stay on.
+ * Triggers are off while rows are restored: rows come in another order, and those that triggers
+ * wrote are among them. Foreign keys and checks stay on.
  */
 async function setTriggers(tx: Tx, tables: Table[], to: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) {

@@ -6,8 +6,8 @@ export interface Failed {
 }
 
 /**
- * Turns a failure into a value, so that the rest of the page is shown. Rethrows what the whole shop
- * has an answer for: signed out, not theirs, and everything while the server draws.
+ * Turns a failure into a value, so that the rest of the page is shown. Rethrows errors that the
+ * whole shop answers: signed out, not theirs, and everything while the server draws.
  */
 export async function valueOrFailed<D>(loaded: Promise<D>): Promise<D | Failed> {
   try {

@@ -14,7 +14,7 @@ export interface RequestState {
 export interface PendingRequest<B> {
   current(): RequestState;
   subscribe(listener: () => void): () => void;
-  /** Sends the waiting request, or else what `make` returns; undefined sends nothing. */
+  /** Sends the waiting request, or else the one that `make` returns; undefined sends nothing. */
   submit(make: () => B | undefined): Promise<void>;
   sendNow(): void;
   /** Pauses it. Sent again without a change, it is the same request. */

@@ -7,7 +7,7 @@ import { preparedOver } from './prepared.ts';
 /**
  * Opens PostgreSQL at `url`, or the embedded one in `folder`. Throws FolderLocked when another
  * process uses the folder. `withoutTimeout` removes the time limit of statements, for operators.
- * `onListenFailed` is told why a `listen` could not begin.
+ * `onListenFailed` gets the error of a `listen` that could not begin.
  */
 export async function openDatabase(options: {
   url: string | undefined;

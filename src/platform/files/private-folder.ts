@@ -9,7 +9,7 @@ export function writePrivately(): void {
   process.umask(0o077);
 }
 
-/** What the shop stores in its data folder. Other entries are not ours to close. */
+/** Entries that the shop makes in its data folder. Others are not ours to close. */
 const ownEntries = ['db', 'files', 'lock.sqlite'];
 
 /**

@@ -39,9 +39,9 @@ const publicInternet: OutsidePolicy = {
 const maxRedirects = 3;
 
 /**
- * Fetches an address that somebody gave us, without letting them reach what only we can reach: http
- * and https on their usual ports, public addresses, and the same for each redirect. Throws
- * OutsideError.
+ * Fetches an address that somebody gave us, without letting them reach machines that only we can
+ * reach: it allows http and https on their usual ports and public addresses, also for each
+ * redirect. Throws OutsideError.
  */
 export async function fetchOutside(
   address: string,

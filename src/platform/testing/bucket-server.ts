@@ -7,7 +7,7 @@ import { patient } from './patient-server.ts';
 export interface BucketServer {
   bucket: Bucket;
   objects: Map<string, Buffer>;
-  /** Answers so many of the next requests with 503. */
+  /** Answers the next requests, as many as given, with 503. */
   ail(requests: number): void;
   close(): Promise<void>;
 }

@@ -37,8 +37,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Empties a database to what its migrations left. Truncating a hundred tables takes ten times as
- * long as deleting the rows of the few that have some.
+ * Restores a database to its state after the migrations. Truncating a hundred tables takes ten
+ * times as long as deleting the rows of the few that have some.
  */
 async function emptyDatabase({ db, seeds }: TestDatabase): Promise<void> {
   const tables = await namesOf(

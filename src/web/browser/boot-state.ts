@@ -15,10 +15,7 @@ export interface BootState {
 }
 
 export interface BootLate {
-  /**
-   * Does what a tap asks for. Returns the address of the panel that then opens, if the server draws
-   * one.
-   */
+  /** Answers a tap. Returns the address of the panel that then opens, if the server draws one. */
   answer(control: HTMLElement): string | undefined;
   openDrawn(address: string): Promise<void>;
 }

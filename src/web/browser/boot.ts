@@ -4,7 +4,7 @@ import { holdTap, isReactLost, loadReact, prefetchReact } from './load-react.ts'
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
-/** What the shop gives to the boot script. Each string is a CSS selector of controls. */
+/** The shop's part of the boot script. Each string is a CSS selector of controls. */
 export interface BootTasks {
   /** The shop answers a tap on these without React (`BootLate.answer`). */
   answers: string;

@@ -78,7 +78,7 @@ export async function follow(
   const address = new URL(location.href);
   const over = entry?.under !== undefined;
   // The browser itself goes to another place in the same page, and closes a panel over it. After a
-  // reload, what was a dialog is a page of its own.
+  // reload, a former dialog is a page of its own.
   const stays = sameScreen(address, current.address);
   if (stays && (over || !current.overlay)) return;
   if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;

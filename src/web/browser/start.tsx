@@ -15,13 +15,10 @@ import { fullStyle } from './full-style.ts';
 import { Root } from './root.tsx';
 import { serverHtml } from './server-html.ts';
 
-/** What the shop gives to the engine in the browser. */
+/** The shop's part of the engine in the browser. */
 export interface BrowserWebsite extends Website {
   callHeaders(facts: VisitFacts): Record<string, string>;
-  /**
-   * Called when React has started: continues what the boot script did at a tap and left in this
-   * note.
-   */
+  /** Called when React has started, with the note that the boot script left at a tap. */
   resume(note: string | undefined, facts: VisitFacts): void;
   loadOverlay: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
   broken(facts: VisitFacts): ReactNode;

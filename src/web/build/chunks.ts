@@ -38,7 +38,7 @@ export function importedByAll(name: string, ...sources: string[]): ChunkGroup {
   };
 }
 
-/** Narrows a group to what is in one of the folders. */
+/** Narrows a group to the modules in one of the folders. */
 export function chunkWithin(folders: readonly string[], group: ChunkGroup): ChunkGroup {
   const isIn = (id: string) => folders.some((folder) => id.includes(`/${folder}/`));
   return { ...group, name: (id, graph) => (isIn(id) ? group.name(id, graph) : null) };

@@ -1,6 +1,6 @@
 import type { ChunkGroup } from './chunks.ts';
 
-/** What the shop gives to the build. All files are paths from the project's folder. */
+/** The shop's part of the build. All files are paths from the project's folder. */
 export interface WebsiteBuild {
   /** Entries: the browser's React, the boot scripts, the service worker, the server's programs. */
   main: string;

@@ -20,7 +20,10 @@ export interface CachedPage {
   statusAt: number;
   contentPolicy: string;
   status: number;
-  /** Names what a public page depends on, for the service worker. Undefined for a private page. */
+  /**
+   * Names the facts on which a public page depends, for the service worker. Undefined for a private
+   * page.
+   */
   variant: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { CachedPage } from './draw-page.ts';
 /** The policy of an answer that is not a document. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** True where a service worker asks only whether its copy is current. */
+/** True where a service worker only asks if its copy is current. */
 export function isCheck(context: Context): boolean {
   return context.req.header('x-check') !== undefined;
 }
@@ -22,7 +22,7 @@ export function pageResponse(page: CachedPage, context: Context, shared: boolean
     context.req.raw,
     {
       'content-security-policy': page.contentPolicy,
-      // The browser stores it and asks each time whether it is current: a 304 has no body.
+      // The browser stores it and asks each time if it is current: a 304 has no body.
       'cache-control': shared && !cut ? 'public, no-cache' : 'private, no-store',
       vary: 'cookie, save-data',
       ...(cut && { [partsHeader]: cut.header }),

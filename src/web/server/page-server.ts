@@ -89,7 +89,7 @@ function createCachedPages(tools: PageTools) {
       ? { ...requested, address: website.knownAddress(requested.address) }
       : requested;
     const key = variant && `${variant} ${app.address.pathname}${app.address.search}`;
-    // A service worker asks only whether its copy is the newest that we know.
+    // A service worker only asks if its copy is the newest that we know.
     const staleSince = isCheck(context) ? undefined : changes.staleSince();
     const cached = key ? cache.get(key) : undefined;
     if (cached) {

@@ -37,7 +37,6 @@ interface OpenPage {
   app: App;
   facts: VisitFacts;
   view: OpenView;
-  /** Undefined if the visitor may not see the screen, or there is none. */
   screen: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { VisitFacts } from '../app-context.ts';
 import type { Website } from '../website.ts';
 
-/** What the shop gives to the engine on the server. */
+/** The shop's part of the engine on the server. */
 export interface ServerWebsite extends Website {
   /**
    * Finds the visitor of a request. While the database is away the visitor is unknown, and `outage`
@@ -30,7 +30,7 @@ export interface ServerWebsite extends Website {
   /** Only the server draws them: no code of them reaches the browser. */
   Header: ComponentType;
   Footer: ComponentType;
-  /** Elements in which the boot script shows what it did. */
+  /** Elements for messages of the boot script. */
   BootElements: ComponentType;
   /**
    * Parts of the layout that are the same for everybody and on most pages, whose HTML phones store.

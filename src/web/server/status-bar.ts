@@ -4,7 +4,7 @@ import { escaped } from './escaped.ts';
 import type { StatusTexts } from './server-website.ts';
 
 /**
- * The element in which the boot script shows what the service worker reports: HTML in two halves,
+ * The element in which the boot script shows reports of the service worker: HTML in two halves,
  * empty between them.
  */
 export function statusBar(

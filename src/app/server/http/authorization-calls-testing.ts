@@ -96,7 +96,7 @@ export const calls: CallRows = {
   'GET /api/user/data': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user/sessions': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user/deletion': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
-  // The administrador here is the last one.
+  // This administrador is the last one.
   'DELETE /api/auth/delete-account': { input: () => ({}), answers: [401, 200, 200, 200, 409] },
   'GET /api/admin/dashboard': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/mails': { input: () => ({}), answers: [401, 403, 403, 200, 200] },

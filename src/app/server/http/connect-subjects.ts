@@ -7,8 +7,8 @@ import { registerStageCheck } from '#features/shipping/server/stage-checks.ts';
 import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
 
 /**
- * Gives earlier subjects what only later ones know: imports point from later subjects to earlier
- * ones, never back. A second call changes nothing.
+ * Gives earlier subjects the facts that only later ones know: imports point from later subjects to
+ * earlier ones, never back. A second call changes nothing.
  */
 export function connectSubjects(): void {
   registerLaterFacts({ findVerifications: findVerificationsOf, hasWaitingAct, hasStuckUnit });

@@ -7,10 +7,7 @@ export interface NewAuditEntry {
   /** Null means the operator at the command line. */
   actor: Pick<CurrentUser, 'id'> | null;
   action: string;
-  /**
-   * `name` is what people call the thing. A person has only an id here, because the log names no
-   * people.
-   */
+  /** `name` is the thing's title. A person has only an id, because the log names no people. */
   subject: { kind: string; id?: string; name?: string };
   /** Usually { field: { from, to } }. */
   details?: object;

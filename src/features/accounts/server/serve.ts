@@ -57,8 +57,9 @@ export interface ServedShape<G> extends RouteShape<G> {
 type Output<G> = G | Reply<G> | FileReply;
 
 /**
- * Binds a call to its code: who may, what the input must be, and the handler, which returns the
- * body, a Reply or a file. With `form` the same write also takes a form (`platform/http/forms`).
+ * Binds a call to its code: who may call it, the schemas of its input, and the handler, which
+ * returns the body, a Reply or a file. With `form` the same write also takes a form
+ * (`platform/http/forms`).
  */
 export function serve<
   G,

@@ -157,7 +157,7 @@ function factorsOf({ claims: { amr } }: SignedIn): string | undefined {
   return amr.filter((word) => /^[a-z]{2,8}$/.test(String(word))).join(' ');
 }
 
-/** For the log: never what the provider said about the person. */
+/** For the log, which must not repeat what the provider says about the person. */
 function causeFacts(error: unknown) {
   return errorFacts(error instanceof Error ? (error.cause ?? error) : error);
 }
@@ -202,7 +202,7 @@ async function logout(
     const leave = await signIn.leaveAddress(ended?.idToken);
     return context.redirect(leave?.href ?? '/');
   } catch (error) {
-    // Signed out here; the provider's session ends later.
+    // This shop ends its session now; the provider's ends later.
     if (error instanceof ProviderUnavailable) return context.redirect('/');
     return unavailable(error, context, services, '/');
   }

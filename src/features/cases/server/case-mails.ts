@@ -77,7 +77,7 @@ export function customerMail(
     ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
     ...contactBlocks(texts, name, brand),
   ];
-  // Where anybody can check whether a mail is ours.
+  // Anybody can check at this address if a mail is ours.
   const checkAt = `${publicUrl}${href(routes.check)}`;
   return {
     to,
@@ -131,7 +131,7 @@ export function statusBlocks({ meaning, reason, nextTitle, next, when }: StatusT
   ];
 }
 
-/** For staff: what a customer did, in the customer's words. */
+/** For staff: a customer's act, in the customer's words. */
 export function customerActedBlocks(
   instruction: string,
   words: readonly MailBlock[],

@@ -39,11 +39,10 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   emailOf(row: T['row']): string;
   /** The person's own cases; never those that a deleted account left behind. */
   ownedBy(personId: string): Condition;
-  /** A customer sees so many of their own cases, the newest. */
   maxOwn: number;
   columns: RawBuilder<unknown>;
   toOwn(row: T['readRow']): T['own'];
-  /** `common`: what every type's detail has. */
+  /** `common` holds the fields of every type's detail. */
   toOwnDetail(
     db: Database,
     personId: string,
@@ -78,7 +77,7 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
    */
   onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
   statusErrors?: readonly ErrorKind[];
-  /** Undoes what the type did beside an entry. */
+  /** Undoes the type's own effects of an entry. */
   onUndo?(tx: Tx, undone: UndoneEvent): Promise<void>;
   mails: {
     status(row: T['row'], status: T['status'], note: string | undefined, config: Config): Mail;

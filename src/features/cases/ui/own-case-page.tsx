@@ -17,7 +17,7 @@ export interface OwnCaseScreen<D extends { id: string }, B = null> {
   beside?: Beside<B>;
 }
 
-/** What a later subject shows in the detail; it loads together with the case. */
+/** A later subject's part of the detail, which loads together with the case. */
 export interface Beside<B> {
   load(call: LoadContext['call'], id: string): Promise<B>;
   View(props: { beside: B; id: string; level: 2 | 3 }): ReactNode;

@@ -32,7 +32,10 @@ export async function readPieces(db: Database, ids: readonly string[]): Promise<
   return rows;
 }
 
-/** What staff reserved by hand is not free: it is kept for somebody whom the shop does not know. */
+/**
+ * A product that staff reserved by hand is not free: it is kept for somebody whom the shop does not
+ * know.
+ */
 export function isFree({ status, stock, held }: Omit<Pieces, 'id'>, quantity: number): boolean {
   return status === 'available' && (stock === null || held + quantity <= stock);
 }

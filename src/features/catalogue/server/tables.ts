@@ -4,7 +4,7 @@ import type { ProductCategory } from '../categories.ts';
 import type { ProductImport } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015 and 026 added. */
+/** Made by 003-catalogue.sql and 005-notices.sql; 010, 011, 015 and 026 added columns. */
 declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;

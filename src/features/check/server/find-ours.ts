@@ -4,7 +4,6 @@ import { offerStands } from '#features/quotes/server/offer-stands.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CheckedKind } from '../schema.ts';
 
-/** What to look for; '' matches nothing. */
 export interface Wanted {
   number: string;
   code: string;

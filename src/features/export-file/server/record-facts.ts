@@ -15,7 +15,7 @@ import './tables.ts';
 type FactRow = Insertable<Tables['export_fact']>;
 
 /**
- * Writes the next version of what a paper of a unit says. Throws AppError: not found, the agent's
+ * Writes the next version of a paper's content for a unit. Throws AppError: not found, the agent's
  * own, somebody else wrote one meanwhile.
  */
 export async function recordFacts(
@@ -116,7 +116,7 @@ function columnsOf(facts: CheckedFacts): Partial<FactRow> {
   }
 }
 
-/** The log is kept for ever: it names the unit and the paper, not what the paper says. */
+/** The log is kept for ever, so it names the unit and the paper without the paper's content. */
 export function auditEntry(actor: CurrentUser, action: string, unit: LockedUnit, paper: string) {
   const subject = { kind: 'unit', id: unit.id, name: unit.number };
   return { actor, action, subject, details: { paper } };

@@ -93,7 +93,7 @@ const toAnswer = ({ id }: HandoverUnit, { handedOn, receivedBy }: Omit<HandedOve
 });
 
 /**
- * Moves the day into what is possible, because a phone's clock may be wrong: not after today, not
+ * Moves the day into the possible range, because a phone's clock may be wrong: not after today, not
  * before the link or the last stage.
  */
 export function toPossibleDay(

@@ -38,7 +38,7 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
     arbitrary: fc.record({
       op: fc.constant('pay' as const),
       order,
-      // Tries more than the order costs, too: only what is in its favour may move.
+      // Tries more than the order costs, too, because only money in its favour may move.
       cents: fc.integer({ min: 1, max: 4000 }),
       by,
       reference: fc.nat({ max: 5 }),

@@ -28,7 +28,10 @@ export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'cla
   };
 }
 
-/** With what only staff see. `readerId` is the member of staff who reads it. */
+/**
+ * Reads the money with the facts that only staff see. `readerId` is the member of staff who reads
+ * it.
+ */
 export async function readStaffMoney(
   db: Database,
   quoteId: string,

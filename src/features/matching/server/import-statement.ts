@@ -57,7 +57,7 @@ async function runImport(services: Services, request: StatementFile): Promise<St
     throw new AppError(matchingErrors.statementRefused, { details: { report } });
   }
   return db.transaction().execute(async (tx) => {
-    // A second file of the same account must be compared with what the first one brought.
+    // A second file of the same account must be compared with the lines of the first one.
     await sql`select pg_advisory_xact_lock(hashtextextended(${account.key}, 48))`.execute(tx);
     const plan = planStatement(read, await readStored(tx, account.key, read.lines), language);
     await writeLines(tx, request.agent, account, plan.fresh);

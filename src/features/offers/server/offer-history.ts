@@ -53,10 +53,6 @@ interface StaffAct {
   details?: Record<string, unknown>;
 }
 
-/**
- * Records what staff did with an offer, in its history and in the audit log. Returns the entry's
- * id.
- */
 export async function recordStaffAct(
   tx: Tx,
   agent: CurrentUser,

@@ -78,7 +78,7 @@ async function detachRecords(tx: Tx, person: Owner) {
   const ids = quotes.map(({ id }) => id);
   await revokeLinksOf(tx, ids);
   await forgetReviewers(tx, ids);
-  // What was shipped is paid for, and is never for sale again.
+  // Shipped goods are paid for, and are never for sale again.
   const notShipped = quotes.filter(({ status }) => !statusesKeepingHolds.includes(status));
   await endHolds(
     tx,

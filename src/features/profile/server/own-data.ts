@@ -18,7 +18,7 @@ import { mailTopic } from '#platform/mail/mail.ts';
 import type { OwnData } from '../schema.ts';
 import { findOwner, type Owner, ownVerifications } from './owner.ts';
 
-/** Of the history it holds only what the person may read anyway. */
+/** Its history holds only entries that the person may read anyway. */
 export async function readOwnData(db: Database, person: CurrentUser): Promise<OwnData> {
   const owner = await findOwner(db, person.id);
   if (!owner) throw new AppError(commonErrors.signedOut);

@@ -30,7 +30,7 @@ export interface Erased {
   handoverLinks: number;
 }
 
-/** In days. Delivered mails stay this long, so that staff can say what became of one. */
+/** In days. Delivered mails stay this long, so that staff can answer questions about one. */
 const mailDays = 90;
 const screenedYears = 10;
 const batch = 500;

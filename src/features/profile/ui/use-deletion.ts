@@ -27,7 +27,9 @@ export function useDeletion() {
   return { busy, run: () => run(remove) };
 }
 
-/** Clears what names the person: drafts and their files, requests, the last quotation. */
+/**
+ * Clears everything that names the person: drafts and their files, requests, the last quotation.
+ */
 function clearBrowser({ id, email }: CurrentUser): void {
   void receiptFiles.removeOf(clearStored([id, email]));
 }

@@ -6,7 +6,8 @@ import { cartField, pricesField } from './cart-form-fields.ts';
 import type { DrawnCart } from './cart-schema.ts';
 
 /**
- * Returns what changed since the posted page was rendered, or without one what is not available.
+ * Returns the changes since the posted page was rendered; without one, the lines that are not
+ * available.
  */
 export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {
   const seen = readMirror(posted?.values[cartField])?.lines ?? [];

@@ -19,8 +19,8 @@ interface QuoteWithOffer {
 }
 
 /**
- * Says what comes next of an offer until the goods leave. Undefined leaves it to the text of the
- * status.
+ * Tells the customer what comes next while there is an offer, until the goods leave. Undefined
+ * leaves it to the text of the status.
  */
 export function nextOfOffer(
   { status, offer, money, howToPay = [] }: QuoteWithOffer,

@@ -48,8 +48,7 @@ export async function makeUnits(
 }
 
 /**
- * Of several durations the one that names most wins: the province before the port of the next
- * sailing.
+ * Of several durations the most specific one wins: by province before the port of the next sailing.
  */
 async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): Promise<void> {
   await sql`

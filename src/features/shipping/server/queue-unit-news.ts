@@ -7,7 +7,9 @@ import type { Journey, JourneyEntry } from '../schema.ts';
 import type { UnitNews } from './news-mail.ts';
 import { journeysOf } from './read-journey.ts';
 
-/** The outbox topic of news about units. After the wait a mail tells of what still holds. */
+/**
+ * The outbox topic of news about units. After the wait a mail tells the news that is still true.
+ */
 export const newsTopic = 'unit-news';
 
 const newsWaitMs = hourMs;

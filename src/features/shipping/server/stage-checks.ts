@@ -18,9 +18,7 @@ export type CheckedStage = 'shipped' | 'ready';
 
 const stageChecks: Record<CheckedStage, Set<StageCheck>> = { shipped: new Set(), ready: new Set() };
 
-/**
- * Later subjects register what keeps a unit from a stage. Registering a check twice is harmless.
- */
+/** Later subjects register their conditions for a stage. Registering a check twice is harmless. */
 export function registerStageCheck(stage: CheckedStage, check: StageCheck): void {
   stageChecks[stage].add(check);
 }

@@ -12,7 +12,7 @@ interface JourneyPhotosProps {
   photoHref: PhotoHref;
 }
 
-/** With low data a photo waits for a tap, and its button says what it costs. */
+/** With low data a photo waits for a tap, and its button names its size. */
 export function JourneyPhotos({ unit, photoHref }: JourneyPhotosProps) {
   return (
     <ul className={css.photos}>

@@ -55,7 +55,7 @@ function stateOf(
 
 interface DatesProps {
   dates: StageDates;
-  /** While it is held, an expected day is only what was expected before. */
+  /** While it is held, an expected day is only the one from before. */
   held: boolean;
 }
 

@@ -16,7 +16,10 @@ interface UnsentUnit {
   texts: string[];
 }
 
-/** On a closed link it shows what was recorded and did not arrive, to be read out to the office. */
+/**
+ * On a closed link it shows the handovers that were recorded and did not arrive, to be read out to
+ * the office.
+ */
 export function UnsentOnPhone({ token }: { token: string }) {
   const { language } = useApp();
   const t = signedActTexts[language].unsent;
@@ -45,7 +48,7 @@ export function UnsentOnPhone({ token }: { token: string }) {
 }
 
 /**
- * Returns what is unsent of a link, and removes its lists without anything unsent from the phone.
+ * Returns the unsent handovers of a link. If there are none, its list is removed from the phone.
  */
 function takeUnsent(token: string, language: Language): UnsentUnit[] {
   return listsOfLink(token).flatMap((stored) => {

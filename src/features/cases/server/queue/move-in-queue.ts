@@ -59,7 +59,10 @@ async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
     where id = ${id}`.execute(tx);
 }
 
-/** Agents have seen what they act on, except what the customer wrote since they last looked. */
+/**
+ * Agents have seen what they act on, except messages that the customer wrote since they last
+ * looked.
+ */
 async function markSeen(tx: Tx, { type, id }: NewEvent['of']): Promise<void> {
   const table = sql.table(type.name);
   await sql`update ${table} set staff_seen_at = now() where id = ${id} and not exists (

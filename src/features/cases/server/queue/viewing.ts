@@ -12,8 +12,8 @@ const fresh = sql`interval '30 seconds'`;
 
 /**
  * Records that an agent looks at a case, marks it as read, and returns who else looks; undefined
- * where they may not open it. What the customer did after `seen` is not on the agent's screen yet:
- * then it stays unread.
+ * where they may not open it. If the customer acted after `seen`, the agent's screen does not show
+ * that yet, and the case stays unread.
  */
 export async function viewCase(
   db: Database,

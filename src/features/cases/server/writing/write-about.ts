@@ -48,7 +48,7 @@ export async function writeAbout<T extends CaseTypes>(
   services.wakeWorker();
 }
 
-/** Mails what staff wrote, not before `after`; a deleted account gets no mail. */
+/** Mails a text of staff, not before `after`; a deleted account gets no mail. */
 export async function mailCustomer<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,

@@ -28,7 +28,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { message, internal, toggle } = useStaffMessage(subject, send, field);
 
-  // After sending with Ctrl+Enter the next key must not type here.
+  // After sending with Ctrl+Enter the next key must not type into the field.
   useEffect(() => {
     if (message.sent && form.current?.contains(document.activeElement)) focusPanel();
   }, [message.sent]);

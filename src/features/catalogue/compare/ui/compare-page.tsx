@@ -42,7 +42,7 @@ interface CompareData {
   columns: Column[];
   facts: ComparedFact[];
   others: Choice[];
-  /** What was searched, and which results can be added; undefined without a search. */
+  /** The search and the results that can be added; undefined without a search. */
   search: string;
   found: Choice[] | undefined;
   /** True where the address names a product that no longer exists. */

@@ -4,7 +4,7 @@ import type { ProductFacts } from '../../products/server/insert-products.ts';
 import type { FieldChange } from '../../products/staff-schema.ts';
 import { importTexts } from '../messages.ts';
 
-/** Only columns whose name differs from the field stand here. */
+/** Only columns whose name differs from the field. */
 const columnNames: Partial<Record<string, string>> = {
   priceCents: 'price',
   provinces: 'availableProvinces',

@@ -31,7 +31,7 @@ export const pictureMeasuring = {
 async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
   const kind = kindOfFile(bytes);
   if (kind === 'heic') return { refused: 'pictureHeic' };
-  // Other kinds stop here: the library would read them too, SVG with its links among them.
+  // The library would read other kinds too, SVG with its links among them, so they are refused.
   if (kind === undefined || kind === 'pdf') return { refused: 'pictureUnreadable' };
   try {
     if (await hasTooManyPixels(bytes)) return { refused: 'pictureTooLarge' };

@@ -73,7 +73,7 @@ function Panel({ id, opened, listHref }: PanelProps) {
       </SidePanel>
     );
   }
-  // The key keeps what is typed while the list is refreshed.
+  // The key keeps the typed text while the list is refreshed.
   return <NoticeEditor key={id} {...common} {...opened} />;
 }
 

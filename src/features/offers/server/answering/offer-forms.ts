@@ -10,9 +10,7 @@ import { offerTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import { customsFields, doneKey, type OfferAction, offerFields, shareId } from '../../posted.ts';
 
-/**
- * The page of the forms about one's own offer. Those by link have the same fields on another page.
- */
+/** The page of the forms about one's own offer. A link's page has the same fields. */
 const own = routes.ownOffer.path;
 
 const bytes = 32 * 1024;

@@ -8,7 +8,7 @@ import type { Instalment } from '../../schema.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
 
-// What the customer's mails about an offer say. `mailAboutOffer` sends them.
+// Contents of the customer's mails about an offer. `mailAboutOffer` sends them.
 
 export type MailedOffer = Pick<LockedOffer, 'row' | 'offer'>;
 export type OfferMail = Pick<CustomerMailContent, 'subject' | 'title' | 'button' | 'blocks'>;

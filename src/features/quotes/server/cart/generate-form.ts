@@ -105,7 +105,7 @@ async function quoteOf(
       return { productId, productName, quantity, province, price: prices[at] || null };
     }),
     notes,
-    // Sent as it was typed: the schema refuses what is no province.
+    // Sent as it was typed, because the schema refuses anything that is no province.
     recipient: { ...recipient, province: fields['recipient.province'] },
   };
 }
@@ -146,7 +146,7 @@ async function answerGenerated(
     return page;
   }
   const sent = readMirror(form.fields[cartField]);
-  // What was added meanwhile stays, and a repeated request removes nothing more.
+  // Products that were added meanwhile stay, and a repeated request removes nothing more.
   if (sent && (done.first || cart?.stamp === sent.stamp)) {
     const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];
     const left = writeMirror(lines, province, Date.now());

@@ -3,7 +3,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { noticeTexts, staffNoticeTexts } from '../../mail-messages.ts';
 import { type MailedQuote, quoteMailToStaff } from './quote-mails.ts';
 
-// Mails to staff, in Spanish, about what a customer wrote or changed.
+// Mails to staff, in Spanish, about a customer's message or change.
 
 export function questionMail(quote: MailedQuote, text: string, sender: Sender): Mail {
   const { reference, customerName, customerEmail } = quote;

@@ -88,7 +88,7 @@ function useQuoteRequest(onMissing: (missing: Missing) => void, showLines: ShowL
     // A failing server is shown as an error; the next tap sends the same request again.
     retriesFailures: false,
     onAnswer(made, { items }, first) {
-      // What was added meanwhile stays.
+      // Products that were added meanwhile stay.
       if (first) saveCart(withoutItems(loadCart(), items));
       clearFormer();
       quoteDetails.save(undefined);

@@ -15,7 +15,7 @@ import css from './screening.module.css';
 
 const maxBytes = 48 * 1024 * 1024;
 
-/** Runs dry first, and imports once somebody has read what the file brings. */
+/** Runs dry first, and imports once somebody has read the result. */
 export function ListImport() {
   const { language, call, refresh } = useApp();
   const t = screeningTexts[language];

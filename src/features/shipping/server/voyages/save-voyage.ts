@@ -30,7 +30,7 @@ export async function createVoyage(
       tx
         .insertInto('voyage')
         .values(values)
-        // Of two requests at once the second waits here for the first.
+        // Of two requests at once the second waits for the first at this statement.
         .onConflict((conflict) => conflict.column('submission_key').doNothing())
         .returning('id')
         .executeTakeFirst(),

@@ -165,7 +165,7 @@ export function AskWhatsapp() {
   return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
 }
 
-/** Replaces a puzzle: says what the page checks itself, and what we never ask for. */
+/** Stands in place of a puzzle, and names what the page checks itself and what we never ask for. */
 export function Trust() {
   const { language } = useApp();
   const t = verificationMessages[language];

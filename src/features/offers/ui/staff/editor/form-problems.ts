@@ -58,10 +58,7 @@ export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): F
   return found;
 }
 
-/**
- * Lists the problems that keep it from being sent: those above, or else the one that the server
- * would find.
- */
+/** Lists the problems above, or else the one that the server would find. */
 export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   const found = problemsOf(form);
   if (Object.keys(found).length > 0) return found;

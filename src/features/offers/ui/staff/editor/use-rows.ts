@@ -93,7 +93,7 @@ function rowKeys({ move, goToNext }: RowActions) {
   };
 }
 
-/** Focuses an element that exists only after the next render, and announces what happened. */
+/** Focuses an element that exists only after the next render, and announces the change. */
 function useFocusAfterRender() {
   const [announcement, setAnnouncement] = useState('');
   const [, redraw] = useState(0);
