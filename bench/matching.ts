@@ -47,7 +47,7 @@ const dayOf = (number: number) =>
   new Date(Date.UTC(2026, 5, 1) + number * 86_400_000).toISOString().slice(0, 10);
 
 interface Line extends LineFacts {
-  /** Whose money it truly is. */
+  /** The true owner of the money. */
   truth: string | null;
 }
 

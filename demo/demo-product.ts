@@ -15,7 +15,6 @@ export interface DemoProduct {
   brand: string | null;
   model: string | null;
   engineType: string | null;
-  /** Province codes. */
   provinces: readonly string[];
   status: 'available' | 'reserved' | 'sold';
   featured: boolean;

@@ -209,7 +209,7 @@ export async function coveredFocus(page: Page): Promise<string[]> {
       const [line] = control.getClientRects();
       const { left, width, top, height } = line ?? control.getBoundingClientRect();
       const over = [0.25, 0.5, 0.75].map((part) => {
-        // Of a control that is higher than the screen a part is enough.
+        // A control that is higher than the screen needs only a part in sight.
         const y = Math.min(top + height / 2, innerHeight - 1);
         const there = document.elementFromPoint(left + width * part, Math.max(y, 0));
         if (!there) return 'the edge of the screen';

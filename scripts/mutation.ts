@@ -1,6 +1,7 @@
-// `node scripts/run.mjs mutation [groups]`: changes the code in a thousand small ways and looks
-// whether a test turns red (StrykerJS). What no test notices is a behaviour that nobody checks;
-// docs/mutation.md says what is left and why. Not part of `npm test`: it takes an hour or two.
+// `node scripts/run.mjs mutation [groups]` changes the code in a thousand small ways, each of which
+// should make a test fail (StrykerJS). A change that no test notices is a behaviour that nobody
+// checks; docs/mutation.md lists those and says why. It takes an hour or two, so `npm test` leaves
+// it out.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {

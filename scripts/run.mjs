@@ -1,5 +1,5 @@
-// The door of every npm command. It runs on whatever Node the machine has (20 or newer): installs
-// what the lock file names, then hands over to the pinned Node 24 from node_modules.
+// The entry of every npm command. It runs on the machine's Node (20 or newer), installs the
+// packages of the lock file, and then starts the pinned Node 24 from node_modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

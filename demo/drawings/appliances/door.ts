@@ -26,7 +26,6 @@ export function door(
   return f;
 }
 
-/** The open door's own shadow on the floor below it. */
 function shade(scene: Scene, slab: Block): void {
   const below = faces(scene, { ...slab, y: 0 }).bottom.map(rounded(0, 0, slab.w, slab.d, 6));
   const spread = 90 * scene.camera.scale;

@@ -119,7 +119,6 @@ export class Scene {
     return this.#bounded('x1="0" x2="1"', stops);
   }
 
-  /** A gradient from top to bottom. */
   upright(stops: Stops): string {
     return this.#bounded('x1="0" y1="0" x2="0" y2="1"', stops);
   }

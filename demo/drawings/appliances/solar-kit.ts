@@ -52,7 +52,6 @@ export function solarKit(yaw = 20): string {
   return scene.document();
 }
 
-/** The electrical half of the kit on its own. */
 export function solarKitDetail(): string {
   const scene = new Scene({
     width: 1060,

@@ -31,11 +31,9 @@ export interface FrontLook {
   second: PaintName;
 }
 
-/** A drawing and its reflection in the middle plane. */
 export const both = (content: string): string =>
   `${content}<g transform="scale(-1 1)">${content}</g>`;
 
-/** The half contour and its reflection as one closed shape. */
 export function mirrored(contour: string): string {
   const flip = contour
     .split('|')

@@ -22,7 +22,6 @@ export interface Camera {
   project: (p: V3) => V2;
   /** The direction from a point of the car towards the lens. */
   toEye: (p: V3) => V3;
-  /** Pixels for a millimetre at the car's middle. */
   scale: number;
 }
 

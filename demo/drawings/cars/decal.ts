@@ -103,7 +103,6 @@ export const trace = (points: readonly V2[], place: Place, curved = true): V2[] 
     place,
   );
 
-/** A gap between two panels: a dark line and the lit edge below it. */
 export function gap(points: readonly V2[], light = 0.28, width = 1.7): string {
   const edge = points.map(([x, y]): V2 => [x + 1, y + 1.3]);
   return (

@@ -5,7 +5,6 @@ import { archOutline, nearWheel } from './ground.ts';
 import { fill, line, linear, stroke } from './svg.ts';
 import type { Car } from './trim.ts';
 
-/** The openings of the near side with their wheels in them. */
 export function arches({ body, camera, lower }: Scene, car: Car): string {
   const { cladding } = car.flank;
   const bend = (margin: number, i: 0 | 1): V2[] =>
@@ -34,7 +33,6 @@ export function arches({ body, camera, lower }: Scene, car: Car): string {
     .join('');
 }
 
-/** Sill, gaps, creases and handles of the near side. */
 export function flank(scene: Scene, car: Car): string {
   const { body, camera, lower } = scene;
   const { flank: f, paint } = car;

@@ -65,7 +65,6 @@ function pane({ id, outline, behind, bands, lean, tone }: Pane): { defs: string;
   };
 }
 
-/** A seat back with its head rest, standing across the car at x; y is its middle. */
 function seat({ body, camera }: Scene, x: number, y: number): string {
   const base = body.lower.shape.rim(x) - 40;
   const roof = body.cabin.shape.rim(x);

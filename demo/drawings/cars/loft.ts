@@ -126,7 +126,6 @@ export const outlineOf = (tub: Tub, camera: Camera, from = 0, to = 1): V2[] => {
   ];
 };
 
-/** The painted metal of a tub. */
 export function tubSheet(
   id: string,
   tub: Tub,
@@ -183,7 +182,6 @@ export function lidSheet(
   };
 }
 
-/** Fills the whole rim of a tub, which its lids cover. */
 export const rimFill = (tub: Tub, paint: PaintName, camera: Camera): string =>
   fill(
     steps(-1, 1, 90).map((u) => camera.project(tub.at(u, 1))),

@@ -29,7 +29,6 @@ export interface Trike {
   screen: { foot: readonly [number, number]; head: readonly [number, number]; half: number } | null;
   /** Side walls of a passenger body: contours seen from the side. */
   walls: readonly { contour: string; half: number }[];
-  /** Rear wall of a passenger body, with the lamps. */
   tail: { x: number; low: number; high: number; half: number } | null;
   bed: (Bed & { kind: 'open' | 'closed' }) | null;
   baskets: readonly { from: number; to: number; low: number; high: number; half: number }[];
@@ -37,7 +36,6 @@ export interface Trike {
   roof: PaintName;
 }
 
-/** A bright strip along the sill of a side wall. */
 function sill(contour: string): string {
   const points = sample(contour, 1);
   const xs = points.map(([x]) => x);
@@ -131,7 +129,6 @@ function trikeItems(view: View, trike: Trike, paint: Surface): Item[] {
   ];
 }
 
-/** The shade on the floor: under each wheel, and softly under the whole body. */
 function groundShade(view: View, trike: Trike): string {
   const { front, rear } = trike;
   const contacts = [
@@ -181,7 +178,6 @@ const shots = {
 
 export type ShotName = keyof typeof shots;
 
-/** Fits the whole vehicle into the picture, standing on the studio floor. */
 export function fitted(trike: Trike, name: ShotName): Shot {
   const camera = shots[name];
   const view = look(camera);

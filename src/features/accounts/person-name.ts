@@ -1,7 +1,7 @@
 /** For a first or a last name: longer ones are sentences. */
 const maxNameLength = 60;
 
-/** People read these as an address, and mail programs link them. 'Ma.Elena' is none. */
+/** People read these as an address, and mail programs link them; 'Ma.Elena' stays a name. */
 const addressPatterns = [/@|\/\/|www|https?/i, /[\p{L}\p{N}][.。][\p{Ll}\p{N}]{2}/u];
 
 /**
@@ -11,7 +11,7 @@ const addressPatterns = [/@|\/\/|www|https?/i, /[\p{L}\p{N}][.。][\p{Ll}\p{N}]{
  */
 export function personName(claim: string): string {
   const visible = claim.slice(0, 1000).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-  // Wide letters count as plain ones.
+  // Turns wide letters into plain ones.
   const plain = visible.normalize('NFKC');
   if (addressPatterns.some((pattern) => pattern.test(plain))) return '';
   const words = visible

@@ -1,4 +1,4 @@
-/** Any other role of a provider counts as cliente. */
+/** Any other role that a provider sends counts as cliente. */
 export const roles = ['cliente', 'agente', 'administrador'] as const;
 export type Role = (typeof roles)[number];
 

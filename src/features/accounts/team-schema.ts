@@ -16,7 +16,7 @@ export const TeamMember = z.object({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const TeamQuery = z.object({
-  /** Words of name and e-mail; without any, the list shows the staff. */
+  /** Words of name and e-mail. Without any, the list shows the staff. */
   q: blankIsAbsent(trimmedText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
   limit: pageLimit,

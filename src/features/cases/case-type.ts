@@ -8,11 +8,11 @@ export interface StatusFacts {
   meaning: Text;
   /** Who must act, and what comes next. */
   next: Text;
-  /** Replaces `next` where the team has written a reason. */
+  /** Stands in place of `next` if the team has written a reason. */
   nextWithReason?: Text;
   /** The entry of the history: 'Marta la está revisando'. */
   happened: (who: string) => Text;
-  /** By when, or that there is no date. */
+  /** Says by when, or that there is no date. */
   when: Text;
 }
 
@@ -30,16 +30,18 @@ export interface CaseType<S extends string = string> {
   facts: Record<S, StatusFacts>;
   finished: readonly S[];
   customersTurn: readonly S[];
-  /** In these we are working on it: the customer goes on waiting for an answer. */
+  /** In these we work on the case, and the customer still waits for an answer. */
   working: readonly S[];
-  /** These announce a message of ours, unless they come with a note: the customer waits for it. */
+  /**
+   * These announce a message of ours, for which the customer waits, unless they come with a note.
+   */
   promising: readonly S[];
   /** Its customer may cancel one: its table has `cancelled_at`. */
   cancellable?: true;
   /** Parts of the queue that only this type has; its server registration defines them. */
   ownQueues?: readonly string[];
   kinds: OwnKinds;
-  /** Staff set this one only with a reason, which the customer reads. */
+  /** Staff set this status only with a reason, which the customer reads. */
   needsReason: S;
 }
 

@@ -39,7 +39,7 @@ export const Recognised = z.object({
   state: z.enum(['valid', 'superseded', 'expired', 'ended', 'reversed']),
   /** True for a file of which no byte was changed. */
   unchanged: z.boolean(),
-  /** True where this network asks too often: amount and initials are left out. */
+  /** True where this network asks too often, so that amount and initials are left out. */
   brief: z.boolean(),
 });
 export type Recognised = z.infer<typeof Recognised>;

@@ -136,7 +136,7 @@ export async function findCase<T extends CaseTypes>(
   return (await readCase(db, type, agent, id)).detail;
 }
 
-/** As `findCase`; the audit log records that the agent read it. */
+/** Like `findCase`, but the audit log records that the agent read it. */
 export async function openCase<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,

@@ -44,7 +44,9 @@ export async function changeStatus<T extends CaseTypes>(
   services.wakeWorker();
 }
 
-/** As `changeStatus`, inside a larger transaction; its caller wakes the worker afterwards. */
+/**
+ * Like `changeStatus`, but inside a larger transaction, whose caller wakes the worker afterwards.
+ */
 export async function changeStatusIn<T extends CaseTypes>(
   tx: Tx,
   config: Config,
