@@ -9,7 +9,7 @@ export interface Story<S extends string> {
   status: S;
   /** When staff last changed the status. */
   decidedAt: Date | null;
-  /** By when the first request had to be answered. */
+  /** When the first answer was due. */
   promisedAt: Date;
   events: StoryEvent[];
   queue: {

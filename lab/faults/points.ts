@@ -2,7 +2,6 @@
  * Where a fault strikes: before or after a message between two parties. Nothing in the shop knows.
  */
 export interface FaultPoint {
-  /** For example 'before quote'. */
   name: string;
   when: 'before' | 'after';
   at: Moment;

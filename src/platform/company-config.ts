@@ -56,7 +56,7 @@ export const Company = z.object({
   /** The licensed carrier. Without it, none is named. */
   nvocc: z.string().optional(),
   claims: Claims,
-  /** Only their number: `listOffices` returns them. */
+  /** How many there are; `listOffices` returns them. */
   offices: z.int(),
 });
 export type Company = z.infer<typeof Company>;

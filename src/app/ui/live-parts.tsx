@@ -43,7 +43,7 @@ function useUnsentRequests() {
   const { call, language, person } = useApp();
   useEffect(() => {
     if (!isStored(waitsInBackground)) return;
-    // Without a connection the screen of the request sends it.
+    // Without a connection the request waits for its own screen.
     import('./resume-requests.ts').then(
       ({ resumeRequests }) => resumeRequests({ call, language, person }),
       () => undefined,

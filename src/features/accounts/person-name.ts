@@ -1,4 +1,4 @@
-/** For a first or a last name: longer ones are sentences. */
+/** Longer ones are sentences. */
 const maxNameLength = 60;
 
 /** People read these as an address, and mail programs link them; 'Ma.Elena' stays a name. */

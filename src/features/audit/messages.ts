@@ -51,7 +51,7 @@ export const staffAuditMessages = defineTexts({
   },
   previous: { es: 'Más nuevo', en: 'Newer' },
   next: { es: 'Más viejo', en: 'Older' },
-  /** By the part after the dot, where `actions` has no words for the whole name. */
+  /** Used by the part after the dot if `actions` has no words for the whole name. */
   verbs: {
     status: { es: 'Cambió el estado', en: 'Changed the status' },
     undo: {

@@ -9,7 +9,7 @@ import {
 
 const Actor = z.object({
   id: z.uuid(),
-  /** Null: the account was deleted. */
+  /** Null where the account was deleted. */
   name: z.string().nullable(),
 });
 

@@ -51,8 +51,8 @@ export function isMirrorAhead(): boolean {
 }
 
 /**
- * Adds one piece of a product. 'again': its `most` pieces are in the cart; 'full': no other product
- * fits.
+ * Adds one piece of a product. Returns 'again' if its `most` pieces are in the cart, and 'full' if
+ * no other product fits.
  */
 export function putIntoCart(
   item: Omit<CartItem, 'quantity'>,

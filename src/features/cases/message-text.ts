@@ -10,7 +10,7 @@ export const announcedStep = 50;
 interface CharacterCount {
   left: number;
   isShown: boolean;
-  /** For screen readers: the next multiple of 50. */
+  /** The number for screen readers, which is the next multiple of 50. */
   announced: number;
 }
 

@@ -9,7 +9,7 @@ export const queues = [
 ] as const;
 export type Queue = (typeof queues)[number];
 
-/** The orders of a list; 'due': by when it must be answered. */
+/** The orders of a list. 'due' sorts by when a case must be answered. */
 export const queueSorts = ['newest', 'oldest', 'due'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 

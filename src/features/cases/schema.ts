@@ -44,7 +44,7 @@ export function staffHistoryEvent<S extends string>(type: CaseType<S>) {
   return historyEvent(type).extend({
     /** The name of the agent; null where none did it. */
     who: z.string().nullable(),
-    /** It was undone: the customer does not read it any more. */
+    /** True where it was undone, so that the customer does not read it any more. */
     undone: z.boolean(),
   });
 }
@@ -82,7 +82,7 @@ export const QueueFacts = z.object({
   /** The customer has acted since anyone of staff last looked. */
   unread: z.boolean(),
   firstResponseAt: z.iso.datetime().nullable(),
-  /** When its agent looks at it again; null: it is closed, or the customer waits for us. */
+  /** When its agent looks at it again. Null where it is closed, or the customer waits for us. */
   followUpAt: z.iso.datetime().nullable(),
   /** The account behind it was deleted: no mail reaches the customer. */
   detached: z.boolean(),
@@ -155,7 +155,7 @@ export const CaseMail = z.object({
   subject: z.string(),
   to: z.string(),
   createdAt: z.iso.datetime(),
-  /** 'failed': not tried any more, a person has to look. */
+  /** 'failed' means that nobody tries again, and a person has to look. */
   state: z.enum(['sent', 'waiting', 'failed']),
   attempts: z.number().int(),
   lastError: z.string().nullable(),

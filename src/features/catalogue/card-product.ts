@@ -17,7 +17,7 @@ export interface CardProduct {
   imageAlt: string;
   specifications: [name: string, value: string][];
   reaches: boolean;
-  /** Where it is delivered instead: the first provinces, and how many more. */
+  /** Where it is delivered instead, as the first provinces and the number of others. */
   elsewhere: [names: string, more: number] | undefined;
 }
 

@@ -22,7 +22,7 @@ export const Product = z.object({
   name: z.string(),
   description: z.string(),
   category: z.enum(categorySlugs),
-  /** US dollars with two decimals; null: to be confirmed. */
+  /** US dollars with two decimals; null means to be confirmed. */
   price: z.string().nullable(),
   currency: z.literal('USD'),
   year: z.number().int().nullable(),
@@ -31,13 +31,13 @@ export const Product = z.object({
   engineType: z.string().nullable(),
   availableProvinces: z.string(),
   status: z.enum(productStatuses),
-  /** Null: ordered on demand, without a limit. */
+  /** Null means that it is ordered on demand, without a limit. */
   stock: z.number().int().nullable(),
   /** The price before it was lowered, and the day; null where it was not lowered. */
   formerPrice: z.string().nullable(),
   formerPriceSince: z.iso.date().nullable(),
   featured: z.boolean(),
-  /** Addresses of the card size; null: none. */
+  /** Addresses of the card size; null where there are none. */
   images: z.array(z.string()).nullable(),
   imageAlts: z.array(z.string()),
   specifications: z.record(z.string(), z.string()),

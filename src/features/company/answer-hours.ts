@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 
-/** So many hours we may take to answer, while support is open. */
+/** How many hours we may take to answer, while support is open. */
 export const answerHours = 24;
 
 /** Completes 'en …' and 'within …'. */

@@ -23,7 +23,7 @@ declare module '#web/app-context.ts' {
   }
 }
 
-/** Undefined: we have no number. */
+/** Returns undefined if we have no number. */
 export function whatsappLink({ whatsapp }: Brand, text: string): string | undefined {
   return whatsapp && `https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }

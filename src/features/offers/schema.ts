@@ -40,7 +40,6 @@ const Instalment = z.object({
   basisPoints: z.number().int().nullable(),
   cents,
   due: z.enum(dueEvents),
-  /** Only where `due` is 'date'. */
   dueOn: z.iso.date().nullable(),
 });
 export type Instalment = z.infer<typeof Instalment>;

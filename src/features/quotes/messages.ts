@@ -268,7 +268,7 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: buscamos en nuestra cuenta el pago que nos avisó.',
       en: 'It is our turn: we look in our account for the payment that you told us of.',
     },
-    /** For a list, which does not load the money. */
+    /** Used in a list, which does not load the money. */
     elsewhere: {
       es: 'Aceptó la oferta. En la cotización ve cómo pagar, qué está pagado y qué falta.',
       en: 'You accepted the offer. The quotation says how to pay, what is paid and what is still to pay.',
@@ -289,7 +289,7 @@ export const ownOfferTexts = defineTexts({
       es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
       en: 'We no longer hold the products. Write to us before you pay.',
     },
-    /** For a customer whose claim to have paid nobody has checked yet. */
+    /** Used where nobody has checked the customer's claim yet. */
     lapsedClaimed: {
       es: 'Ya no apartamos los productos. Estamos buscando en nuestra cuenta el pago que nos avisó: no pague nada más hasta que le escribamos.',
       en: 'We no longer hold the products. We are looking in our account for the payment that you told us of: pay nothing more until we write to you.',

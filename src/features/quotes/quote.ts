@@ -15,7 +15,6 @@ export interface CurrentProduct {
   name: string;
   priceCents: number | null;
   status: ProductStatus;
-  /** In pieces; null means unlimited. */
   stock: number | null;
   provinces: readonly string[];
 }

@@ -212,7 +212,7 @@ export const StaffQuoteDetail = StaffQuote.extend({
   /** `issuedBy` is the name of the agent, null after their account was deleted. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
   mails: z.array(CaseMail),
-  /** Null: no offer was accepted. */
+  /** Null where no offer was accepted. */
   money: StaffMoney.nullable(),
   verifications: z.array(QuoteVerification),
   unavailable: z.array(

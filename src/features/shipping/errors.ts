@@ -144,7 +144,6 @@ export const shippingErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** Also shown beside the field. */
 export const dateErrors: Record<DateProblem, ErrorKind> = {
   future: {
     status: 400,

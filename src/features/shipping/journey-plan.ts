@@ -14,7 +14,7 @@ export type DateProblem =
   | 'not_last'
   | 'not_reached';
 
-/** By how many days reaching a stage moved the expected day of each later one. */
+/** How many days reaching a stage moved the expected day of each later one. */
 export type DayShifts = Partial<Record<Stage, number>>;
 
 interface PlannedEntry

@@ -103,7 +103,7 @@ function readAnswer(status: number, body: string): ApiError['answer'] {
     const answer = JSON.parse(body);
     if (typeof answer?.message === 'string') return { code: 'unknown', ...answer };
   } catch {
-    // For example a page of a proxy.
+    // Not JSON, for example a page of a proxy.
   }
   const language = toLanguage(globalThis.document?.documentElement.lang);
   return { message: texts[language].notOurs(status), code: 'unknown' };

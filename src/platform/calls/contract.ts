@@ -19,7 +19,7 @@ export interface CallInput {
   key?: string;
 }
 
-// Without side effects, so that the bundler leaves out a call that nobody makes.
+// Marked as free of side effects, so that the bundler leaves out a call that nobody makes.
 /* @__NO_SIDE_EFFECTS__ */
 export const get = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
   method: 'GET',

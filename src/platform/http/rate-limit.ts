@@ -133,7 +133,6 @@ export function tooManyFor(seconds: number): AppError {
   return new AppError(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
 }
 
-/** For the `errors` of a call with a limit. */
 export const tooManyRequests = { status: 429, code: 'too_many' } as const;
 
 function tooMany(seconds: number): ErrorKind {

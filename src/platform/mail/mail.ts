@@ -130,7 +130,7 @@ function smtpMailer(url: string, from: string, host: string): Mailer {
       transport ??= open();
       await (await transport).sendMail({
         from,
-        // As an object, an address is not parsed as a list.
+        // An object is not parsed as a list of addresses.
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,

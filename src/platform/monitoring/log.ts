@@ -33,7 +33,7 @@ export function errorFacts(error: unknown): LogFacts {
   const places = after.split('\n').filter((line) => /^ {4}at /.test(line));
   return {
     kind: error.name,
-    // Only the first line: the rest may be somebody's text.
+    // Only the first line, because the rest may be somebody's text.
     error: withoutQuotes(error.message.split('\n', 1)[0] ?? '').slice(0, 500),
     code: text('code'),
     constraint: text('constraint'),

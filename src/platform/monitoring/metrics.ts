@@ -5,7 +5,6 @@ export interface Metrics {
   /** `route` is a pattern such as `/api/quotes/:id`. */
   answered(answer: { method: string; route: string; status: number; seconds: number }): void;
   jobRan(topic: string, outcome: JobOutcome): void;
-  /** In the text format of Prometheus. */
   text(): string;
 }
 

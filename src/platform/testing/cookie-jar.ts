@@ -1,7 +1,6 @@
 /** A page or answer, as a browser holds it. */
 export interface Visit {
   status: number;
-  /** Where the redirects ended. */
   url: URL;
   text: string;
   headers: Headers;

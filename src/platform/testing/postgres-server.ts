@@ -23,7 +23,6 @@ export interface PostgresServer {
   /** Connects as superuser, without a password, so it is for tests only. */
   url: string;
   port: number;
-  /** For example 'PostgreSQL 15.20, /usr/lib/postgresql/15/bin'. */
   description: string;
   /** Returns its process ids, the parent first. */
   processes(): number[];
@@ -209,6 +208,6 @@ function killOne(pid: number | undefined): void {
   try {
     if (pid) process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
   }
 }

@@ -128,7 +128,6 @@ async function rejectedVerification() {
 /** On a server with several databases the counter includes writes of others. */
 export const hasWritten = () => used && shop.services.database.kind === 'embedded';
 
-/** For tests that change the shop without `ask`. */
 export function markUsed(): void {
   used = true;
 }

@@ -22,7 +22,7 @@ export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> 
   return rows[0];
 }
 
-/** For a query: the name of the person whose id is in this column ('event.actor_id'). */
+/** A column of a query: the name of the person whose id is in this column ('event.actor_id'). */
 export function personNameColumn(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select ${shownName} from person where person.id = ${sql.ref(column)})`;
 }

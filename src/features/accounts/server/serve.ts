@@ -112,7 +112,6 @@ export function serveForm<G, A extends Access, const S extends ServedShape<G> & 
   );
 }
 
-/** For a route whose form is defined elsewhere. */
 export function formOf(
   { access, run }: Pick<FormRoute, 'access' | 'run'>,
   form: FormShape<unknown>,

@@ -15,12 +15,12 @@ export interface CaseColumns<S extends string> {
   /** Set when the account was deleted; from then on only administradores may open the case. */
   detached_at: Date | null;
   assigned_to: string | null;
-  /** Since when the customer waits for us; null: nothing waits. */
+  /** Since when the customer waits for us; null where nobody waits. */
   awaiting_since: Date | null;
-  /** By when we promised to answer; it stays after the answer. Null: nothing was promised. */
+  /** By when we promised to answer, also after the answer. Null where nothing was promised. */
   answer_due_at: Date | null;
   first_response_at: Date | null;
-  /** When its agent looks at it again; null: it is closed, or the customer waits for us. */
+  /** When its agent looks at it again. Null where it is closed, or the customer waits for us. */
   follow_up_at: Date | null;
   customer_acted_at: Generated<Date>;
   staff_seen_at: Date | null;
@@ -34,7 +34,7 @@ export interface EventColumns {
   id: Generated<string>;
   seq: Generated<string>;
   at: Generated<Date>;
-  /** Null: the system, somebody who was not signed in, or an account that was deleted. */
+  /** Null for the system, for somebody who was not signed in, and for a deleted account. */
   actor_id: string | null;
   actor: HistoryActor;
   kind: EventKind;

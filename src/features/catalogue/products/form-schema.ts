@@ -45,7 +45,7 @@ export const Description = z
   .nullable()
   .transform((text) => text ?? '');
 
-/** US dollars as a number or as typed; null: to be confirmed. Becomes cents. */
+/** Reads US dollars, as a number or as typed, into cents. Null means to be confirmed. */
 export const Price = z
   .union([z.string(), z.number()], withError(formTexts.price))
   .nullable()

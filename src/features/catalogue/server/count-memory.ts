@@ -14,7 +14,7 @@ export interface CountMemory {
   recall(filters: ProductFilters): number | undefined;
   /** True where `storePrices` should be called with all prices of these filters. */
   needsPrices(filters: ProductFilters): boolean;
-  /** Up to `countLimit + 1` prices in cents; null: to be confirmed. */
+  /** Up to `countLimit + 1` prices in cents; null means to be confirmed. */
   storePrices(filters: ProductFilters, cents: readonly (number | null)[]): void;
   storeCount(filters: ProductFilters, count: number): void;
 }

@@ -12,7 +12,7 @@ export type HoldEnd = 'lapsed' | 'undone' | 'closed';
 export interface Pieces {
   id: string;
   status: ProductStatus;
-  /** Null: ordered on demand, so nothing can be held. */
+  /** Null where it is ordered on demand, so that nothing can be held. */
   stock: number | null;
   held: number;
 }

@@ -9,7 +9,7 @@ import type { SearchMatches } from './search.ts';
  */
 export interface Segment {
   where: Condition[];
-  /** Sorted by this, then by `seq`; undefined: by `seq` only. */
+  /** The list is sorted by this and then by `seq`; undefined sorts by `seq` alone. */
   key: RawBuilder<number> | undefined;
   direction: 'asc' | 'desc';
 }

@@ -7,7 +7,7 @@ import { maxStock, stockOf } from '../stock.ts';
 import type { StoredPicture } from './tables.ts';
 
 export interface PictureChange {
-  /** Undefined: unchanged. */
+  /** Undefined leaves the pictures as they are. */
   hashes: readonly string[] | undefined;
   alts: readonly (string | null)[] | undefined;
 }

@@ -23,9 +23,9 @@ export interface SearchMatches {
 }
 
 /**
- * All words must match, or one of their synonyms; the last word may be unfinished. Stop words
- * ("de", "y", "uno") only influence the order. Without a match, words that occur nowhere in the
- * shop are replaced by similar ones. Undefined: the text has no word.
+ * Finds products with all words, or one of the synonyms of each; the last word may be unfinished.
+ * Stop words ("de", "y", "uno") only influence the order. Without a match, words that occur nowhere
+ * in the shop are replaced by similar ones. Returns undefined where the text has no word.
  */
 export async function findMatches(
   db: Database,

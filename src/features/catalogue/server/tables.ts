@@ -72,7 +72,7 @@ interface NoticeTable {
   id: Generated<string>;
   title: string;
   text: Generated<string>;
-  /** Empty: for all. */
+  /** Empty means all. */
   provinces: Generated<string[]>;
   categories: Generated<string[]>;
   starts_at: Generated<Date>;

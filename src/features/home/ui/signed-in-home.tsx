@@ -30,7 +30,6 @@ interface SignedInHomeProps {
   /** Undefined while loading. */
   featured: CardProduct[] | undefined;
   quotes: Quote[];
-  /** As `listMovingUnits` orders them. */
   moving: MovingUnit[];
   /** The carrier; undefined while loading, or where the company names none. */
   nvocc: string | undefined;

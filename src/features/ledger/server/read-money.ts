@@ -20,7 +20,6 @@ export async function readMoney(
   };
 }
 
-/** Without claims. */
 export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
   return {
     ...standingOf(order, entries, dayInHavana(now)),

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import '#features/handover/server/tables.ts';
 
-/** In days, for signed acts that were not accepted and for unused links of drivers. */
+/** In days: how long signed acts that were not accepted and unused links of drivers are kept. */
 const handoverDays = 90;
 
 export function expiredHandovers(now: Date) {

@@ -4,7 +4,6 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 const CartLine = z.object({
   productId: z.uuid(),
   productName: z.string(),
-  /** In US dollars; null means to be confirmed. */
   price: z.number().nullable(),
   quantity: z.number().int(),
   province: z.enum(provinceCodes),

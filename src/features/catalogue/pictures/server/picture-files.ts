@@ -28,7 +28,7 @@ export interface MeasuredPicture {
 
 /** A variant is made when it is first asked for, and then stored for good. */
 export interface PictureFiles {
-  /** Undefined: there is no such original. */
+  /** Returns undefined where there is no such original. */
   variant(hash: string, variant: Variant): Promise<Buffer | undefined>;
   makeFor(purpose: Purpose, hash: string): Promise<void>;
   /**
@@ -40,7 +40,7 @@ export interface PictureFiles {
   has(hash: string): Promise<boolean>;
 }
 
-/** So one picture is encoded while another is read or stored. */
+/** Two pictures, so that one is encoded while another is read or stored. */
 const atOnce = 2;
 
 export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): PictureFiles {

@@ -15,7 +15,6 @@ export interface DrawnLine {
   productName: string;
   province: ProvinceCode;
   quantity: number;
-  /** For one piece; null means to be confirmed. */
   priceCents: number | null;
   most: number;
   /** Null draws an empty place; with low data it is absent and has no place. */

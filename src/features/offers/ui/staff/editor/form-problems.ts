@@ -6,7 +6,7 @@ import type { Language } from '#platform/text/language.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
 import { isDay, readCents, readQuantity, readShare } from './typed-values.ts';
 
-/** By the id of the field, or of the section for a problem of the whole. */
+/** By the id of the field, or of the section if the whole is wrong. */
 export type FormProblems = Record<string, Wrong>;
 export type Wrong =
   | 'text'

@@ -19,11 +19,9 @@ export interface ProductDraft {
   name: string;
   description: string;
   category: ProductCategory | '';
-  /** Null: to be confirmed; empty: not decided yet. */
   price: string | null;
   formerPrice: string;
   status: ProductStatus;
-  /** Empty: one piece for a vehicle, no limit for an appliance. */
   stock: string;
   featured: boolean;
   year: string;
