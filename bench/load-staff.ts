@@ -1,11 +1,12 @@
 /**
- * Two years of business, for whoever measures or looks at the staff's screens: 10,000 quotes with
- * lines and history, 5,000 verifications with history, 20,000 products, staff and customers.
+ * Writes two years of business, to measure or to look at the staff's screens: 10,000 quotes with lines
+ * and history, 5,000 verifications with history, 20,000 products, staff and customers.
  *
  *   DATABASE_URL=… node bench/load-staff.ts       or DATA_DIR=… for the embedded database
  *
- * Fills a database that is migrated and has no quotes; the same every time but for ids. All of it
- * ends now: more of it is new than old, the newest waits for an answer, the old is finished.
+ * Fills a database that is migrated and has no quotes, the same every time but for ids. The business
+ * ends now: there is more new than old, the newest records wait for an answer, the old ones are
+ * finished.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

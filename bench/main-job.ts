@@ -1,15 +1,14 @@
 /**
- * The main job from a shared link to the reference number, as a phone lives it: seconds from each tap
- * to what it leads to, bytes on the wire, and how many of them are JavaScript.
+ * Times the main job from a shared link to the reference number as a phone lives it: seconds from each
+ * tap to its result, bytes on the wire, and how many of them are JavaScript.
  *
  *   node bench/main-job.ts [rounds, 3 by default] [--against folder] [--line slow|quick]
  *
- * Serves the built shop (`node scripts/build.ts` first); `--against` serves another checkout beside it
- * (built, with its packages), in turns, and prints how the seconds of the two compare: 1 is the same,
- * below it is faster than that one. The slow phone has 400 kbit/s, 400 ms and a
- * quarter of the processor; each round is a browser that was never here. Medians. A step begins with
- * the finger on the screen: what a robot does before (scrolling, looking whether all stands still)
- * is no part of it.
+ * Serves the built shop (`node scripts/build.ts` first). With `--against` it serves another checkout
+ * beside it (built, with its packages), takes turns, and prints the ratio of their seconds: below 1
+ * this one is faster. The slow phone has 400 kbit/s, 400 ms and a quarter of the processor; each round
+ * is a new browser. Figures are medians. A step begins with the finger on the screen, so the robot's
+ * work before that (scrolling, waiting until all stands still) does not count.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,13 +1,13 @@
 /**
- * What does the shop hold in memory, and does it give it back?
+ * How much memory does the shop hold, and does it give it back?
  *
  *   node bench/memory.ts [requests] [embedded|PostgreSQL]     20,000 by default; the aims are for 100,000
  *
- * The built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL
- * (DATABASE_URL of an empty database, or a temporary one), each from an empty folder: its first
- * start with the demo catalogue until the pictures are made; started again and idle; after so many
- * mixed requests; right after 20 photographs and 4 imports; two minutes later. MB of resident
- * memory, with the options of `scripts/start-options.json`. Linux only.
+ * Runs the built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL
+ * (DATABASE_URL of an empty database, or a temporary one), each from an empty folder. It measures the
+ * first start with the demo catalogue until the pictures are made, the shop started again and idle,
+ * after the mixed requests, right after 20 photographs and 4 imports, and two minutes later. Prints MB
+ * of resident memory, with the options of `scripts/start-options.json`. Linux only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,11 +3,12 @@
  *
  *   node bench/offers.ts [offers, 400 by default]
  *
- * The built shop (`node scripts/build.ts` first) on PostgreSQL (DATABASE_URL of an empty database, or
- * a temporary one). Twenty customers at once accept over HTTP, each an offer of their own; beside
- * it, in the same run, the same rows written by bare SQL, twenty at once over as many connections.
- * Then PDFs of ten offers, first and again; the memory of the shop and of its process for heavy
- * work, before pdfkit is loaded there and after; bytes and time of the page by link. Linux only.
+ * Runs the built shop (`node scripts/build.ts` first) on PostgreSQL (DATABASE_URL of an empty
+ * database, or a temporary one). Twenty customers at once accept over HTTP, each an offer of their
+ * own. To compare, the same run writes the same rows by bare SQL, twenty at once over as many
+ * connections. Then it measures PDFs of ten offers, first and again; the memory of the shop and of its
+ * process for heavy work, before pdfkit is loaded there and after; bytes and time of the page by link.
+ * Linux only.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { openBenchShop } from './bench-shop.ts';

@@ -1,13 +1,13 @@
 /**
- * What does a page weigh, and when does a person on a slow phone see it?
+ * How much does a page weigh, and when does a person on a slow phone see it?
  *
  *   node bench/pages.ts [rounds]
  *
- * Serves the built shop (`node scripts/build.ts` first) and opens public pages in a real browser on
- * a phone of 360 × 740 at 400 kbit/s, 400 ms and a processor four times slower, by CDP (which leaves
- * the connection's handshakes out): cold, again with the service worker, and with low data. Bytes
- * are counted on the line (`e2e/wire.ts`): bodies as they are encoded, `headers` apart; `all` leaves
- * out what the worker prepares for later (`worker`). Times are medians of the rounds, interleaved.
+ * Serves the built shop (`node scripts/build.ts` first) and opens public pages in a real browser: cold,
+ * again with the service worker, and with low data. CDP slows it to a phone of 360 × 740 at 400 kbit/s,
+ * 400 ms and a processor four times slower, without the connection's handshakes. Bytes are counted on
+ * the line (`e2e/wire.ts`): bodies as they are encoded, `headers` apart; `all` leaves out pages that
+ * the worker prepares for later (`worker`). Times are medians of the interleaved rounds.
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';

@@ -1,11 +1,12 @@
 /**
- * How long does a list of the government's take to come in, what does it hold in memory, and does
- * the shop answer meanwhile?
+ * How long does a list of the government's take to import, how much memory does it hold, and does the
+ * shop answer meanwhile?
  *
  *   node bench/screening-list.ts [entries] [embedded|PostgreSQL]     20,000 by default
  *
- * The built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL, and a
- * file of an invented list with aliases, some 20 MB. `/healthz` is asked every 50 ms. Linux only.
+ * Runs the built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL,
+ * imports a file of an invented list with aliases, some 20 MB, and requests `/healthz` every 50 ms.
+ * Linux only.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

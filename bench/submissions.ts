@@ -3,10 +3,10 @@
  *
  *   node bench/submissions.ts
  *
- * Twenty customers at once send 1,000 submissions over HTTP, each key three times at the same
- * moment; then the database is asked how many quotes there are and whether a number is missing.
- * Beside it, in the same run, the same rows written by bare SQL over the same number of
- * connections. On PostgreSQL (DATABASE_URL of an empty database, or a temporary one).
+ * Twenty customers at once send 1,000 submissions over HTTP, each key three times at the same moment.
+ * Then the database tells how many quotes there are and if a number is missing. To compare, the same
+ * run writes the same rows by bare SQL over the same number of connections. It runs on PostgreSQL
+ * (DATABASE_URL of an empty database, or a temporary one).
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';

@@ -3,9 +3,9 @@
  *
  *   node bench/voyage.ts [units] [embedded]
  *
- * On a PostgreSQL of its own, or on the embedded one: so many orders of one unit each, put on one voyage, which
- * departs, arrives and did not. Told is how long each takes, for how long this process answers nobody
- * meanwhile, and how many jobs then wait.
+ * Puts as many orders of one unit each on a voyage, on a PostgreSQL of its own or on the embedded one.
+ * The voyage departs, arrives, and the arrival is taken back. Prints how long each update takes, for
+ * how long this process answers nobody meanwhile, and how many jobs then wait.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
