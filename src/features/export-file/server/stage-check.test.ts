@@ -43,7 +43,7 @@ const withdraw = (
   });
 
 describe('a car is not shipped', () => {
-  /** How each item comes to be missing, and comes back. */
+  /** How each item gets missing, and comes back. */
   const lost: Record<ExportItem, (id: string, quoteId: string) => Promise<() => Promise<unknown>>> =
     {
       vin: async (id) => {
@@ -57,7 +57,7 @@ describe('a car is not shipped', () => {
         return () => record(id, paper('title', { expected: 2 }));
       },
       lien: async (id) => {
-        // Who had a claim released it, and the letter is not there.
+        // Somebody with a claim released it, but the letter is missing.
         await record(id, paper('lien', { expected: 1, lienHolder: 'Banco Uno' }));
         return () => record(id, paper('lien', { expected: 2 }));
       },

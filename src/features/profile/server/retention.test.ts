@@ -38,7 +38,6 @@ function atHour(day: Date, hour: number): Date {
   return new Date(new Date(day).setUTCHours(hour));
 }
 
-/** A quote and a payment check of an account that is then deleted; all its mails have left. */
 async function leave(): Promise<{ quoteId: string }> {
   const { db } = shop.services;
   const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-yanet' });
@@ -98,7 +97,7 @@ describe('records of a deleted account', () => {
     for (const table of ['quote', 'quote_line', 'event', 'verification', 'receipt'] as const) {
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     }
-    // By this name an earlier version of the shop may have left work behind.
+    // An earlier version of the shop may have left work under this name.
     const jobs = await db.selectFrom('outbox').select('topic').execute();
     expect(jobs).toEqual([{ topic: 'erase-file' }]);
     await eraseFiles();

@@ -9,7 +9,6 @@ import { bring, exported, list, raul, setUpImports, shop } from './import-testin
 
 setUpImports();
 
-/** The products without what differs in each making. */
 const contents = async () =>
   (await list()).map(({ id: _i, createdAt: _c, updatedAt: _u, ...product }) => product);
 

@@ -77,7 +77,7 @@ describe('limits', () => {
     expect((await refuse(anyone, { email: yanet.email, proof: await prove(anyone) })).status).toBe(
       429,
     );
-    // Only to say that it is theirs is not enough.
+    // Claiming the address is not enough.
     await person.set({ email_verified: false }).execute();
     expect((await refuse(yanet, { email: yanet.email, proof: await prove(yanet) })).status).toBe(
       429,
@@ -106,7 +106,7 @@ describe('limits', () => {
     await send(anyone, { email: 'a2@b.test' });
     const proof = await prove(anyone);
     expect((await refuse(anyone, { email: 'a3@b.test', proof })).status).toBe(429);
-    // Who has no proof is counted apart.
+    // Senders without a proof are counted apart.
     await anyone.call(api.createVerification, {
       body: { ...newVerification, email: 'a4@b.test' },
       key: newKey(),
