@@ -155,7 +155,7 @@ test('en el mismo instante desde dos pestañas sale una cotización', async ({ n
   expect(await quotesOf(person)).toHaveLength(1);
 });
 
-/** Signed in, numbers known, one Corolla in the open drawer. */
+/** Signed in with known numbers; a Corolla is in the open drawer. */
 async function readyToAsk({ page }: Person, email: string): Promise<void> {
   await signIn(page, { email }, '/products/automobiles');
   await giveContact(page);

@@ -22,7 +22,7 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   await open(path);
   await sees(page.getByRole('heading', { name: `Oferta ${reference}-O1` }));
   await sees(page.getByText('US$33,200', { exact: true }).first());
-  // A number that is broken at its hyphens is read as two.
+  // A number that is broken at its hyphens reads as two.
   expect(await linesOf(page.getByText(`${reference}-O1`).first())).toBe(1);
   expect(await sideways(page)).toEqual([]);
   // If the line is cut, no typed text is lost: it is one step back.

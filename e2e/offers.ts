@@ -7,6 +7,7 @@ import { raul } from './panels.ts';
 import { type NewPerson, sees, signIn } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
+// It is ordered when wanted, so no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 /**

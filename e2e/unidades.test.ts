@@ -10,7 +10,7 @@ import { letShip } from './papers.ts';
 import { isAt, sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
-// It is ordered when wanted: no other journey misses it.
+// It is ordered when wanted, so no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 const photoOf = async (name: string, background: string) => ({

@@ -16,7 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const read = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).text();
 
-/** Lets a statement stand while something is asked, then takes it back. */
+/** Makes a change while something is asked, and undoes it. */
 async function meanwhile(change: string, undo: string, ask: () => Promise<void>): Promise<void> {
   await sql.raw(change).execute(shop.services.db);
   try {
