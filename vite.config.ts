@@ -29,27 +29,28 @@ export const website: WebsiteBuild = {
   screens: 'src/screens.ts',
   restricted: { table: 'src/staff-screens.ts', folder: 'staff' },
   panel: quotation,
-  // The design system shows every icon and every part: with its code, customers would load them all.
+  // The design system shows every icon and every part. With its code, customers would load them
+  // all.
   screenWithoutCode: 'src/app/ui/kit-page.tsx',
   layer: { name: 'kit', folder: 'src/kit' },
   splitFiles: ['messages.ts', 'icons.tsx', 'thing-icons.tsx'],
-  // The first group that a module belongs to gets it.
+  // A module goes to the first group that matches.
   chunks: [
-    // On a line with 400 ms each way, thirty small files would cost five round trips: what every
-    // screen needs is one, what lists share with other screens, and the quotation; of the last two
-    // the kit's parts are apart, which other screens have use for too.
+    // On a line with 400 ms each way, thirty small files would cost five round trips. So every
+    // screen's common code is one file, as is what lists share with other screens, and the
+    // quotation; the kit's parts in the last two are apart, because other screens use them too.
     chunkOfPackages('react', 'react', 'react-dom', 'scheduler'),
     importedByAll('shop', main),
-    // Forms and one's own quotations have use for little of what lists are made of.
+    // Forms and one's own quotations use little of the code of lists.
     importedByAll('common', catalogue, ownQuote),
     importedByAll('parts', catalogue, quotation),
     { ...chunkWithin(shared, importedByAll('list-kit', catalogue)), minShareCount: 2 },
     importedByAll('products', catalogue, product),
     { ...importedByAll('list', catalogue), minShareCount: 2 },
-    // A file takes with it whatever its own import: many screens need these alone.
+    // A file takes along whatever its own modules import, and many screens need these alone.
     chunkOf('answer-hours', 'src/features/company/answer-hours'),
     chunkOf('money-papers', `${ledger}/money-papers`),
-    // What says how far one's own case is.
+    // The state of one's own case.
     chunkOf('case-facts', `${cases}/case-type`, `${cases}/queue`, `${cases}/common-statuses`),
     chunkOf(
       'status-badge',
@@ -80,7 +81,8 @@ export const website: WebsiteBuild = {
       `${browser}/connection-back`,
       `${browser}/idempotency-key`,
     ),
-    // Small files whose screens need the others too: each of its own costs a request's headers.
+    // Small files whose screens need the others too: each of its own would cost a request's
+    // headers.
     chunkOf(
       'problems',
       'src/kit/forms/problems',
@@ -90,7 +92,7 @@ export const website: WebsiteBuild = {
     ),
     chunkOf('copy', 'src/kit/copy-button'),
     { ...chunkOf('icons', 'src/kit/icons', 'src/kit/thing-icons'), minShareCount: 2 },
-    // Small files that `/verify` needs all of, and others some.
+    // Small files all of which `/verify` needs, and some of which others do.
     chunkOf(
       'verify-kit',
       'src/kit/disclosure',
@@ -121,7 +123,8 @@ export const website: WebsiteBuild = {
       `${uploads}/file-parts`,
       `${browser}/shrink-picture`,
     ),
-    // Sending a verification needs this one of what the quotation has, and none of the kit's parts.
+    // Sending a verification needs this one of the quotation's modules, and none of the kit's
+    // parts.
     chunkOf('stored-value', `${browser}/stored-value`),
     importedByAll('sending', `${sending}/verify-form.tsx`, `${sending}/resume-unsent.ts`),
     chunkWithin(shared, importedByAll('quote-kit', quotation)),

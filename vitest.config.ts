@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { ShardByTime } from './scripts/shard-by-time.ts';
 
-// One process for each project: the embedded database is opened once and shared by its files.
+// One process for each project, so that the embedded database is opened once and its files share
+// it.
 const shared = {
   pool: 'forks',
   isolate: false,
   fileParallelism: false,
-  // What is awaited comes when the machine has time for it; who waits for nothing loses none.
+  // A busy machine needs this long; tests that wait for nothing lose no time.
   expect: { poll: { timeout: 40_000 } },
 } as const;
 
@@ -39,7 +40,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/shop.ts',
-          // Said at the end of `npm test`, never silent (docs/decisions/036).
+          // `npm test` lists retried tests at its end (docs/decisions/036).
           retry: 1,
           testTimeout: 240_000,
           hookTimeout: 180_000,

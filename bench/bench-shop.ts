@@ -9,7 +9,6 @@ import { join } from 'node:path';
 export interface BenchShop {
   origin: string;
   process: ChildProcess;
-  /** Milliseconds from the start of the process to its first answer. */
   firstAnswerMs: number;
   close(): Promise<void>;
 }
@@ -28,7 +27,6 @@ export async function openBenchShop(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const started = performance.now();
-  // As `npm start` does.
   const options = join(build, 'scripts/start-options.json');
   const { node, environment } = existsSync(options)
     ? JSON.parse(readFileSync(options, 'utf8'))
@@ -40,7 +38,7 @@ export async function openBenchShop(
       PATH: process.env.PATH,
       PORT: String(port),
       DATA_DIR: folder,
-      // On PostgreSQL too it is measured as it is tried out.
+      // On PostgreSQL too the embedded provider signs in, as in a trial.
       ALLOW_EMBEDDED_PROVIDER: 'yes',
       ALLOW_LOCAL_INBOX: 'yes',
       ...env,

@@ -54,7 +54,9 @@ async function measureSize(size: number): Promise<void> {
   await dropDatabase(database);
 }
 
-/** What else people ask for, the worst cases among it; each is asked anew, so nothing is kept. */
+/**
+ * Other questions that people ask, with the worst cases; each is new, so that no cache answers it.
+ */
 const questions = {
   'newest of a category': 'category=automobiles',
   'newest of all': '',
@@ -81,7 +83,7 @@ async function measureQuestions(address: string): Promise<Record<string, { ms: n
   const results: Record<string, { ms: number }> = {};
   for (const [name, query] of Object.entries(questions)) {
     const times: number[] = [];
-    // The limit makes each one a question of its own.
+    // A different limit makes each one a question of its own.
     for (let limit = 24; limit > 15; limit -= 1) {
       const started = performance.now();
       await request(agent, server.port, `/api/products?${query}&limit=${limit}`);
@@ -141,7 +143,9 @@ async function startServer(kind: string, database: string): Promise<Server> {
   throw new Error(`the server ${kind} did not start`);
 }
 
-/** The two commonest brands of each category, and a lowest price that most products exceed. */
+/**
+ * Asks for the two commonest brands of each category, and a lowest price that most products exceed.
+ */
 function* asked(price: (at: number) => number): Generator<string> {
   const pairs = Object.entries(seededBrands).flatMap(([category, brands]) =>
     brands.slice(0, 2).map((brand) => `category=${category}&brand=${brand}`),
@@ -151,7 +155,7 @@ function* asked(price: (at: number) => number): Generator<string> {
   }
 }
 
-/** Addresses that come once only: the lowest price differs by a cent at least. */
+/** Makes addresses that come only once: the lowest price differs by a cent at least. */
 const unseen = (round: number) =>
   asked((at) => 500 + ((at * 7919 + round * 101) % 1_000_000) / 100);
 const repeated = (_round: number) => asked((at) => 500 + (at % 64) * 100);
@@ -194,7 +198,6 @@ function cpuMs(pid: number | undefined): number {
   }
 }
 
-/** Sends requests over a few kept connections; returns how many products came. */
 async function load(port: number, addresses: Generator<string>, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let left = count;

@@ -1,4 +1,4 @@
-// One of the servers that catalogue-api.ts compares; it prints its port when it listens.
+// One of the servers that catalogue-api.ts compares. It prints its port when it listens.
 import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -5,12 +5,11 @@ import { answerDue } from '#features/company/support-hours.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What happened to one record, and how it stands in the queue because of that. */
 export interface Story<S extends string> {
   status: S;
   /** When staff last changed the status. */
   decidedAt: Date | null;
-  /** By when we had to answer what was sent first. */
+  /** When the first answer was due. */
   promisedAt: Date;
   events: StoryEvent[];
   queue: {
@@ -38,11 +37,10 @@ interface StoryStart<S extends string> {
   until: Date;
   customer: string | null;
   agents: readonly string[];
-  /** The statuses it goes through, as far as time allows. */
   path: readonly [S, ...S[]];
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Gives numbers from 0 up to 1, the same ones for the same seed. */
 export function dice(seed: number): () => number {
   const generator = mersenne(seed);
   return () => uniformFloat64(generator);
@@ -54,7 +52,9 @@ export function pick<T>(from: readonly T[], random: () => number): T {
   return picked;
 }
 
-/** The first answer takes minutes to two days; then a step every few days, and some messages. */
+/**
+ * The first answer takes minutes to two days; then comes a step every few days, and some messages.
+ */
 export function drawStory<S extends string>(
   { madeAt, until, customer, agents, path }: StoryStart<S>,
   random: () => number,
@@ -102,7 +102,10 @@ export function drawStory<S extends string>(
   }
 }
 
-/** As `moveInQueue` would have left it; `taken` is whose it is if nobody answered yet. */
+/**
+ * Computes the columns that `moveInQueue` would have left; `taken` is the assignee if nobody
+ * answered yet.
+ */
 function queueOf(events: readonly StoryEvent[], taken: string | null): Story<string>['queue'] {
   const answers = events.filter(({ actor }) => actor === 'staff');
   const fromCustomer = events.filter(({ actor }) => actor === 'customer');

@@ -11,7 +11,7 @@ import { dayNumber } from '#platform/time/dates.ts';
 import { drawStory, pick, type Story } from './draw-history.ts';
 
 export interface People {
-  /** The first is administrador. */
+  /** The first one is administrador. */
   agents: string[];
   customers: { id: string; email: string; first_name: string; last_name: string }[];
 }
@@ -25,10 +25,8 @@ export interface CatalogueProduct {
 
 interface Drawing {
   madeAt: Date;
-  /** When the story ends. */
   until: Date;
   people: People;
-  /** The record's number among its kind. */
   number: number;
 }
 
@@ -49,7 +47,6 @@ export interface DrawnQuote {
   events: NewEvent[];
 }
 
-/** A quote of one to four products; one in fifty that are completed is of a deleted account. */
 export function drawQuote(
   drawing: Drawing,
   products: readonly CatalogueProduct[],
@@ -89,7 +86,6 @@ export function drawQuote(
   return { quote, lines, events: eventsOf(story, { quote_id: id, verification_id: null }) };
 }
 
-/** The year in Havana, by which quotes are numbered. */
 export function yearOf(madeAt: Date): number {
   return Number(dayNumber(madeAt).slice(0, 4));
 }
@@ -120,7 +116,6 @@ export interface DrawnVerification {
   events: NewEvent[];
 }
 
-/** A verification; one in three was sent signed out. */
 export function drawVerification(drawing: Drawing, random: () => number): DrawnVerification {
   const { madeAt, until, people, number } = drawing;
   const id = randomUUID();

@@ -1,11 +1,11 @@
 /**
- * The main job in pictures, as a bare phone shows it: from a shared link to the reference number and
- * the answer to a message, then the offer by link, its payment and the check page. No script runs.
+ * Takes pictures of the main job as a bare phone shows it: from a shared link to the reference number
+ * and the answer to a message, then the offer by link, its payment and the check page. No script runs.
  *
  *   node bench/job-screens.ts [es-360 | es-320-dark | en-360, all by default]
  *
- * Serves the built shop (`node scripts/build.ts` first). The pictures lie in .cache/screens/job, with
- * a page that shows them in order (index.html), and beside each what a screen reader has of it (.txt).
+ * Serves the built shop (`node scripts/build.ts` first). The pictures go into .cache/screens/job, with
+ * a page that shows them in order (index.html), and beside each the text of a screen reader (.txt).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
@@ -35,7 +35,7 @@ try {
   await browser.close();
 }
 
-/** A shop of its own: one job changes prices and sells a car. */
+/** Uses a shop of its own, because a job changes prices and sells a car. */
 async function record(from: Browser, name: string, phone: Phone): Promise<void> {
   const into = `${folder}/${name}`;
   rmSync(into, { recursive: true, force: true });
@@ -93,7 +93,7 @@ async function take(page: Page, file: string): Promise<void> {
     `${file}.txt`,
     `${page.url()}\n${await page.title()}\nfocus: ${focused}\n\n${heard}\n`,
   );
-  // As high as the page, so that what sticks to the screen's edge lies over nothing.
+  // As high as the page, so that sticky parts cover nothing.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const all = await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

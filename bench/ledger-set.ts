@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
 /**
- * So many payments on a quarter as many orders, over three years to today: banks and cash, of which some
- * waits, refunds, reversals and instalments of which the last third lacks something. Rows, as they
- * would stand: the rules of the ledger are the tests' subject, and take their time for each row.
+ * Writes so many payments on a quarter as many orders, over the last three years: by bank and in
+ * cash, part of which waits, with refunds, reversals and instalments that lack their last third. It
+ * writes rows directly, because the rules of the ledger would take time for each row and have their
+ * own tests.
  */
 export async function fillLedger(db: Database, payments: number): Promise<void> {
   const orders = Math.ceil(payments / 4);

@@ -58,7 +58,7 @@ console.log(costs.join('\n') || 'Nothing below 100.');
 async function audit(path: string, language: 'es' | 'en'): Promise<void> {
   const name = `${path} ${language}`;
   const file = join(folder, 'report.json');
-  // The second visitor: pages in the cache, compressed best, as a shop that runs has them.
+  // Measures the second visitor: pages in the cache, compressed best, as in a shop that runs.
   const first = await fetch(shop.origin + path, { headers: { 'accept-language': language } });
   await first.arrayBuffer();
   const flags = ['--output=json', `--output-path=${file}`, '--quiet'];
@@ -84,7 +84,7 @@ async function audit(path: string, language: 'es' | 'en'): Promise<void> {
   for (const category of categories) costs.push(...costOf(report, category, name));
 }
 
-/** The audits that keep a category below 100. */
+/** Lists the audits that keep a category below 100. */
 function costOf({ categories: all, audits }: Report, category: string, name: string): string[] {
   if (all[category]?.score === 1) return [];
   return (all[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -94,7 +94,6 @@ function costOf({ categories: all, audits }: Report, category: string, name: str
   });
 }
 
-/** The file that runs Lighthouse. */
 function installed(): string {
   const home = resolve(`node_modules/.cache/lighthouse-${version}`);
   const entry = join(home, 'node_modules/lighthouse/cli/index.js');

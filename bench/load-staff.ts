@@ -1,11 +1,12 @@
 /**
- * Two years of business, for whoever measures or looks at the staff's screens: 10,000 quotes with
- * lines and history, 5,000 verifications with history, 20,000 products, staff and customers.
+ * Writes two years of business, to measure or to look at the staff's screens: 10,000 quotes with lines
+ * and history, 5,000 verifications with history, 20,000 products, staff and customers.
  *
  *   DATABASE_URL=… node bench/load-staff.ts       or DATA_DIR=… for the embedded database
  *
- * Fills a database that is migrated and has no quotes; the same every time but for ids. All of it
- * ends now: more of it is new than old, the newest waits for an answer, the old is finished.
+ * Fills a database that is migrated and has no quotes, the same every time but for ids. The business
+ * ends now: there is more new than old, the newest records wait for an answer, the old ones are
+ * finished.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -24,14 +25,13 @@ import {
 import { seedProducts } from './seed-products.ts';
 import '#platform/database/machinery-tables.ts';
 
-/** What the staff's screens must stay quick with. */
+/** How much business the staff's screens must stay quick with. */
 const staffLoad = { quotes: 10_000, verifications: 5000, products: 20_000 };
 
 const twoYears = 730 * 86_400_000;
-/** Each of them is a statement with at most some ten thousand values. */
+/** Each statement has at most some ten thousand values. */
 const rowsAtOnce = 400;
 
-/** Gives the people that it made; the first of staff is administrador. */
 export async function loadStaff(db: Database, size = staffLoad): Promise<People> {
   const until = new Date();
   await seedProducts(db, size.products);
@@ -42,7 +42,6 @@ export async function loadStaff(db: Database, size = staffLoad): Promise<People>
   return people;
 }
 
-/** Moments of the last two years, oldest first; the newer, the denser. */
 function drawMoments(count: number, until: Date, seed: number): Date[] {
   const random = dice(seed);
   return Array.from({ length: count }, () => random() ** 1.2 * twoYears)
@@ -99,7 +98,7 @@ async function addQuotes(
   await db.insertInto('counter').values(values).execute();
 }
 
-/** A quote and its lines commit together: the database sees to it that they add up. */
+/** A quote and its lines commit together, since the database checks that they add up. */
 async function writeQuotes(db: Database, drawn: DrawnQuote[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -146,7 +145,7 @@ async function inParts<T>(all: T[], write: (part: T[]) => Promise<unknown>): Pro
 if (import.meta.main) {
   const { DATABASE_URL, DATA_DIR = './data' } = process.env;
   if (DATABASE_URL) {
-    // To fill it takes longer than the shop lets a statement run.
+    // Filling takes longer than the shop lets a statement run.
     const db = overPool(new pg.Pool({ connectionString: DATABASE_URL, max: 1 }));
     await loadStaff(db);
     await db.destroy();

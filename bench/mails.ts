@@ -11,7 +11,7 @@ import { sampleMails } from './sample-mails.ts';
 const folder = '.cache/mails';
 const [part = ''] = process.argv.slice(2);
 const width = 400;
-/** Of one picture, in bytes; and of one mail, both parts. */
+/** In bytes, of one picture and of one mail with both parts. */
 const most = { picture: 30_000, mail: 20_000 };
 
 const mails = Object.entries(sampleMails()).filter(([name]) => name.includes(part));
@@ -19,7 +19,7 @@ const browser = await openBrowser();
 try {
   if (!part) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // A mail may fetch nothing: whatever it asked for would fail here and show.
+  // A mail may fetch nothing: any request would fail here and show.
   const page = await browser.newPage({ viewport: { width, height: 700 }, offline: true });
   const rows: Record<string, { subject: string; mail: number; picture: number }> = {};
   for (const [name, { subject, text, html }] of mails) {
@@ -35,7 +35,7 @@ try {
   await browser.close();
 }
 
-/** Few colours and sharp edges: without loss it is smaller than with. */
+/** Few colours and sharp edges make lossless compression the smaller one. */
 async function smallEnough(shot: Buffer): Promise<Buffer> {
   for (let colours = 16; ; colours /= 2) {
     const plain = await sharp(shot).png({ palette: true, colours, dither: 0 }).toBuffer();

@@ -1,15 +1,14 @@
 /**
- * The main job from a shared link to the reference number, as a phone lives it: seconds from each tap
- * to what it leads to, bytes on the wire, and how many of them are JavaScript.
+ * Times the main job from a shared link to the reference number as a phone lives it: seconds from each
+ * tap to its result, bytes on the wire, and how many of them are JavaScript.
  *
  *   node bench/main-job.ts [rounds, 3 by default] [--against folder] [--line slow|quick]
  *
- * Serves the built shop (`node scripts/build.ts` first); `--against` serves another checkout beside it
- * (built, with its packages), in turns, and prints how the seconds of the two compare: 1 is the same,
- * below it is faster than that one. The slow phone has 400 kbit/s, 400 ms and a
- * quarter of the processor; each round is a browser that was never here. Medians. A step begins with
- * the finger on the screen: what a robot does before (scrolling, looking whether all stands still)
- * is no part of it.
+ * Serves the built shop (`node scripts/build.ts` first). With `--against` it serves another checkout
+ * beside it (built, with its packages), takes turns, and prints the ratio of their seconds: below 1
+ * this one is faster. The slow phone has 400 kbit/s, 400 ms and a quarter of the processor; each round
+ * is a new browser. Figures are medians. A step begins with the finger on the screen, so the robot's
+ * work before that (scrolling, waiting until all stands still) does not count.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -33,7 +32,7 @@ interface Cost {
 }
 type Costs = Partial<Record<Step, Cost>>;
 
-/** Before the server drew the cart (issue 14); the slow phone. */
+/** Costs from before the server drew the cart (issue 14), on the slow phone. */
 const before: Costs = {
   list: { seconds: 1.2, kilobytes: 39, script: 0 },
   add: { seconds: 0.4, kilobytes: 0, script: 0 },
@@ -50,7 +49,6 @@ try {
   for (const line of lines) {
     const all: Costs[] = [];
     const theirs: Costs[] = [];
-    // Beside another one, the first round warms up both and does not count.
     for (let round = other ? -1 : 0; round < rounds; round += 1) {
       const email = `${line}.${round}.${process.pid}@prueba.test`;
       const ours = await job(browser, shop.origin, line, email);
@@ -66,7 +64,7 @@ try {
       `\n${line}: medians of ${rounds}; load ${loadavg().map((each) => each.toFixed(1))}`,
     );
     console.table(Object.fromEntries(rows.map(([step, cost]) => [step, shown(cost, step, line)])));
-    // The tap that adds is the one that opens the cart: its seconds are in the cart's.
+    // The tap that adds also opens the cart, so its seconds count for the cart.
     const first = rows.filter(([step]) => step !== 'second job');
     const seconds = median(all, 'add').seconds;
     console.table({
@@ -83,7 +81,7 @@ try {
   await other?.close();
 }
 
-/** Medians of both, and how they stand to each other: bytes too. */
+/** Medians of both and their ratio, bytes too. */
 function compared(step: Step, ours: readonly Costs[], theirs: readonly Costs[]) {
   const [here, there] = [median(ours, step), median(theirs, step)];
   const ratio = (part: 'seconds' | 'kilobytes') =>
@@ -120,7 +118,6 @@ async function job(
   if (line === 'slow') await slowDown(session);
   const wire = await meter(session);
   const costs: Costs = {};
-  /** What puts the finger there, where it stands still. */
   const finger = async (target: Locator) => {
     await target.tap({ trial: true });
     const box = await target.boundingBox();
@@ -157,7 +154,7 @@ async function job(
     async () => {},
     () => panel.waitFor(),
   );
-  // The tap of the one before opened it.
+  // The tap of the step before opened it.
   if (costs.cart && costs.add) costs.cart.seconds += costs.add.seconds;
   const ask = panel.getByRole('button', { name: 'Generar Cotización' });
   if (await ask.isVisible()) await ask.tap();
@@ -177,7 +174,6 @@ async function job(
   const send = page.getByRole('button', { name: /^(Guardar y )?Generar Cotización$/ }).last();
   const number = page.getByText(/^MA-TX-\d{4}-\d{6}$/);
   await step('number', send, () => number.first().waitFor());
-  // Where the first one is shown again meanwhile, the job is not done yet.
   const first = (await number.first().textContent()) ?? '';
   const another = number.filter({ hasNotText: first }).first();
   await step(

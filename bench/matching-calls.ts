@@ -54,7 +54,7 @@ console.table(found);
 await database.close();
 await server?.stop();
 
-/** Rows that the rules would let in, written without asking them one by one. */
+/** Writes rows that the rules would let in, without asking them one by one. */
 async function seed(to: Database): Promise<void> {
   await to.transaction().execute(async (tx) => {
     const run = (statement: string) => sql.raw(statement).execute(tx);

@@ -1,12 +1,13 @@
 /**
- * How right is what the page "Conciliar" proposes?
+ * How right are the proposals of the page "Conciliar"?
  *
  *   node bench/matching.ts [claims] [lines] [seed]
  *
- * 1,000 claims and 5,000 bank lines are generated so that the truth is known: of each claim one line,
- * written as banks write (names turned round, without accents, cut, of a relative; days later; a fee
- * taken off; sometimes the order's number), the rest is of nobody or of a namesake. Told is how long
- * all proposals take, how often the first one is right, and how often a form would be filled wrongly.
+ * Generates 1,000 claims and 5,000 bank lines whose owners are known. Each claim has one line, written
+ * as banks write (names turned round, without accents, cut, of a relative; days later; a fee taken
+ * off; sometimes the order's number); the other lines belong to nobody or to a namesake. Prints how
+ * long all proposals take, how often the first one is right, and how often a form would be filled
+ * wrongly.
  */
 import {
   type Candidate,
@@ -47,7 +48,7 @@ const dayOf = (number: number) =>
   new Date(Date.UTC(2026, 5, 1) + number * 86_400_000).toISOString().slice(0, 10);
 
 interface Line extends LineFacts {
-  /** Whose money it truly is. */
+  /** The true owner of the money. */
   truth: string | null;
 }
 
@@ -68,7 +69,7 @@ const claims = Array.from({ length: claimCount }, (_, at): Claim => {
   };
 });
 
-/** As a bank writes a name: capitals, no accents, in another order, cut. */
+/** Writes a name as a bank does: capitals, no accents, in another order, cut. */
 function banked(name: string): string {
   const words = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().split(' ');
   const turned = random() < 0.5 ? words : [...words.slice(1), words[0] ?? ''];

@@ -1,13 +1,13 @@
 /**
- * What does the shop hold in memory, and does it give it back?
+ * How much memory does the shop hold, and does it give it back?
  *
  *   node bench/memory.ts [requests] [embedded|PostgreSQL]     20,000 by default; the aims are for 100,000
  *
- * The built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL
- * (DATABASE_URL of an empty database, or a temporary one), each from an empty folder: its first
- * start with the demo catalogue until the pictures are made; started again and idle; after so many
- * mixed requests; right after 20 photographs and 4 imports; two minutes later. MB of resident
- * memory, with the options of `scripts/start-options.json`. Linux only.
+ * Runs the built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL
+ * (DATABASE_URL of an empty database, or a temporary one), each from an empty folder. It measures the
+ * first start with the demo catalogue until the pictures are made, the shop started again and idle,
+ * after the mixed requests, right after 20 photographs and 4 imports, and two minutes later. Prints MB
+ * of resident memory, with the options of `scripts/start-options.json`. Linux only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,6 @@ import { startPostgres } from './temporary-postgres.ts';
 const requests = Number(process.argv[2] ?? 20_000);
 const only = process.argv[3];
 
-/** In MB. */
 const aims = {
   embedded: { idle: 250, plateau: 400 },
   PostgreSQL: { idle: 110, plateau: 280 },
@@ -77,7 +76,6 @@ function look(bench: BenchShop, when: string, aim?: number): void {
   console.log(`${when.padEnd(30)} ${shop} MB${wanted}, ${peak} at most${started}`);
 }
 
-/** Until nothing waits to be made. */
 async function picturesMade(shop: BenchShop): Promise<void> {
   for (;;) {
     const answer = await fetch(`${shop.origin}/metrics`, {
@@ -89,7 +87,6 @@ async function picturesMade(shop: BenchShop): Promise<void> {
   }
 }
 
-/** Pictures and built files that pages name. */
 async function filesOf(shop: BenchShop): Promise<string[]> {
   const pages = ['/', '/products/automobiles', '/products/triciclos', '/offers'];
   const texts = await Promise.all(

@@ -4,7 +4,6 @@ import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { demoProducts } from '../demo/products.ts';
 import { dice, pick } from './draw-history.ts';
 
-/** An address and how often it is asked for among a hundred. */
 type Kind = readonly [share: number, address: (random: () => number) => string];
 
 const categories = ['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos'];
@@ -35,7 +34,7 @@ const kinds: readonly Kind[] = [
     (random) => `/api/products/choices?category=${category(random)}&brand=${pick(words, random)}`,
   ],
   [3, (random) => `/api${productPage(random)}`],
-  // What belongs to no address: from a chat, from an advertisement, from somebody hostile.
+  // Requests for no address of ours: from a chat, an advertisement, or somebody hostile.
   [6, (random) => `${productPage(random)}?fbclid=${random().toString(36)}`],
   [3, (random) => `/nada/${random().toString(36)}`],
   [1, () => '/sitemap.xml'],
@@ -49,7 +48,10 @@ function productPage(random: () => number): string {
   return `/products/${product.category}/${product.slug}`;
 }
 
-/** Asks a shop for what people ask, `at` at once, the same every time; returns what answered how often. */
+/**
+ * Sends the requests that people make, `at` at once, the same every time. Returns how often each
+ * answer came.
+ */
 export async function sendMixedRequests(
   origin: string,
   { requests, at = 8, more }: { requests: number; at?: number; more: readonly string[] },
@@ -68,7 +70,7 @@ export async function sendMixedRequests(
   return statuses;
 }
 
-/** The status, or that the line was cut: the shop closes one that was idle just as it is used again. */
+/** Returns the status, or 'cut' where the shop closed an idle line just as it was used again. */
 async function ask(address: string, headers: Record<string, string>): Promise<number | 'cut'> {
   try {
     const response = await fetch(address, { headers, redirect: 'manual' });

@@ -23,8 +23,8 @@ const [scanner = ''] = process.argv.slice(2);
 const load = (file: string) => import(pathToFileURL(resolve(scanner, 'src', file)).href);
 const { scan } = await load('scanner/index.js');
 const { Site } = await load('site.js');
-// Names below localhost are this machine (RFC 6761); not every resolver knows, and the scanner takes
-// no name without a dot.
+// Names below localhost mean this machine (RFC 6761), but not every resolver knows that, and the
+// scanner takes no name without a dot.
 const lookup = dns.lookup as (name: string, ...rest: unknown[]) => void;
 Object.assign(dns, {
   lookup: (name: string, ...rest: unknown[]) =>

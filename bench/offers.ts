@@ -3,11 +3,12 @@
  *
  *   node bench/offers.ts [offers, 400 by default]
  *
- * The built shop (`node scripts/build.ts` first) on PostgreSQL (DATABASE_URL of an empty database, or
- * a temporary one). Twenty customers at once accept over HTTP, each an offer of their own; beside
- * it, in the same run, the same rows written by bare SQL, twenty at once over as many connections.
- * Then PDFs of ten offers, first and again; the memory of the shop and of its process for heavy
- * work, before pdfkit is loaded there and after; bytes and time of the page by link. Linux only.
+ * Runs the built shop (`node scripts/build.ts` first) on PostgreSQL (DATABASE_URL of an empty
+ * database, or a temporary one). Twenty customers at once accept over HTTP, each an offer of their
+ * own. To compare, the same run writes the same rows by bare SQL, twenty at once over as many
+ * connections. Then it measures PDFs of ten offers, first and again; the memory of the shop and of its
+ * process for heavy work, before pdfkit is loaded there and after; bytes and time of the page by link.
+ * Linux only.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { openBenchShop } from './bench-shop.ts';
@@ -80,7 +81,6 @@ async function timed(all: readonly SentOffer[], act: (each: SentOffer) => Promis
   return (performance.now() - started) / 1000;
 }
 
-/** What the shop writes for an acceptance of the same offer. */
 async function writeOne(
   { id, quoteId, productId, number }: SentOffer,
   mails: readonly string[],
@@ -156,7 +156,7 @@ async function drawPapers(): Promise<void> {
   const drawn = await offers.write(papers);
   const cookie = await offers.staffCookie();
   const before = memoryOf(pid);
-  // Other heavy work: the process is there, pdfkit is not.
+  // Starts the process by other heavy work, before pdfkit is loaded in it.
   const read = await fetch(`${shop.origin}/api/admin/products/import?dryRun=1`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', cookie },

@@ -1,13 +1,13 @@
 /**
- * What does a page weigh, and when does a person on a slow phone see it?
+ * How much does a page weigh, and when does a person on a slow phone see it?
  *
  *   node bench/pages.ts [rounds]
  *
- * Serves the built shop (`node scripts/build.ts` first) and opens public pages in a real browser on
- * a phone of 360 × 740 at 400 kbit/s, 400 ms and a processor four times slower, by CDP (which leaves
- * the connection's handshakes out): cold, again with the service worker, and with low data. Bytes
- * are counted on the line (`e2e/wire.ts`): bodies as they are encoded, `headers` apart; `all` leaves
- * out what the worker prepares for later (`worker`). Times are medians of the rounds, interleaved.
+ * Serves the built shop (`node scripts/build.ts` first) and opens public pages in a real browser: cold,
+ * again with the service worker, and with low data. CDP slows it to a phone of 360 × 740 at 400 kbit/s,
+ * 400 ms and a processor four times slower, without the connection's handshakes. Bytes are counted on
+ * the line (`e2e/wire.ts`): bodies as they are encoded, `headers` apart; `all` leaves out pages that
+ * the worker prepares for later (`worker`). Times are medians of the interleaved rounds.
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -42,14 +42,14 @@ const browser = await openBrowser();
 const results = new Map<string, PageBytes[]>();
 const boot = await bootBytes({});
 const briefBoot = await bootBytes({ 'save-data': 'on' });
-// The first round fills the page cache; what it measured does not count.
+// The first round fills the page cache and does not count.
 for (let round = -1; round < rounds; round += 1) {
   for (const [name, path] of Object.entries(addresses)) await openTwice(name, path);
   await openOnce('catalogue, low data', addresses.catalogue);
   if (round < 0) results.clear();
 }
 console.table(Object.fromEntries([...results].map(([name, runs]) => [name, median(runs)])));
-// The home page has no other control than the cart's.
+// The cart's is the only control of the home page.
 for (const name of ['catalogue', 'product'] as const) {
   const path = addresses[name];
   const { before, after } = await reactBytes(path);
@@ -58,12 +58,11 @@ for (const name of ['catalogue', 'product'] as const) {
 await browser.close();
 await shop.close();
 
-/** Cold, and then as somebody who comes back. */
 async function openTwice(name: string, path: string): Promise<void> {
   const wire = await openWire(shop.origin);
   const context = await phone();
   keep(name, await open(context, wire, path));
-  // The first visit came before the worker; the second one is the first that it keeps.
+  // The first visit came before the worker, which keeps the second one.
   await open(context, wire, path);
   keep(`${name}, repeat`, await open(context, wire, path));
   await context.close();
@@ -116,7 +115,7 @@ function keep(name: string, opened: PageBytes): void {
   results.set(name, [...(results.get(name) ?? []), opened]);
 }
 
-/** What the inline boot script adds to a page. */
+/** Counts the bytes that the inline boot script adds to a page. */
 async function bootBytes(headers: Record<string, string>): Promise<number> {
   const answer = await fetch(shop.origin, { headers });
   const html = await answer.text();
@@ -148,7 +147,7 @@ function timesOf(page: Page) {
   });
 }
 
-/** Scripts that a page has brought once React answers, and once the quotation is open. */
+/** Counts the scripts that a page has loaded once React answers, and once the quotation is open. */
 async function reactBytes(path: string): Promise<{ before: number; after: number }> {
   const wire = await openWire(shop.origin);
   const context = await browser.newContext();

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process and those that it started hold at this moment, in MB. Linux only. */
 export interface Memory {
   shop: number;
-  /** Its child processes, together. */
   children: number;
-  /** The most that the process itself ever held. */
   peak: number;
 }
 

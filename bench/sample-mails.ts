@@ -36,7 +36,6 @@ const answer = {
   en: 'It leaves on December 3.\nYour brother only needs the reference number.',
 };
 
-/** Every mail of the shop, by a name, with what it tells in the usual case. */
 export function sampleMails(): Record<string, Mail> {
   const mails: Record<string, Mail> = {};
   for (const language of languages) {
@@ -135,7 +134,7 @@ const order = (language: Language) => ({
   language,
 });
 
-/** A car on a ship that comes later than it was promised. */
+/** A car on a ship that comes later than promised. */
 function shippedLater(language: Language): UnitNews {
   const days = ['11-05', '11-12', '11-20', '11-30', '12-04', '12-10', '12-14'];
   const cause = { es: 'Tormenta en el Golfo.', en: 'A storm in the Gulf.' }[language];

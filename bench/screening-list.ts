@@ -1,11 +1,12 @@
 /**
- * How long does a list of the government's take to come in, what does it hold in memory, and does
- * the shop answer meanwhile?
+ * How long does a list of the government's take to import, how much memory does it hold, and does the
+ * shop answer meanwhile?
  *
  *   node bench/screening-list.ts [entries] [embedded|PostgreSQL]     20,000 by default
  *
- * The built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL, and a
- * file of an invented list with aliases, some 20 MB. `/healthz` is asked every 50 ms. Linux only.
+ * Runs the built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL,
+ * imports a file of an invented list with aliases, some 20 MB, and requests `/healthz` every 50 ms.
+ * Linux only.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,7 +29,7 @@ if (only !== 'embedded') {
 
 async function measure(engine: string, env: Record<string, string>): Promise<void> {
   const shop = await openBenchShop(env);
-  // The demo's pictures are made first.
+  // Waits until the demo's pictures are made.
   await wait(45_000);
   const jar = new CookieJar(shop.origin);
   const people = await jar.visit('/api/login');
@@ -57,7 +58,7 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
   await shop.close();
 }
 
-/** Asks every 50 ms until it is asked for what it saw. */
+/** Asks every 50 ms until somebody asks for the result. */
 function watchHealth(origin: string, pid: number): () => Promise<string> {
   const times: number[] = [];
   let most = 0;
@@ -84,7 +85,6 @@ function watchHealth(origin: string, pid: number): () => Promise<string> {
   };
 }
 
-/** In the columns of the published file. */
 function listOf(count: number): Uint8Array<ArrayBuffer> {
   const random = seededRandom(7);
   const first =

@@ -16,7 +16,6 @@ import { openShop } from '../e2e/shop.ts';
 
 const folder = '.cache/screens';
 const [part = ''] = process.argv.slice(2);
-/** Most of a screen is told at its top. */
 const sizes = {
   360: { width: 360, height: 740, most: 1700 },
   1280: { width: 1280, height: 900, most: 1200 },
@@ -29,11 +28,10 @@ interface View {
   name: string;
   path: string;
   who: ViewerKind;
-  /** What is done before the picture is taken. */
+  /** Runs before the picture is taken. */
   first?: (page: Page) => Promise<unknown>;
 }
 
-/** The same screens in other states. */
 const states: View[] = [
   { name: 'home-signed-in', path: '/', who: 'customer' },
   { name: 'not-found', path: '/no-existe', who: 'stranger' },
@@ -107,7 +105,6 @@ try {
   await shop.close();
 }
 
-/** Every screen of the map, for the first who may enter. */
 function plainViews(): View[] {
   const whoMay: Partial<Record<string, ViewerKind>> = {
     anyone: 'stranger',
@@ -140,7 +137,7 @@ async function contextOf(from: Browser, who: ViewerKind, width: Width): Promise<
   return context;
 }
 
-/** A few quotations of the demo customer, so that no list stands empty. */
+/** Makes a few quotations of the demo customer, so that no list stands empty. */
 async function askForQuotes(from: Browser): Promise<void> {
   const context = await contextOf(from, 'customer', 1280);
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -183,8 +180,8 @@ async function draw(context: BrowserContext, view: View, width: Width): Promise<
 }
 
 /**
- * Pictures below the first screen load when they come into sight. What sticks to the screen's lower
- * edge would lie across the middle of a page that is drawn as a whole.
+ * Scrolls, because pictures below the first screen load when they come into sight. It also hides
+ * sticky bars of the lower edge, which would cross the middle of a full-page picture.
  */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

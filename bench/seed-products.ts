@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 
-/** The brands that are seeded, the commonest first in each category. */
 export const seededBrands = {
   automobiles: [
     'Toyota',

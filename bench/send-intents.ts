@@ -6,15 +6,12 @@ type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 interface Sendings {
   intents: number;
-  /** How many at a time. */
   at: number;
-  /** Begins every key. */
   run: string;
 }
 
-/** What came of all of them. */
 export interface SentIntents {
-  /** Intents that got one answer, the same at each repetition. */
+  /** How many intents got one answer, the same at each repetition. */
   answers: number;
   requests: number;
   cut: number;
@@ -23,7 +20,7 @@ export interface SentIntents {
 
 /**
  * Sends verifications as phones on a bad line do: a request may be cut off at any moment, is sent
- * again until an answer comes, and every third sending is tapped twice.
+ * again until an answer comes, and every third one is tapped twice.
  */
 export async function sendIntents(
   send: Send,

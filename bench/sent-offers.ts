@@ -8,22 +8,18 @@ export interface SentOffer {
   quoteId: string;
   number: string;
   productId: string;
-  /** Of whoever asked. */
   cookie: string;
-  /** Where it opens without signing in. */
+  /** The path by which it opens without signing in. */
   path: string;
 }
 
 export interface OfferWriter {
   pool: pg.Pool;
-  /** Offers that wait for an answer, each for a car of its own, of a customer of its own. */
   write(count: number): Promise<SentOffer[]>;
-  /** A session of somebody of staff. */
   staffCookie(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Writes offers into the database of a shop that runs. */
 export function openOfferWriter(url: string): OfferWriter {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const db = overPool(pool);

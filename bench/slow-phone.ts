@@ -1,9 +1,9 @@
 import type { CDPSession } from 'playwright-core';
 
 /**
- * A phone in Cuba: 400 kbit/s, 400 ms, and a quarter of a desktop's processor. Give `meter` the same
- * session: with a second one the browser takes the line for a quick one after the page has been
- * elsewhere, and brings React.
+ * Slows a page to a phone in Cuba: 400 kbit/s, 400 ms, and a quarter of a desktop's processor. Give
+ * `meter` the same session: with a second one the browser takes the line for a quick one after the
+ * page has been elsewhere, and brings React.
  */
 export async function slowDown(session: CDPSession): Promise<void> {
   const bytes = 400_000 / 8;
@@ -14,7 +14,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Counts what comes over the session's line, redirects and headers too, in thousands of bytes. */
+/** Counts the session's bytes, redirects and headers too, in thousands. */
 export async function meter(session: CDPSession) {
   await session.send('Network.enable');
   const scripts = new Set<string>();

@@ -15,17 +15,14 @@ import type { Services } from '#platform/services.ts';
 import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { loadStaff } from './load-staff.ts';
 
-/** An agente at the panels of a shop in this process. */
 export interface StaffCaller {
   get(path: string): Promise<void>;
   send(method: string, path: string, body: object): Promise<void>;
   db: Database;
-  /** The ids of the staff; the first is administrador. */
   agents: string[];
   close(): Promise<void>;
 }
 
-/** Loads two years of business into an empty database and signs an agente in. */
 export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
   const database = await openDatabase({ url, folder: 'memory://' });
   const { db } = database;
@@ -64,7 +61,7 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
   };
 }
 
-/** To fill it takes longer than the shop lets a statement of a server run. */
+/** Filling takes longer than the shop lets a statement of a server run. */
 async function load(db: Database, url: string | undefined) {
   if (!url) return loadStaff(db);
   const patient = overPool(new pg.Pool({ connectionString: url, max: 1 }));

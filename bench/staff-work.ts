@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 
-/** An agent of the demo brings in 20 photographs of 12 megapixels, and 2,000 products four times. */
+/**
+ * An agent of the demo brings in 20 photographs of 12 megapixels, and 2,000 products four times.
+ */
 export async function sendStaffWork(origin: string): Promise<void> {
   const jar = new CookieJar(origin);
   const people = await jar.visit('/api/login');
@@ -38,7 +40,7 @@ export async function sendStaffWork(origin: string): Promise<void> {
   }
 }
 
-/** As a phone makes one: large, and with more in it than a drawing has. */
+/** Draws a picture like a phone's: large, and with more detail than a drawing. */
 async function photograph(number: number): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 100 + number, sigma: 40 } as const;
   const bytes = await sharp({

@@ -27,7 +27,6 @@ if (slow.length > 0) {
   process.exitCode = 1;
 }
 
-/** Measures every call and returns the names of those that take too long. */
 async function measure(name: string, url: string | undefined): Promise<string[]> {
   const staff = await loggedIn(url);
   const found: Record<string, { 'median ms': number; 'CPU ms': number }> = {};

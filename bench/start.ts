@@ -62,7 +62,7 @@ interface LockedPackage {
   devOptional?: boolean;
 }
 
-/** Counts what `npm ci --omit=dev` would install here, and weighs it. */
+/** Counts the packages that `npm ci --omit=dev` would install, and weighs them. */
 function packages(): void {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),

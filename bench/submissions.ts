@@ -3,10 +3,10 @@
  *
  *   node bench/submissions.ts
  *
- * Twenty customers at once send 1,000 submissions over HTTP, each key three times at the same
- * moment; then the database is asked how many quotes there are and whether a number is missing.
- * Beside it, in the same run, the same rows written by bare SQL over the same number of
- * connections. On PostgreSQL (DATABASE_URL of an empty database, or a temporary one).
+ * Twenty customers at once send 1,000 submissions over HTTP, each key three times at the same moment.
+ * Then the database tells how many quotes there are and if a number is missing. To compare, the same
+ * run writes the same rows by bare SQL over the same number of connections. It runs on PostgreSQL
+ * (DATABASE_URL of an empty database, or a temporary one).
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -66,7 +66,7 @@ async function signInAll(): Promise<string[]> {
   return Promise.all(made);
 }
 
-/** Each customer sends one intent after the other, each as `repeats` requests at once. */
+/** Sends one intent of each customer after the other, each as `repeats` requests at once. */
 async function submitAll(): Promise<number> {
   const started = performance.now();
   let left = intents;
@@ -101,7 +101,7 @@ async function submit(cookie: string, key: string): Promise<string> {
   return body;
 }
 
-/** The same rows, with the same counter, by statements alone. */
+/** Writes the same rows, with the same counter, by statements alone. */
 async function writeAll(): Promise<number> {
   const { rows: mails } = await pool.query(
     `select payload from outbox where topic = 'mail' order by created_at desc limit 2`,

@@ -17,7 +17,7 @@ import { startPostgres } from './temporary-postgres.ts';
 const intents = Number(process.argv[2] ?? 1000);
 const server = process.env.DATABASE_URL ? undefined : await startPostgres();
 const url = process.env.DATABASE_URL ?? server?.url ?? '';
-// Each intent comes from a network of its own: limits are another question.
+// Each intent comes from a network of its own, because limits are another question.
 const shop = await openBenchShop({ DATABASE_URL: url, TRUSTED_PROXIES: '1' });
 const pool = new pg.Pool({ connectionString: url, max: 2 });
 

@@ -3,9 +3,9 @@
  *
  *   node bench/voyage.ts [units] [embedded]
  *
- * On a PostgreSQL of its own, or on the embedded one: so many orders of one unit each, put on one voyage, which
- * departs, arrives and did not. Told is how long each takes, for how long this process answers nobody
- * meanwhile, and how many jobs then wait.
+ * Puts as many orders of one unit each on a voyage, on a PostgreSQL of its own or on the embedded one.
+ * The voyage departs, arrives, and the arrival is taken back. Prints how long each update takes, for
+ * how long this process answers nobody meanwhile, and how many jobs then wait.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -68,7 +68,7 @@ const timed = async <T>(what: string, action: () => Promise<T>): Promise<T> => {
 };
 
 const made = await timed(`${count} orders with a unit each`, () => fill(db));
-// As an administrador lets go what is missing: their files are asked all the same.
+// An administrador lets missing papers go, but the files are still asked.
 await sql`insert into export_override (unit_id, items, reason, made_by)
   select id, ${[...exportItems]}::text[], 'Medida', ${agent.id}::uuid from unit`.execute(db);
 const facts = { carrier: 'Naviera', ship: 'Azul', number: '1', port: 'Miami', billOfLading: '' };
@@ -98,7 +98,6 @@ async function waiting(of: Database): Promise<number> {
   return rows[0]?.jobs ?? 0;
 }
 
-/** Accepted offers as the shop writes them, and their units. */
 async function fill(of: Database): Promise<string[]> {
   return of.transaction().execute(async (tx) => {
     await sql`insert into quote (reference, customer_name, customer_email, province, language, subtotal_cents, total_cents)

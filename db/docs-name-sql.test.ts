@@ -8,7 +8,7 @@ const docs = globSync(['README.md', 'docs/**/*.md', 'src/**/README.md']);
 const created = /create (?:or replace )?(?:function|view|(?:constraint )?trigger) (\w+)/g;
 const dropped = /drop (?:function|view|trigger) (?:if exists )?(\w+)/g;
 
-/** The migration that wrote each function, view or trigger last; undefined: it was dropped. */
+/** The migration that last wrote each function, view or trigger; undefined where it was dropped. */
 const lastMigrations = new Map<string, string | undefined>();
 for (const file of readdirSync(folder).toSorted()) {
   const sql = read(`${folder}/${file}`);

@@ -55,7 +55,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What is there before something is broken. */
+/** Rows that exist before a rule is broken. */
 const sampleRows = [
   before,
   offersBefore,
@@ -69,7 +69,7 @@ const sampleRows = [
 /** Checks what a commit would check, and leaves nothing behind for it. */
 const checkNow = 'set constraints all immediate; set constraints all deferred';
 
-/** Runs statements, has them checked as a commit would, and takes them back. */
+/** Runs statements with the checks of a commit, and rolls them back. */
 async function attempt(...statements: string[]): Promise<string | undefined> {
   await sql`savepoint attempt`.execute(tx);
   try {
@@ -122,7 +122,7 @@ test('each rule of the database is tried here and explained in docs/invariants.m
   expect(told.filter((name) => !rules.includes(name ?? ''))).toEqual([]);
 });
 
-/** A constraint, a trigger or a unique index, whichever it is. */
+/** Drops a constraint, a trigger or a unique index. */
 function dropping(table: string, name: string): string {
   return `do $$ begin
     if exists (select from pg_trigger where tgname = '${name}') then

@@ -1,5 +1,5 @@
-// What two do at the same moment to the journey of goods. On PostgreSQL (`npm run test:postgres`) each
-// has a connection of their own.
+// Two people act at the same moment on the journey of goods. On PostgreSQL (`npm run
+// test:postgres`) each has a connection of their own.
 
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const count = async (table: string) =>
       )
     ).rows[0]?.n,
   );
-/** How many of them were done; those that were not had an answer, and no fault of ours. */
+/** Counts those that were done; the others must have got an expected error. */
 async function done(all: Promise<unknown>[]): Promise<number> {
   const settled = await Promise.allSettled(all);
   for (const each of settled)
@@ -51,7 +51,7 @@ async function done(all: Promise<unknown>[]): Promise<number> {
 }
 
 describe('at the same moment', () => {
-  // The first: the units of the others are shipped without papers.
+  // Must run first, because the other tests ship their units without papers.
   test('a car leaves with its last paper, or the paper is taken back: never both', async () => {
     const unit = await newUnitOf();
     await complete(unit);
@@ -159,7 +159,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('with connections of their own',
       .where('id', '=', quoteId)
       .execute();
     await send('RUIZ, Ana');
-    // Whoever brings the next one in is held up at the end of it.
+    // Whoever brings in the next one has to wait at its end.
     const held = await db.startTransaction().execute();
     await sql`lock table audit in share mode`.execute(held);
     const coming = send('RUIZ PAZ, Ana');

@@ -23,7 +23,7 @@ test('names that were kept before are brought into order with the rule', async (
     );
     await sql`insert into quote_line (quote_id, position, product_name, quantity)
       select id, 0, 'Kia', 1 from quote`.execute(tx);
-    // As they are in a database whose quotes were committed long ago.
+    // As in a database whose quotes were committed long ago.
     await sql`set constraints all immediate; set constraints all deferred`.execute(tx);
     await sql.raw(migration).execute(tx);
     const people = await sql`select first_name, last_name from person order by subject`.execute(tx);

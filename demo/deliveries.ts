@@ -1,7 +1,7 @@
 import type { Delivery } from '#features/catalogue/delivery/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 
-/** Days from Mariel to a province, by how far it lies. Invented, as the demo's products are. */
+/** Days from Mariel to a province, by how far it lies. Invented, like the demo's products. */
 const days: readonly (readonly [from: number, to: number])[] = [
   ...([
     [2, 5],
@@ -25,7 +25,7 @@ const days: readonly (readonly [from: number, to: number])[] = [
   ] as const),
 ];
 
-/** Of every province: Mariel by the estimated price, the rest by whoever receives. */
+/** For every province: Mariel by the estimated price, the rest by whoever receives. */
 export const demoDeliveries: readonly Delivery[] = provinceCodes.map((province, at) => ({
   province,
   point: {

@@ -9,23 +9,22 @@ export interface DemoProduct {
   description: string;
   /** US dollars with two places; null shows "Precio por confirmar". */
   price: string | null;
-  /** What it cost before its price was lowered. */
+  /** The price before it was lowered. */
   formerPrice?: string;
   year: number | null;
   brand: string | null;
   model: string | null;
   engineType: string | null;
-  /** Province codes. */
   provinces: readonly string[];
   status: 'available' | 'reserved' | 'sold';
   featured: boolean;
-  /** Pieces; absent: one of a vehicle, any number of an appliance. */
+  /** How many pieces; absent means one of a vehicle, any number of an appliance. */
   stock?: number;
-  /** In the order they are shown; the first three stand on the card. */
+  /** In the order of the page; the first three stand on the card. */
   specifications: readonly (readonly [name: string, value: string])[];
   /**
-   * What each picture shows, for people who do not see it, in Spanish; the first one is the card's.
-   * The pictures themselves are `pictures/{category}/{slug}-{1, 2, …}.webp`.
+   * Describes each picture in Spanish for people who do not see it; the first one is the card's.
+   * The pictures are `pictures/{category}/{slug}-{1, 2, …}.webp`.
    */
   pictures: readonly string[];
 }

@@ -5,7 +5,7 @@ const west = ['PRI', 'ART', 'HAB', 'MAY', 'MAT', 'IJV'];
 const centre = ['MAT', 'VCL', 'CFG', 'SSP', 'CAV', 'CMG'];
 const mains = '110–120 V, 60 Hz';
 
-/** What most appliances have in common, so that each entry says only what is its own. */
+/** The facts that most appliances share, so that each entry has only its own. */
 function appliance(
   own: Omit<DemoProduct, 'category' | 'year' | 'engineType' | 'provinces' | 'status' | 'featured'> &
     Partial<DemoProduct>,

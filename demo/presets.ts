@@ -1,8 +1,8 @@
 import type { OfferPresetForm } from '#features/offers/preset-schema.ts';
 
-// What the demo's offers begin with beside their goods. Invented, as its products are. The catalogue's
-// price holds goods, sea freight to Mariel and insurance (`company/price.ts`): only what it does not
-// hold is here, or an offer would charge it twice.
+// Presets for the demo's offers, invented like its products. The catalogue's price holds goods, sea
+// freight to Mariel and insurance (`company/price.ts`), so none of these is a preset, or an offer
+// would charge it twice.
 
 const papers = {
   kind: 'fee',

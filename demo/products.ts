@@ -4,7 +4,6 @@ import { electrodomesticos } from './electrodomesticos.ts';
 import { motocicletas } from './motocicletas.ts';
 import { triciclos } from './triciclos.ts';
 
-/** The whole demo catalogue, category by category. */
 export const demoProducts: readonly DemoProduct[] = [
   ...automobiles,
   ...motocicletas,

@@ -1,7 +1,5 @@
 import { provinceCodes } from '#features/provinces/provinces.ts';
 
-// Where the demo's products arrive.
-
 export const everywhere: readonly string[] = provinceCodes;
 export const usual = ['HAB', 'MAT', 'CFG', 'VCL'];
 export const east = ['CMG', 'LTU', 'HOL', 'GRA', 'SCU', 'GTM'];

@@ -2,8 +2,8 @@ import type { ProductCategory } from '#features/catalogue/categories.ts';
 import type { TariffForm } from '#features/catalogue/landed-cost/schema.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 
-// What is paid in Cuba for the demo's products. Invented, and each figure says so; some are missing,
-// so that one sees what that looks like.
+// Costs in Cuba of the demo's products. They are invented, and each figure says so; some are
+// missing on purpose, to show that case.
 
 const sample = {
   province: null,
@@ -50,7 +50,7 @@ export const demoTariff: readonly TariffForm[] = [
     category,
     basisPoints,
   })),
-  // What held before, and what is known to come.
+  // Figures that are over, and some that begin later.
   {
     ...sample,
     kind: 'duties',

@@ -8,7 +8,6 @@ export interface ScreenAddress {
   access: Access;
 }
 
-/** Comparable products of the demo catalogue. */
 export const comparable = [
   'automobiles/toyota-corolla-le-2021',
   'automobiles/nissan-versa-sv-2022',
@@ -17,10 +16,10 @@ export const comparable = [
 ] as const;
 
 /**
- * Screens that other journeys look at: the form of a product is the same for one that there is; a
- * quotation's page is its maker's alone (carrito), an offer's that of who has it or its link (oferta,
- * preparar-oferta); units, voyages and export files are of an accepted offer (unidades, expediente), a
- * review of what was handed over (opiniones).
+ * Other journeys look at these screens: the form of a product is the same for an existing one; a
+ * quotation's page belongs to its maker (carrito), an offer's to its owner or link (oferta,
+ * preparar-oferta); units, voyages and export files need an accepted offer (unidades, expediente),
+ * a review needs a handover (opiniones).
  */
 const seenElsewhere = [
   'staffProduct',
@@ -39,7 +38,7 @@ const seenElsewhere = [
   'staffExportFile',
 ] as const satisfies (keyof typeof allScreenRoutes)[];
 
-/** What stands for a screen whose address has parameters, or that is empty without a query. */
+/** Stands for a screen whose address has parameters, or that is empty without a query. */
 const examples: Partial<Record<keyof typeof allScreenRoutes, string>> = {
   catalogue: '/products/automobiles',
   product: '/products/automobiles/toyota-corolla-le-2021',
@@ -47,7 +46,10 @@ const examples: Partial<Record<keyof typeof allScreenRoutes, string>> = {
   compare: `/comparar?p=${comparable.slice(0, 3).join(',')}`,
 };
 
-/** An address for every screen of the map: a new one is seen to without being named anywhere. */
+/**
+ * An address for every screen of the map, so that a new one is checked without being named
+ * anywhere.
+ */
 export const addresses: ScreenAddress[] = Object.entries(allScreenRoutes)
   .filter(([key]) => !seenElsewhere.some((each) => each === key))
   .map(([key, { path, access }]) => {

@@ -10,7 +10,7 @@ test('quien recarga y vuelve atrás antes de que llegue React ve la página a la
   await live(page);
   await productLink(page, corolla.name).click();
   await isAt(page, corolla.path);
-  // The document is there; the code of its screen is still on its way.
+  // The document has arrived while the code of its screen is still on its way.
   let arrive = () => {};
   const code = new Promise<void>((resume) => {
     arrive = resume;

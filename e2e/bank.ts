@@ -3,7 +3,7 @@ import type {} from '#features/payments/server/tables.ts';
 const way = '00000000-0000-4000-8000-00000000b001';
 const approver = '00000000-0000-4000-8000-00000000b002';
 
-/** An account of before: statements of it still come, and no customer is told to pay there. */
+/** A former account: statements of it still come, and no customer is told to pay there. */
 export const formerAccount = {
   id: way,
   way,

@@ -10,7 +10,7 @@ interface FoundBrowser {
 
 /**
  * Starts a Chromium: CHROME_PATH, else the one that npm brought (linux x64, the same picture
- * everywhere), else one that is installed. The first start unpacks 207 MB into node_modules/.cache.
+ * everywhere), else an installed one. The first start unpacks 207 MB into node_modules/.cache.
  */
 export async function openBrowser(): Promise<Browser> {
   const { path, env } = await findBrowser();
@@ -32,14 +32,14 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
-/** The package @sparticuz/chromium, unpacked once; a folder that is there is complete. */
+/** Unpacks the package @sparticuz/chromium once; a folder that exists is complete. */
 async function unpacked(): Promise<FoundBrowser> {
   const manifest = readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8');
   const folder = resolve(`node_modules/.cache/chromium-${JSON.parse(manifest).version}`);
   if (!existsSync(join(folder, 'done'))) await unpack(folder);
   const path = join(folder, 'chromium');
   const env: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
-  // A bare Debian lacks three libraries; the package carries them, but only puts them up on Lambda.
+  // A bare Debian lacks three libraries. The package has them, but sets them up only on Lambda.
   if (execFileSync('ldd', [path], { encoding: 'utf8' }).includes('not found')) {
     env.LD_LIBRARY_PATH = join(folder, 'al2023', 'lib');
   }
@@ -66,7 +66,7 @@ async function unpack(folder: string): Promise<void> {
   try {
     renameSync(making, folder);
   } catch {
-    // Another run was faster, or one of long ago broke off halfway.
+    // Another run was faster, or an old one stopped halfway.
     if (!existsSync(join(folder, 'done'))) {
       rmSync(folder, { recursive: true, force: true });
       renameSync(making, folder);
@@ -74,7 +74,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** Without fonts of its own this Chromium paints no text at all, and says nothing about it. */
+/** Without fonts of its own this Chromium paints no text at all, and reports nothing. */
 function fontsConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -42,7 +42,7 @@ describe('el precio cambió mientras tanto', () => {
     const { page } = person;
     await openDrawer(page);
     await sees(drawer(page).getByText('US$28,700'));
-    // What this browser holds is no longer what the shop has.
+    // The cart of this browser differs from the shop by now.
     await changeLine(page, 0, { price: 14_000 });
     await sees(drawer(page).getByText('US$26,800'));
     person.expects(/409/);
@@ -126,7 +126,7 @@ describe('cambia de provincia con productos en la cotización', () => {
   });
 });
 
-/** Signed in, numbers known, a Corolla and a Versa in the closed drawer. */
+/** Signed in with known numbers; a Corolla and a Versa are in the closed drawer. */
 async function withTwoProducts(person: Person, email: string): Promise<Person> {
   const { page } = person;
   await signIn(page, { email }, '/products/automobiles');
@@ -141,7 +141,7 @@ async function withTwoProducts(person: Person, email: string): Promise<Person> {
   return person;
 }
 
-/** As if the shop had changed since: alters what the browser keeps, as another tab would. */
+/** Changes the cart of the browser, as another tab would, as if the shop had changed since. */
 async function changeLine(
   page: Page,
   index: number,

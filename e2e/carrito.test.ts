@@ -53,7 +53,7 @@ describe('Atrás con el carrito abierto', () => {
     await misses(dialog);
     await isAt(page, list);
 
-    // Loaded anew it is a page, and no dialog comes over it when the cart is closed.
+    // After a reload it is a page, and closing the cart opens no dialog over it.
     await page.goForward();
     await sees(dialog);
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -170,7 +170,7 @@ test('la página de la cotización hecha reemplaza al carrito en la historia', a
   await misses(drawer(page));
 });
 
-/** Signed in, numbers known, one Corolla in the open drawer. */
+/** Signed in with known numbers; a Corolla is in the open drawer. */
 async function ready(newPerson: NewPerson, email: string) {
   const person = await newPerson({ bypassPolicy: true });
   const { page } = person;

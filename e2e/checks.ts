@@ -1,4 +1,4 @@
-// What a page must be for everyone, looked at from within: each check returns what is wrong, in words.
+// Checks that a page works for everyone. Each returns what is wrong, in words.
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -8,20 +8,22 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** Violations that axe finds: WCAG 2.0 to 2.2, A and AA, and what it calls best practice. */
+/** Returns violations that axe finds: WCAG 2.0 to 2.2, A and AA, and its best practices. */
 export async function violations(page: Page, options?: axe.RunOptions): Promise<string[]> {
-  // The dialogs' way in is over: axe would measure the contrast of half-transparent text.
+  // Waits for the dialogs' animations, because axe would measure the contrast of half-transparent
+  // text.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     (more) =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A target that is half under a bar now is not when one scrolls; `smallTargets` asks for more.
+        // A target that is half under a bar may be free after scrolling; `smallTargets` asks for
+        // more.
         rules: { 'target-size': { enabled: false } },
         resultTypes: ['violations'],
         iframes: false,
-        // No rule of these reads style sheets, which axe would ask the shop for again.
+        // These rules read no style sheets, which axe would request from the shop again.
         preload: { assets: ['media'] },
         ...more,
       }),
@@ -33,11 +35,10 @@ export async function violations(page: Page, options?: axe.RunOptions): Promise<
   );
 }
 
-/** What is too pale to be read (1.4.3, 1.4.1): all in which one theme differs from another. */
 export const pale = (page: Page): Promise<string[]> =>
   violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
 
-/** In another language nothing has another colour, which is most of what axe computes. */
+/** Another language changes no colour, and axe spends most of its time on colours. */
 export const wordsOnly: axe.RunOptions = {
   rules: Object.fromEntries(
     ['color-contrast', 'link-in-text-block', 'target-size'].map((rule) => [
@@ -47,7 +48,7 @@ export const wordsOnly: axe.RunOptions = {
   ),
 };
 
-/** Pixels to scroll sideways (1.4.10). */
+/** Returns how many pixels the page scrolls sideways (1.4.10). */
 export async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -56,8 +57,8 @@ export async function sideways(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls smaller than 44 × 44 px (2.5.5). Left out are links within a sentence, as the criterion
- * does, and `exceptions`, each with its reason.
+ * Finds controls smaller than 44 × 44 px (2.5.5). Leaves out links within a sentence, as the
+ * criterion does, and `exceptions`, each with its reason.
  */
 export async function smallTargets(
   page: Page,
@@ -72,7 +73,7 @@ export async function smallTargets(
         if (control.tabIndex < 0) continue;
         if (control.closest('[inert]') || (excepted && control.closest(excepted))) continue;
         const style = getComputedStyle(control);
-        // What is hidden until it has the focus.
+        // Hidden until it has the focus.
         if (style.clipPath !== 'none') continue;
         if (control.matches('a') && style.display === 'inline' && inSentence(control)) continue;
         const { width, height } = boxOf(control);
@@ -86,7 +87,10 @@ export async function smallTargets(
         return (link.parentElement?.textContent ?? '').trim() !== (link.textContent ?? '').trim();
       }
 
-      /** The control with its label; a link that is stretched over its card is as big as the card. */
+      /**
+       * Measures the control with its label; a link that is stretched over its card is as big as
+       * the card.
+       */
       function boxOf(control: HTMLElement): { width: number; height: number } {
         const after = getComputedStyle(control, '::after');
         const stretched = after.content !== 'none' && after.position === 'absolute';
@@ -105,7 +109,7 @@ export async function smallTargets(
   );
 }
 
-/** With the text spacing of 1.4.12: words that are cut off, or run over their control's edge. */
+/** Finds words that the text spacing of 1.4.12 cuts off, or pushes over their control's edge. */
 export async function cutText(page: Page, exceptions: Record<string, string>): Promise<string[]> {
   return page.evaluate((excepted) => {
     const sheet = new CSSStyleSheet();
@@ -135,10 +139,10 @@ export async function cutText(page: Page, exceptions: Record<string, string>): P
   }, Object.keys(exceptions).join(','));
 }
 
-/** In forced colours: controls without an edge, and controls whose focus is not to be seen. */
+/** Finds, in forced colours, controls without an edge and controls whose focus is invisible. */
 export async function edgeless(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  // From here on the browser takes whatever gets the focus for focused by keyboard.
+  // After this key the browser treats every focus as one by keyboard.
   await page.keyboard.press('Tab');
   const found = await page.evaluate((selector) => {
     const wrong: string[] = [];
@@ -170,7 +174,6 @@ export async function edgeless(page: Page): Promise<string[]> {
   return found;
 }
 
-/** With reduced motion nothing moves. */
 export async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -180,7 +183,7 @@ export async function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** Walks through all controls, down and up again: those that something covers (2.4.11, 2.4.12). */
+/** Walks through all controls, down and up again, and finds covered ones (2.4.11, 2.4.12). */
 export async function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const inside = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -191,7 +194,7 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     for (const control of [...all, ...all.toReversed()]) {
       control.focus();
       if (document.activeElement !== control) continue;
-      // What makes way (the chat button) gets the time for it.
+      // The chat button makes way, which takes a moment.
       for (let patience = 0; overOf(control) && patience < 20; patience += 1) {
         await new Promise((resume) => setTimeout(resume, 20));
       }
@@ -200,19 +203,19 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     }
     return [...covered];
 
-    /** What lies over its middle or one of its halves; '' where it is in sight. */
+    /** Returns what lies over its middle or one of its halves; '' where it is in sight. */
     function overOf(control: HTMLElement): string {
-      // Of a link that goes over several lines the first one.
+      // A link over several lines counts by its first one.
       const [line] = control.getClientRects();
       const { left, width, top, height } = line ?? control.getBoundingClientRect();
       const over = [0.25, 0.5, 0.75].map((part) => {
-        // Of what is higher than the screen a part is enough.
+        // A control that is higher than the screen needs only a part in sight.
         const y = Math.min(top + height / 2, innerHeight - 1);
         const there = document.elementFromPoint(left + width * part, Math.max(y, 0));
         if (!there) return 'the edge of the screen';
         return control.contains(there) || there.contains(control) ? '' : there.outerHTML;
       });
-      // In what scrolls sideways the browser is content with a part, and so is 2.4.11.
+      // Inside a sideways scroller the browser shows only a part, which 2.4.11 accepts.
       if (inScroller(control) && over.includes('')) return '';
       return over.find(Boolean) ?? '';
     }
@@ -226,7 +229,7 @@ export async function coveredFocus(page: Page): Promise<string[]> {
   }, controls);
 }
 
-/** How much of the screen's height is taken by what stays while one scrolls: more than half? */
+/** Checks that sticky parts take at most half of the screen's height. */
 export async function stuck(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     let taken = 0;

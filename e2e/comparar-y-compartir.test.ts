@@ -72,7 +72,7 @@ describe('alguien manda un producto a su familia', () => {
   test('con lo que el teléfono tiene para compartir', async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await page.addInitScript(() => {
-      // The phone's own panel, which no test can open: the second time it is closed again.
+      // Stands for the phone's own panel, which no test can open. The second time it is cancelled.
       const sent: ShareData[] = [];
       Object.assign(window, { sent });
       navigator.share = async (data) => {
@@ -154,7 +154,7 @@ function addressOf(count: number): string {
   return `/comparar?${new URLSearchParams({ p: comparable.slice(0, count).join(',') })}`;
 }
 
-/** Who gets the link sees the same, without a script too. */
+/** Whoever gets the link sees the same, also without a script. */
 async function reads(link: string, newPerson: NewPerson): Promise<void> {
   const { page, open } = await newPerson({ device: 'phone', javaScript: false });
   await open(link);

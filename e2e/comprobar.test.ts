@@ -1,4 +1,5 @@
-// Somebody doubts: is it ours? On a phone, without JavaScript, and with a paper in their hands.
+// Somebody doubts that something is ours: on a phone, without JavaScript, and with a paper in their
+// hands.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -28,7 +29,7 @@ test('sin JavaScript: lo nuestro, lo ajeno, y la denuncia con su ticket', async 
   await sees(ours(page));
   await ask(page, '+53 5 999 9999');
   await sees(unknown(page));
-  // What was asked stands in no address, which a shared phone would remember.
+  // The question stands in no address, which a shared phone would remember.
   await isAt(page, '/comprobar');
 
   await page.getByRole('link', { name: 'Denunciar una falsificación' }).first().click();

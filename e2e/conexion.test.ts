@@ -40,7 +40,7 @@ describe('se corta la conexión al enviar', () => {
     await page.unroute('**/api/quotes');
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
 
-    // The phone is off for a while; the cart and its state wait in it.
+    // The phone is off for a while and keeps the cart and its state.
     await page.route('**/api/quotes', (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     await openDrawer(page);
@@ -85,9 +85,9 @@ describe('se corta la conexión al enviar', () => {
     await sees(drawer(page).getByText('Pendiente de envío'));
     expects(/ERR_FAILED/);
     await backInVain(person, '**/api/quotes');
-    // No tap, and little data: a quotation that waits is reason enough to bring React in.
+    // Without a tap and with low data, a waiting quotation is reason enough to load React.
     await context.addCookies([{ name: lowDataEntry.name, value: 'poco', url: shopOrigin() }]);
-    // The line has only just come back: what the page asks for first is lost.
+    // The line has just come back, and the first request of the page is lost.
     await context.route('**/assets/boot-*.js', (route) => route.abort(), { times: 1 });
     await open('/products/motocicletas');
     await sees(toast(page).getByText('Cotización generada', { exact: true }));
@@ -124,7 +124,7 @@ describe('dos pestañas y doble toque', () => {
       });
     }
     await generate(page).click();
-    // The other tab sees that something was sent without an answer, and sends the same by itself.
+    // The other tab sees a request without an answer, and sends it again by itself.
     await both.promise;
     await Promise.all(held.map((release) => release()));
     const references = await Promise.all([referenceOf(page), referenceOf(other)]);
@@ -145,7 +145,7 @@ test('en el mismo instante desde dos pestañas sale una cotización', async ({ n
   const tap = (tab: Page) => generate(tab).evaluate((button: HTMLElement) => button.click());
   await Promise.all([tap(page), tap(other)]);
   await Promise.race([referenceOf(page), referenceOf(other)]);
-  // Whichever came first: nothing waits any more in either.
+  // Whichever came first, neither tab still waits.
   for (const tab of [page, other])
     await expect.poll(() => storedCart(tab)).toMatchObject({ items: [] });
   const keys = await Promise.all(
@@ -155,7 +155,7 @@ test('en el mismo instante desde dos pestañas sale una cotización', async ({ n
   expect(await quotesOf(person)).toHaveLength(1);
 });
 
-/** Signed in, numbers known, one Corolla in the open drawer. */
+/** Signed in with known numbers; a Corolla is in the open drawer. */
 async function readyToAsk({ page }: Person, email: string): Promise<void> {
   await signIn(page, { email }, '/products/automobiles');
   await giveContact(page);

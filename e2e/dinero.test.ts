@@ -64,7 +64,7 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   await other.getByRole('button', { name: 'Lo conté' }).click();
   await sees(other.getByText('Lo contó Marta', { exact: false }));
   expect(await violations(counts.page)).toEqual([]);
-  // She reads English, the customer Spanish: a greeting is written in each customer's language.
+  // She reads English and the customer Spanish: a greeting is in the customer's language.
   const language = { name: 'mariel-auto-language', value: 'en', url: shopOrigin() };
   await counts.page.context().addCookies([language]);
   await counts.page.reload({ waitUntil: 'domcontentloaded' });

@@ -16,17 +16,17 @@ import {
 import { live } from './live.ts';
 import { shopOrigin, signIn, test } from './people.ts';
 
-/** Controls that may be smaller than 44 px, and why. */
+/** Controls that may be smaller than 44 px, with the reason. */
 const smallAllowed = (path: string): Record<string, string> =>
   path === '/kit' ? { main: 'for a mouse staff has denser controls; the kit shows them' } : {};
-/** Text that may be cut, and why. */
+/** Text that may be cut, with the reason. */
 const cutAllowed = {
   'li > article p': 'a card shows how a description begins; the product has all of it',
 };
 
 const paths = [...publicAddresses.map(({ path }) => path), '/comparar', '/no-existe'];
 
-/** What axe cannot tell. A screen that is new in src/routes.ts is looked at too. */
+/** Checks what axe cannot. A new screen of src/routes.ts is checked too. */
 describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
   test('se ve, se alcanza y se maneja todo', async ({ newPerson }) => {
     const { page, open, expects } = await newPerson({
@@ -51,7 +51,7 @@ describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
   });
 });
 
-/** React brings every style; what a page shows before has to come with its own HTML. */
+/** React brings every style, so the HTML of a page must bring those that show before. */
 describe('antes de que llegue React', () => {
   test.for([...paths, '/my-quotes'])('%s tiene el estilo de todo lo que muestra', async (path) => {
     const answer = await fetch(shopOrigin() + path, { headers: { accept: 'text/html' } });
@@ -77,7 +77,7 @@ describe('antes de que llegue React', () => {
 /** Every rule of the shop that could match anything. */
 const { sheets }: PagesManifest = JSON.parse(readFileSync('dist/server/pages.json', 'utf8'));
 
-/** Classes of a document that the shop has a rule for, and the document has none. */
+/** Returns classes of a document for which the shop has a rule and the document has none. */
 function unstyled(html: string): string[] {
   const [, own = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   expect(own).not.toBe('');

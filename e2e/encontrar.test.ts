@@ -1,4 +1,5 @@
-// Finding things on a small phone: in the words of the country, in the wrong category, with filters.
+// Finding products on a small phone: in the words of the country, in the wrong category, with
+// filters.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { live } from './live.ts';
@@ -119,7 +120,6 @@ describe('quien compara en un teléfono de 360', () => {
   });
 });
 
-/** Words of the table that stand on more than one line. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

@@ -42,7 +42,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
     [],
     [],
   ]);
-  // Closed and opened again where there is no line.
+  // Closed and opened again without a connection.
   await live(page);
   await controlled(page);
   await expect.poll(() => kept(page)).toBe(true);
@@ -81,7 +81,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
 
   await customer.page.reload();
   await sees(customer.page.getByText(/Recibió Ana Ruiz/));
-  // The same by the link of the first mail, where no code was ever shown.
+  // The link of the first mail shows the same, but never a code.
   await customer.open(await linkInMail(email));
   const handovers = customer.page.getByRole('region', { name: 'Entrega' });
   await sees(handovers.getByText('Recibió Ana Ruiz'));
@@ -91,7 +91,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   await sees(staff.getByRole('button', { name: `Pasar ${reference} a Entregada` }));
 });
 
-/** The list lies on the phone, and the page that draws it. */
+/** The phone stores the list, and the page that draws it. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const list = Object.keys(localStorage).some((key) => key.startsWith('mariel-auto-handovers.'));

@@ -18,7 +18,7 @@ import { toast } from './shopping.ts';
 
 const marta = { email: 'admin@demo.test' };
 
-/** Somebody new, who is nobody yet. */
+/** Somebody new, without a role yet. */
 async function lazaro(newPerson: NewPerson, email: string): Promise<Person> {
   const person = await newPerson();
   await signIn(person.page, { email, firstName: 'Lázaro', lastName: 'Peña' }, '/');
@@ -84,7 +84,7 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
     await giveRole(page, 'Lázaro Peña', 'Agente');
     await person.open('/admin/notices');
     await sees(person.page.getByRole('heading', { name: 'Avisos' }));
-    // The page's script is refused too once the session is over.
+    // After the end of the session the page's script is refused too.
     await live(person.page);
 
     await page.getByRole('button', { name: 'Cambiar rol de Lázaro Peña' }).click();
@@ -261,7 +261,7 @@ test('las tres pantallas se leen y se manejan a cualquier ancho', async ({ newPe
       const wrong = [
         ...(await violations(page)),
         ...(await sideways(page)),
-        // Dense is for a mouse; what is touched is large.
+        // Dense controls are for a mouse; a touched one must be large.
         ...(width === 360 ? await smallTargets(page, {}) : []),
         ...(await coveredFocus(page)),
       ];

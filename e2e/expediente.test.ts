@@ -9,7 +9,7 @@ import { raul } from './panels.ts';
 import { sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
-// It is ordered when wanted: no other journey misses it.
+// It is ordered when wanted, so no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 /** The same names each time, and never the same file: a list is imported once, by a first try too. */

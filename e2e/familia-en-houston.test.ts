@@ -81,7 +81,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await misses(page.getByText('Filtros de Vehículos'));
     await tabs.getByRole('link', { name: 'Motocicletas' }).click();
     await sees(page.getByText('Mostrar Filtros de Vehículos'));
-    // The screen that waits for the list has a form too, which goes away with it.
+    // The screen that waits for the list has a form too, which disappears with it.
     await sees(page.getByRole('article').filter({ hasText: 'Honda' }));
     await search(page, 'zzzzzz');
     await sees(page.getByText('No hay productos disponibles'));
@@ -142,14 +142,14 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await sees(toast(page).getByText('Teléfono requerido', { exact: true }));
     await sees(toast(page).getByText('Por favor ingrese su número de teléfono.'));
     await contact.getByLabel('Teléfono', { exact: true }).fill('+1 713 555 0142');
-    // While they type, it does not lie over the next field.
+    // While they type, the toast does not cover the next field.
     await misses(toast(page).getByText('Teléfono requerido', { exact: true }));
     await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).click();
     await sees(toast(page).getByText('WhatsApp requerido', { exact: true }));
     await contact.getByRole('button', { name: 'Mi WhatsApp es el mismo número' }).click();
     await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).click();
 
-    // The number: in the toast, and on the page once the toast is gone.
+    // The toast shows the number, and the page shows it once the toast is gone.
     await sees(toast(page).getByText('Cotización generada', { exact: true }));
     const reference = await referenceOf(page);
     await sees(toast(page).getByText(reference));
@@ -184,7 +184,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
   });
 });
 
-/** Two Mazdas and a Versa for Holguín, with some going to and fro. */
+/** Puts two Mazdas and a Versa for Holguín into the cart, going to and fro. */
 async function fillCart({ page, open }: Person): Promise<void> {
   await open('/products/automobiles?brand=Mazda');
   await live(page);

@@ -53,7 +53,7 @@ describe('alguien filtra con una línea lenta', () => {
     await expect.poll(() => most.inputValue()).toBe('13000');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('1');
-    // It applies when the field is left: no button waits for it.
+    // The filter applies when the field is left, without a button.
     await page.keyboard.press('Tab');
     await isAt(page, /maxPrice=13001/);
     await misses(page.getByRole('button', { name: 'Aplicar' }));
@@ -133,7 +133,7 @@ test('agrega para la provincia elegida aunque la lista de ella no haya llegado',
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' });
 
-/** Keeps the shop's lists back until told. */
+/** Holds the shop's lists back until it is released. */
 async function holdProducts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/products?*', async (route) => {

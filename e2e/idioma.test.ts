@@ -73,7 +73,7 @@ interface WorkerScope {
   registration: ServiceWorkerRegistration;
 }
 
-/** The language that a browser asks for does not change the page: it is the same for all. */
+/** The language of the browser does not change the page, which is the same for all. */
 async function someoneIn(language: string, newPerson: NewPerson) {
   const person = await newPerson();
   await person.context.addInitScript((own) => {

@@ -4,11 +4,9 @@ import { shopOrigin } from './people.ts';
 
 type Message = Omit<InboxMessage, 'language'>;
 
-/** The mails to an address, newest first. */
 export const mailsTo = async (address: string): Promise<Message[]> =>
   (await messages(address)).filter(({ to }) => to === address);
 
-/** Waits until a quotation's mails lie in the inbox, and returns them. */
 export async function mailsAbout(reference: string): Promise<Message[]> {
   await expect.poll(async () => (await about(reference)).length).toBeGreaterThanOrEqual(2);
   return about(reference);
@@ -17,7 +15,10 @@ export async function mailsAbout(reference: string): Promise<Message[]> {
 const about = async (reference: string): Promise<Message[]> =>
   (await messages(reference)).filter(({ subject }) => subject.includes(reference));
 
-/** Journeys wait for a mail by asking again and again: of two hundred they read their own. */
+/**
+ * Journeys ask again and again while they wait for a mail, so each reads only its own of two
+ * hundred.
+ */
 async function messages(search: string): Promise<Message[]> {
   const query = new URLSearchParams({ search });
   const answer = await fetch(`${shopOrigin()}/buzon/messages.json?${query}`);

@@ -8,14 +8,15 @@ import { quoteOf } from './shopping.ts';
 export interface OrderOnItsWay {
   reference: string;
   quoteId: string;
-  /** Of its customer, who is signed in. */
   page: Page;
-  /** Of the links that they share. */
   pays: string;
   receives: string;
 }
 
-/** An accepted order of so many pieces; the first one was bought, has a photo, comes later and is held. */
+/**
+ * Makes an accepted order of so many pieces; the first one was bought, has a photo, comes later and
+ * is held.
+ */
 export async function orderOnItsWay(
   newPerson: NewPerson,
   email: string,
@@ -57,7 +58,6 @@ export async function orderOnItsWay(
   };
 }
 
-/** What Raúl records of its first unit. */
 async function move(newPerson: NewPerson, quoteId: string): Promise<void> {
   const { page } = await newPerson();
   await signIn(page, raul);

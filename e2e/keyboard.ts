@@ -1,17 +1,16 @@
-// Somebody's keyboard: it counts what is pressed, and sees to it that the focus is never lost.
+// The keyboard of a person: it counts presses, and checks that the focus is never lost.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface Keyboard {
   /** Presses a key once, or `times` as often. */
   press(key: string, times?: number): Promise<void>;
-  /** Presses Tab (or another key) until the focus is there, and nothing lies over it. */
   to(target: Locator, key?: string): Promise<void>;
-  /** Types text, which is not counted: it takes the same everywhere. */
+  /** Types text, which is not counted, because it takes the same everywhere. */
   type(text: string): Promise<void>;
   /**
-   * Ends a task: it took at most 1.3 times the fewest presses with which it can be done. `fewest`
-   * is counted by hand and only goes down.
+   * Ends a task, which may take at most 1.3 times the fewest presses. `fewest` is counted by hand
+   * and only goes down.
    */
   took(task: string, fewest: number): void;
 }
@@ -69,7 +68,7 @@ export async function focusIsIn(target: Locator): Promise<void> {
   await expect.poll(inside, { message: `the focus is in ${target}` }).toBe(true);
 }
 
-/** The focus is somewhere: after an action it never falls back to the whole page. */
+/** Checks that the focus is somewhere: after an action it never falls back to the whole page. */
 export async function focusIsKept(page: Page): Promise<void> {
   const lost = () => page.evaluate(() => document.activeElement === document.body);
   await expect.poll(lost, { message: 'the focus is on <body>' }).toBe(false);

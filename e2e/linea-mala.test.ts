@@ -1,5 +1,5 @@
-// On a bad line anything may be missing at the wrong moment: nobody is left with an empty page, a
-// button that is dead, or without what they typed.
+// On a bad line anything may be missing at the wrong moment. Nobody may be left with an empty page,
+// a dead button, or without their typed text.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { live } from './live.ts';
@@ -109,7 +109,7 @@ describe('el código de lo que se toca no llega', () => {
     page.on('requestfinished', (request) => under.delete(request.url()));
     await page.route('**/api/quotes', async (route) => {
       const response = await route.fetch();
-      // What comes next was asked for meanwhile, and has come.
+      // The requests of the next page have been answered in the meantime.
       await expect.poll(() => [...under].join()).toMatch(/^[^,]+\/api\/quotes$/);
       await context.setOffline(true);
       await route.fulfill({ response });
@@ -147,7 +147,7 @@ describe('un mensaje con la línea cortada', () => {
       if ('saveData' in options) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
       else await in3g(person);
       await open(address);
-      // There the first thing that wants React is a link, which leads on without it.
+      // The first control that wants React there is a link, which works without it.
       await field(page).click();
       await live(page);
       await field(page).fill('¿Me oyen?');
@@ -155,7 +155,7 @@ describe('un mensaje con la línea cortada', () => {
       await send(page).tap();
       await sees(page.getByText('Pendiente de envío'));
       await backInVain(person, '**/api/quotes/*/messages');
-      // No tap: a message that waits is reason enough to bring React in.
+      // Without a tap, a waiting message is reason enough to load React.
       await open(address);
       await sees(page.getByText('Mensaje enviado.'));
       await expect.poll(() => field(page).inputValue()).toBe('');
@@ -276,7 +276,7 @@ async function ownQuote({ page }: Person, email: string): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** A message of an earlier version, which was sent and had no answer. */
+/** A message of an earlier version, sent without an answer. */
 const leaveUnsent = (page: Page) =>
   page.evaluate(async () => {
     const { id } = await (await fetch('/api/auth/user')).json();
@@ -285,7 +285,7 @@ const leaveUnsent = (page: Page) =>
     localStorage.setItem(`mariel-auto-draft.${id}.${quote.id}`, JSON.stringify(draft));
   });
 
-/** From the next page on the browser says that its connection is slow. */
+/** From the next page on, the browser reports a slow connection. */
 async function in3g({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
     const connection = { saveData: false, effectiveType: '3g' };

@@ -44,7 +44,7 @@ describe('Marta cuida las listas del equipo', () => {
     await add.click();
     await sees(lines.getByText('Escriba qué es, en este idioma.').first());
     await page.locator('[name=textEs]:focus').waitFor();
-    // With its label and what is wrong with it: nothing of it lies under the header that stays.
+    // The sticky header covers neither the field, nor its label, nor its error.
     const header = await page.getByRole('banner').boundingBox();
     await expect
       .poll(async () => (await lines.getByText('Texto en español').boundingBox())?.y)

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** React has taken over, after a first intent: forms and links move without loading documents. */
+/**
+ * Waits until React has taken over after a first intent, so that forms and links load no documents.
+ */
 export async function live(page: Page): Promise<void> {
   const isLive = () => {
     if (window.mariel?.live) return true;
-    // The script that hears it may itself be on its way.
-    // The cart brings the drawer too, and on a slow line a link leads on without React.
+    // The script that hears the tap may itself be on its way. The cart brings the drawer too, and
+    // on a slow line a link leads on without React.
     const controls = [...document.querySelectorAll('[data-live]')];
     const quiet = controls.filter((each) => !each.matches('[data-cart], a'));
     const control = quiet[0] ?? controls[0];
@@ -16,6 +18,5 @@ export async function live(page: Page): Promise<void> {
   await page.waitForFunction(isLive, undefined, { polling: 100 });
 }
 
-/** The service worker answers from now on. */
 export const controlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

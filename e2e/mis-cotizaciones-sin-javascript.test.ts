@@ -24,7 +24,7 @@ test('sin JavaScript, a 320 px y con el teclado: encuentra su cotización, lee a
   await sees(panel.getByRole('listitem').filter({ hasText: '¿La recibe usted' }));
 
   const keys = keyboardOf(page);
-  // Without a script a page cannot be measured: its HTML is, where one runs.
+  // Without a script a page cannot be measured, so its HTML is measured where one runs.
   const other = await newPerson({ width: 320, bypassPolicy: true });
   await other.open('/terms');
   const well = async () => {

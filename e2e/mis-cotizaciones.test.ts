@@ -55,7 +55,6 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await page.reload();
     await sees(seeDetail(page, second));
     await misses(seeDetail(page, first));
-    // The way to all of them is the menu's too.
     await live(page);
     await page.locator('header summary').first().click();
     await page.getByRole('link', { name: 'Mis Cotizaciones' }).first().click();
@@ -73,7 +72,7 @@ describe('Yanet busca entre sus cotizaciones', () => {
     const first = await quoteByCall(page, corolla.name);
     const second = await quoteByCall(page, versa.name);
     await page.goto('/my-quotes');
-    // With its hyphen: the mere digits may stand in the other's date.
+    // With its hyphen, because the mere digits may stand in the other quotation's date.
     const ending = second.slice(second.lastIndexOf('-'));
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(ending);
     await page.getByRole('button', { name: 'Buscar' }).click();
@@ -81,7 +80,7 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await seeDetail(page, second).click();
     await sees(page.getByRole('heading', { level: 1, name: second }));
     await sees(page.getByText('Usted pidió la cotización'));
-    // What needs a script is neither there nor promised.
+    // A control that needs a script is neither there nor promised.
     await misses(page.getByText('Pone en su cotización lo que sigue disponible', { exact: false }));
     person.expects(/400/);
     await send(page).click();

@@ -1,4 +1,3 @@
-// What customers do with their quotations.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -10,7 +9,7 @@ export const send = (within: Page | Locator): Locator =>
 
 let keys = 0;
 
-/** A quotation as the browser asks for it, without its screens; returns the reference. */
+/** Makes a quotation by the browser's call, without its screens; returns the reference. */
 export async function quoteByCall(
   page: Page,
   ...asked: (string | { notes: string })[]

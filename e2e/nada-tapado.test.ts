@@ -1,4 +1,4 @@
-// What nobody should have to scroll, wait or guess for.
+// Nobody should have to scroll, wait or guess for these.
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { live } from './live.ts';
@@ -28,7 +28,7 @@ test('en lista, un aviso en la cotización abierta no tapa el total ni los boton
   await expect
     .poll(() => lowest(toast(page)))
     .toBeLessThanOrEqual((await drawer(page).locator('footer').boundingBox())?.y ?? 0);
-  // Scrolled to its end, no line lies under it.
+  // At the end of the scroll nothing covers a line.
   const asked = line(page, corolla.name);
   await asked.evaluate((item) => item.closest('dialog')?.scrollTo(0, 9999));
   const top = (await toast(page).boundingBox())?.y ?? 0;

@@ -1,4 +1,4 @@
-// What a tap says while something is under way, and what becomes of a form without a connection.
+// The answers to a tap while something is under way, and a form without a connection.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type NewPerson, sees, signIn, test } from './people.ts';
@@ -18,11 +18,11 @@ const fridge = 'Refrigerador Samsung de puerta francesa 27 pies³';
 const busy = (control: Locator) => expect.poll(() => control.getAttribute('aria-busy'));
 const detail = (page: Page, { name }: { name: string }) => page.getByRole('dialog', { name });
 
-/** On the slow line, where what is asked for can be held back. */
+/** A phone on a slow line whose requests can be held back. */
 async function slowPhone(newPerson: NewPerson) {
   const person = await newPerson({ device: 'phone', slowLine: true, serviceWorker: false });
   const { page } = person;
-  /** Holds what is asked of these addresses; gives how often they were, and lets them go. */
+  /** Holds requests of these addresses; returns their number and a function that releases them. */
   const hold = async (address: string, method: string) => {
     let go = () => {};
     let times = 0;
@@ -74,7 +74,8 @@ describe('mientras algo está en camino', () => {
     await page.getByLabel('Teléfono', { exact: true }).fill('5 123 4567');
     await page.getByLabel('WhatsApp', { exact: true }).fill('5 123 4567');
     const send = page.getByRole('button', { name: 'Guardar y Generar Cotización' });
-    // While a form is on its way its page answers no robot: it writes down what its button says.
+    // While a form is on its way its page answers no robot, so the page itself writes down the
+    // words of its button.
     await send.evaluate((button) => {
       new MutationObserver(() => {
         sessionStorage.setItem('dijo', `${button.ariaBusy}`);
@@ -109,7 +110,7 @@ describe('sin conexión', () => {
     await sees(line(page, fridge));
     expect((await storedCart(page)).items).toMatchObject([{ quantity: 1 }]);
     await context.setOffline(false);
-    // What was said is over by itself.
+    // The message disappears by itself.
     await expect
       .poll(() => more.evaluate((button: HTMLButtonElement) => button.validationMessage))
       .toBe('');

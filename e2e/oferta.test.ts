@@ -6,7 +6,7 @@ import { linkInMail, nameCustoms, sendOffer } from './offers.ts';
 import { isAt, sees, test } from './people.ts';
 import { mazda, quoteFor } from './shopping.ts';
 
-// Who accepts holds the car: of the Mazda there are several, so that other journeys still find one.
+// Accepting holds the car. There are several Mazdas, so that other journeys still find one.
 test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y acepta en dos toques, y luego el precio de la Aduana', async ({
   newPerson,
 }) => {
@@ -22,10 +22,10 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   await open(path);
   await sees(page.getByRole('heading', { name: `Oferta ${reference}-O1` }));
   await sees(page.getByText('US$33,200', { exact: true }).first());
-  // A number that is broken at its hyphens is read as two.
+  // A number that is broken at its hyphens reads as two.
   expect(await linesOf(page.getByText(`${reference}-O1`).first())).toBe(1);
   expect(await sideways(page)).toEqual([]);
-  // Where the line is cut nothing that was typed is lost: it is there one step back.
+  // If the line is cut, no typed text is lost: it is one step back.
   expects(/ERR_INTERNET_DISCONNECTED/);
   await page.getByText('Pedir un cambio').click();
   await page.getByLabel('Qué desea cambiar').fill('En rojo, si se puede.');
@@ -46,7 +46,8 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   await sees(page.getByText('Oferta aceptada'));
   await sees(page.getByRole('heading', { name: 'Qué sigue' }));
   expect(await sideways(page)).toEqual([]);
-  // Months later customs names its price: a second consent, by the same link and in two taps.
+  // Months later customs names its price, which needs a second consent by the same link, in two
+  // taps.
   await nameCustoms(reference);
   await open(path);
   await sees(page.getByText('La Aduana de Cuba puso precio: US$1,234.50'));
@@ -77,7 +78,7 @@ test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta'
   const family = await newPerson({ javaScript: false });
   await family.open(new URL((await shared.getAttribute('href')) ?? '').pathname);
   await sees(family.page.getByText('No pague todavía: la oferta aún no está aceptada.'));
-  // On paper stands the offer, not what can be done here; least of all a link that opens it.
+  // The print shows the offer and no controls, least of all a link that opens it.
   await page.emulateMedia({ media: 'print' });
   await sees(page.getByText('Qué incluye'));
   for (const words of ['Pedir un cambio', 'No me interesa', 'Todavía no acepta nada', '/oferta/']) {

@@ -7,7 +7,7 @@ import { raul } from './panels.ts';
 import { type Entrant, enteredJar, sees, shopOrigin } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
-// It is ordered when wanted: no other journey misses it.
+// It is ordered when wanted, so no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 /** Somebody asks for a fridge, Raúl offers it for US$2,549, and they open the offer in their account. */
@@ -20,14 +20,15 @@ export async function openNewOffer(page: Page, email: string) {
   return reference;
 }
 
-/** Accepts the offer that is open: now it is an order that is paid. */
 export async function acceptOffer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aceptar oferta' }).click();
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(page.getByRole('heading', { name: 'El dinero de su cotización' }));
 }
 
-/** Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option. */
+/**
+ * Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option.
+ */
 export async function sendOffer(
   reference: string,
   { pieces }: { pieces?: number } = {},
@@ -42,7 +43,7 @@ export async function sendOffer(
     lines: [
       ...lines
         .filter(({ kind }) => kind === 'goods')
-        // More pieces than we have are ordered when wanted.
+        // More pieces than the stock are ordered when wanted.
         .map((line) => (pieces ? { ...line, quantity: pieces, productId: null } : line)),
       { ...extra, kind: 'freight', text: 'Flete a Mariel', unitCents: 180_000, optional: false },
       { ...extra, kind: 'fee', text: 'Cuidado en almacén', unitCents: 15_000, optional: true },
@@ -51,7 +52,10 @@ export async function sendOffer(
   await callAsRaul('POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
 }
 
-/** Raúl records what Cuban customs named for the accepted offer of a quotation: US$1,234.50. */
+/**
+ * Raúl records the price that Cuban customs named for the accepted offer of a quotation:
+ * US$1,234.50.
+ */
 export async function nameCustoms(reference: string): Promise<void> {
   const callAsRaul = await callerFor(raul);
   const quotes = await callAsRaul<Found[]>('GET', `/api/admin/quotes?q=${reference}`);
@@ -96,7 +100,6 @@ async function callerFor(who: Entrant) {
   };
 }
 
-/** As the panel calls, in the page's own session. */
 export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const origin = new URL(page.url()).origin;
   const answer = await page.request.fetch(origin + path, {
@@ -108,7 +111,6 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
   return (await answer.json()) as T;
 }
 
-/** The path of the link in the mail about an offer. */
 export async function linkInMail(email: string): Promise<string> {
   const find = async () => {
     const text = (await mailsTo(email)).map((mail) => mail.text).join('\n');

@@ -23,7 +23,7 @@ test('Yanet opina por el enlace, sin JavaScript; Raúl responde, y cualquiera lo
   await handOver(staff, reference);
 
   const writer = await newPerson({ device: 'phone', javaScript: false });
-  // A form that came back.
+  // The form came back with an error.
   writer.expects(/400 \(Bad Request\)/);
   const link = await linkInMail(email);
   await writer.open(link);

@@ -1,4 +1,4 @@
-// Screens that are neither a phone held upright nor a desk: what one sees on each of them.
+// Screens that are neither an upright phone nor a desktop, and what they must show.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { comparable } from './addresses.ts';
@@ -135,7 +135,9 @@ describe('el botón de WhatsApp', () => {
 const isShown = (page: Page) =>
   page.locator('[data-float]').evaluate((button) => getComputedStyle(button).opacity !== '0');
 
-/** The text under the floating button, where it is shown; once it had the time to give way. */
+/**
+ * The text under the floating button, if that is shown, after a moment in which it could move away.
+ */
 async function coveredAt({ page }: Person, y: number): Promise<string> {
   await page.evaluate((to) => scrollTo(0, to), y);
   let found = '';

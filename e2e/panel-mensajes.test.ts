@@ -22,7 +22,7 @@ describe('un mensaje que llega con el panel abierto', () => {
     await own.getByRole('button', { name: 'Enviar mensaje' }).click();
     await sees(own.getByRole('status').getByText('Mensaje enviado.'));
 
-    // As when the agent comes back to the tab: the panel asks for what is new.
+    // Stands for the agent's return to the tab, after which the panel asks for news.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await sees(panel.getByText('¿Llega antes de enero?'));
   });

@@ -42,7 +42,7 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
     await clearsTheYear(page);
     await deletesForGood(page);
     customer.expects(/404/);
-    // The first time the phone shows the page that it has, and learns that it is gone.
+    // The phone first shows its stored page and then learns that the product is gone.
     await customer.page.reload();
     await customer.page.waitForLoadState('networkidle');
     await customer.page.reload();
@@ -132,7 +132,7 @@ describe('nada de lo escrito se pierde', () => {
     const [product] = await find(second.page, 'Moto de dos');
     expect(product).toMatchObject({ price: '1000.00', model: 'Dos', year: null });
 
-    // Deleted while somebody writes: it can be brought back, with what was written.
+    // The product is deleted while somebody edits it, and can be restored with the typed text.
     await second.open(`${list}/${id}`);
     await live(second.page);
     await model(second.page).fill('Tres');
@@ -149,21 +149,20 @@ describe('nada de lo escrito se pierde', () => {
   });
 });
 
-/** From the list of motorcycles, so that the form knows the category. */
 async function openFormFromList(page: Page): Promise<void> {
   await page.getByText('Raúl', { exact: true }).click();
   await page.getByRole('link', { name: 'Administrar Productos' }).click();
   await isAt(page, list);
   await page.getByRole('link', { name: /^Motocicletas \d/ }).click();
   await isAt(page, motorcycles);
-  // Only React remembers where the list was left.
+  // Only React remembers the place in the list.
   await live(page);
   await page.getByRole('link', { name: 'Nuevo producto' }).click();
   await isAt(page, `${newProduct}?category=motocicletas`);
   await sees(page.getByRole('heading', { name: 'Nuevo producto' }));
 }
 
-/** What is missing is said before anything is sent. */
+/** Problems are named before anything is sent. */
 async function correctsTheYear(page: Page): Promise<void> {
   await page.getByLabel('Año').fill('1800');
   await page.getByRole('button', { name: 'Crear producto' }).click();
@@ -184,7 +183,7 @@ async function fillsIn(page: Page): Promise<void> {
   await misses(page.getByText(/^No llegará a/));
 }
 
-/** Those without a value are not saved. */
+/** Rows without a value are not saved. */
 async function takesSuggestedSpecifications(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Agregar las sugeridas' }).click();
   await focusIsOn(page.getByLabel('Valor de la especificación 1'));
@@ -196,7 +195,7 @@ async function takesSuggestedSpecifications(page: Page): Promise<void> {
   await focusIsOn(page.getByLabel('Valor de la especificación 3'));
 }
 
-/** And a file that is none. */
+/** And a file that is no picture. */
 async function addsTwoPhotos(agent: Person): Promise<void> {
   const { page } = agent;
   await page
@@ -219,14 +218,14 @@ async function addsTwoPhotos(agent: Person): Promise<void> {
   );
 }
 
-/** The preview answers to nobody. */
+/** The preview cannot be operated. */
 async function seesTheCustomersCard(page: Page): Promise<void> {
   const card = page.locator('aside article');
   await expect.poll(() => card.textContent()).toContain('US$2,450.50');
   await expect.poll(() => card.textContent()).toContain('110 cc');
 }
 
-/** What was filled in can be cleared again; the rest stays. */
+/** A filled field can be cleared again; the others stay. */
 async function clearsTheYear(page: Page): Promise<void> {
   await row(page)
     .getByRole('link', { name: `Editar ${navi}` })

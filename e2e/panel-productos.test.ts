@@ -37,7 +37,7 @@ test('el estado de varios cambia de una vez, con teclado y confirmación', async
   await page.keyboard.press('Enter');
   await isAt(page, `${list}?q=zafiro`);
   await sees(page.getByText('3 productos', { exact: true }));
-  // The counts count everything all the same.
+  // The counts still count everything.
   await sees(page.getByRole('link', { name: /^Todos \d\d/ }));
 
   await page.getByText('3 productos', { exact: true }).click();

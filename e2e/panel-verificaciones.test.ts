@@ -144,7 +144,8 @@ describe('un agente comprueba pagos', () => {
     await signIn(second.page, marta, '/admin/verifications');
     await Promise.all([live(first.page), live(second.page)]);
     const others = await openPanel(second.page, ticket);
-    // An opened panel says that it is read and loads the list anew: from here on it is old.
+    // An opened panel marks the record as read and reloads the list, so the other list is out of
+    // date from here on.
     await second.page.waitForLoadState('networkidle');
     await setInRow(first.page, ticket, 'En Proceso');
     await saidUpdated(first.page, 'verificación');

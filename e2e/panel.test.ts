@@ -1,4 +1,4 @@
-// The staff's first screen: its figures are those of the lists, and anybody can read its pictures.
+// The staff's first screen: its figures equal those of the lists, and its pictures are accessible.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';

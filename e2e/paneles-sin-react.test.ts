@@ -1,4 +1,4 @@
-// On a slow line the server draws what opens over a page: nothing of it waits for React.
+// On a slow line the server draws panels over a page, and none of them waits for React.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, violations } from './checks.ts';

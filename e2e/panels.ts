@@ -1,4 +1,3 @@
-// What staff do again and again in their panels, in the words of the screens.
 import type { Locator, Page } from 'playwright-core';
 import { isAt, sees } from './people.ts';
 import { toast } from './shopping.ts';
@@ -11,7 +10,6 @@ export const rowOf = (page: Page, name: string): Locator =>
 
 export const panelOf = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** Opens a record beside its list. */
 export async function openPanel(page: Page, name: string): Promise<Locator> {
   await page.getByRole('link', { name, exact: true }).click();
   await isAt(page, /[?&]ver=/);
@@ -24,7 +22,6 @@ export const newStatus = (panel: Locator): Locator => panel.getByLabel('Nuevo es
 export const rowStatus = (page: Page, name: string): Locator =>
   page.getByRole('row').getByRole('button', { name: `Cambiar estado de ${name}` });
 
-/** Chooses a status in a row's menu, which asks. */
 export async function chooseInRow(page: Page, name: string, status: string): Promise<Locator> {
   await rowStatus(page, name).click();
   await page.getByRole('menuitemradio', { name: status }).click();
@@ -33,7 +30,7 @@ export async function chooseInRow(page: Page, name: string, status: string): Pro
   return question;
 }
 
-/** The same, and says yes; `reason` is what the customer reads. */
+/** Chooses a status and confirms it; the customer reads `reason`. */
 export async function setInRow(
   page: Page,
   name: string,

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { marta } from './panels.ts';
 import { type NewPerson, signIn } from './people.ts';
 
-/** Marta lets the units of an order be shipped without what is missing in their export files. */
 export async function letShip(newPerson: NewPerson, reference: string): Promise<void> {
   const { page } = await newPerson();
   await signIn(page, marta, `/admin/units?q=${reference}`);

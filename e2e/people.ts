@@ -1,5 +1,5 @@
-// People who come to the shop with a browser of their own. Whatever they do, their browser's
-// console stays clean, nothing fails, and no other host is asked: unless a journey announces it.
+// People who come to the shop with a browser of their own. Unless a journey announces it, their
+// browser's console stays clean, nothing fails, and no other host gets a request.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   type Browser,
@@ -20,31 +20,30 @@ export interface PersonOptions {
   device?: 'phone' | 'desktop';
   javaScript?: false;
   saveData?: true;
-  /** 400 kbit/s and 400 ms: what a line in Cuba has. */
+  /** 400 kbit/s and 400 ms, as on a line in Cuba. */
   slowLine?: true;
-  /** That line, and a quarter of the processor: Chromium burns the other three for as long as the page is open. */
+  /**
+   * The slow line, and a quarter of the processor: Chromium burns the other three for as long as
+   * the page is open.
+   */
   slow?: true;
   /** Lets a checker into pages whose policy would refuse it. */
   bypassPolicy?: true;
   width?: number;
-  /** Without it a journey can hold back what the page asks for. Default: yes, but for a checker. */
+  /** False lets a journey hold back the page's requests. Default true, but false for a checker. */
   serviceWorker?: boolean;
 }
 
 export interface Person {
   context: BrowserContext;
   page: Page;
-  /** Path and query of everything that was asked of the shop. */
   asked: string[];
   /** Announces a message or failure that belongs to the journey. */
   expects(trouble: RegExp): void;
-  /** Opens a page and waits for its document. */
   open(path: string): Promise<void>;
-  /** Another tab of the same browser. */
   openTab(path: string): Promise<Page>;
 }
 
-/** What the embedded provider's form asks. */
 export interface Entrant {
   email: string;
   firstName?: string;
@@ -147,8 +146,8 @@ function watch(
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left gives up what it was still loading; the worker asks for copies that the
-    // browser may not have, and nobody else.
+    // A page that is left gives up what it was still loading, and only the worker asks for copies
+    // that the browser may not have.
     if (!/ERR_(ABORTED|CACHE_MISS)$/.test(reason)) complain(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
@@ -179,7 +178,10 @@ async function saveData(page: Page): Promise<void> {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-/** What everybody saw when a journey failed, and what their pages knew, in node_modules/.cache/e2e-failures. */
+/**
+ * Saves pictures of all screens of a failed journey, with the state of their pages, in
+ * node_modules/.cache/e2e-failures.
+ */
 async function picture(everyone: { person: Person }[], name: string): Promise<void> {
   const folder = 'node_modules/.cache/e2e-failures';
   mkdirSync(folder, { recursive: true });
@@ -192,7 +194,10 @@ async function picture(everyone: { person: Person }[], name: string): Promise<vo
   }
 }
 
-/** What a picture does not show: the address, whether React runs, and what the phone has stored. */
+/**
+ * Reads what a picture does not show: the address, whether React runs, and what the phone has
+ * stored.
+ */
 function stateOf(page: Page): Promise<string> {
   return page
     .evaluate(() => {
@@ -204,18 +209,16 @@ function stateOf(page: Page): Promise<string> {
     .catch(String);
 }
 
-/** A page that hangs says nothing. */
+/** Gives up after a while, because a page that hangs says nothing. */
 function within(milliseconds: number, text: Promise<string>): Promise<string> {
   const nothing = new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'no answer'));
   return Promise.race([text, nothing]);
 }
 
-/** The person sees it: waits until one is there and visible. */
 export async function sees(what: Locator): Promise<void> {
   await what.first().waitFor({ state: 'visible' });
 }
 
-/** The person no longer sees any of it. */
 export async function misses(what: Locator): Promise<void> {
   await expect.poll(() => what.filter({ visible: true }).count()).toBe(0);
 }
@@ -231,7 +234,6 @@ export async function isAt(page: Page, address: string | RegExp): Promise<void> 
   );
 }
 
-/** Fills in the embedded provider's form, which stands open, and comes back to the shop. */
 export async function enterAs(page: Page, who: Entrant): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(who.email);
   if (who.firstName) await page.getByLabel('Nombre').fill(who.firstName);
@@ -243,8 +245,8 @@ export async function enterAs(page: Page, who: Entrant): Promise<void> {
 }
 
 /**
- * Signs in on the way to a page. Who has just opened the browser comes with the session that the
- * provider's form gave them, so that journeys which are not about it need not draw that form.
+ * Signs in on the way to a page. In a new browser it uses the session of an earlier sign-in, so
+ * that journeys about something else need not draw that form.
  */
 export async function signIn(
   page: Page,
@@ -266,10 +268,12 @@ export async function signIn(
   await page.reload({ waitUntil: 'domcontentloaded' });
 }
 
-/** The numbers of those whose numbers do not matter. */
 export const contact = { phone: '+1 713 555 0142', whatsapp: '+53 5 123 4567' };
 
-/** The cookies of somebody who sent the embedded provider's form, in a browser that had some before. */
+/**
+ * Returns the cookies of somebody who sent the embedded provider's form, in a browser that had some
+ * before.
+ */
 async function sessionOf(
   who: Entrant,
   had: readonly Cookie[],
@@ -282,7 +286,7 @@ async function sessionOf(
   }));
 }
 
-/** Somebody who entered without a browser. */
+/** Signs somebody in without a browser. */
 export async function enteredJar(who: Entrant, had: readonly Cookie[] = []): Promise<CookieJar> {
   const jar = new CookieJar(shopOrigin());
   for (const { name, value } of had) jar.put(name, value);
@@ -293,10 +297,10 @@ export async function enteredJar(who: Entrant, had: readonly Cookie[] = []): Pro
 }
 
 /**
- * The line comes back, yet what is sent to `sending` is lost until another page is opened: this one
- * waits again, and is left without having sent it. (Left through about:blank, Chromium forgets now
- * and then what was stored just before; and a route that is taken away while a page loads leaves
- * some of its files under way for ever, so this one stays.)
+ * Restores the line, but loses what is sent to `sending` until another page is opened, so that this
+ * page waits again and is left without having sent it. (Left through about:blank, Chromium forgets
+ * now and then what was stored just before; and a route that is taken away while a page loads
+ * leaves some of its files under way for ever, so this one stays.)
  */
 export async function backInVain({ page, context }: Person, sending: string | RegExp) {
   let isLost = true;

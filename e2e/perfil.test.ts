@@ -120,7 +120,7 @@ describe('María y su perfil', () => {
     await remove(question(page), 'button').click();
     await sees(toast(page).getByText('Cuenta eliminada'));
     await sees(toast(page).getByText('Su cuenta ha sido eliminada exitosamente'));
-    // Not only the browser that asked: the session is over everywhere, at once.
+    // The session ends in every browser at once, not only in the one that asked.
     await elsewhere.open('/my-quotes');
     await isAt(elsewhere.page, '/?aviso=entrar&returnTo=%2Fmy-quotes');
     await left;
@@ -291,7 +291,7 @@ async function makeOld(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** What staff can still find of an account that was deleted: agente nothing, administrador all. */
+/** Checks what staff can still find of a deleted account: agente nothing, administrador all. */
 async function staffFinds(newPerson: NewPerson, reference: string): Promise<void> {
   const agent = await newPerson();
   await signIn(agent.page, { email: 'agente@demo.test' }, '/admin/quotes');
@@ -370,7 +370,7 @@ describe.each([320, 1280])('el perfil y los correos del equipo, a %i px', (width
   });
 });
 
-/** Text that may be cut, and why. */
+/** Text that may be cut, with the reason. */
 const cutAllowed = {
   summary: 'the menu of the account shows how a long name begins',
   dialog: 'it scrolls',

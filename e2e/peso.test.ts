@@ -1,4 +1,5 @@
-// What a page weighs, on the wire: what people in Cuba wait and pay for. Bytes only, never a time.
+// How much a page weighs on the wire, which people in Cuba wait and pay for. It measures bytes,
+// never a time.
 import { request as ask } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
@@ -30,10 +31,9 @@ const budgets: Record<string, typeof most> = {
 };
 
 const lists = ['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos'] as const;
-/** The whole answer of a list, its headers and the boot script too: at first, and from then on. */
 const mostOfList = { first: 14_600, later: 0.92 * 14_600 };
 
-/** Everything that a first visit carries until somebody taps, pictures too. */
+/** Everything that a first visit loads until somebody taps, with pictures. */
 const everything = { '/': 40_000, '/products/automobiles': 50_000, [corolla.path]: 45_000 };
 
 describe('nadie descarga más de lo debido', () => {
@@ -49,7 +49,7 @@ describe('nadie descarga más de lo debido', () => {
   test('en cada lista, con sus encabezados: la primera ventana con un poco de sobra', async () => {
     for (const list of lists) {
       const path = `/products/${list}`;
-      // Another address of the same list: nobody has asked for it yet.
+      // Another address of the same list, which nobody has requested yet.
       const first = await whole(`${path}?sort=newest`);
       await expect.poll(() => whole(path), { message: path }).toBeLessThanOrEqual(mostOfList.later);
       console.log(path, first, await whole(path));
@@ -89,7 +89,7 @@ describe('nadie descarga más de lo debido', () => {
         return { page, wire, bytes: weigh(wire.carried.filter(isOfPage)) };
       };
       let seen = await visit();
-      // A page that somebody just asked for first is packed better a moment later.
+      // A page that was requested for the first time is compressed better a moment later.
       const bytes = async () => {
         if (seen.bytes > 8_000) seen = await visit();
         return seen.bytes;
@@ -133,14 +133,14 @@ describe('nadie descarga más de lo debido', () => {
   test('en sus propias páginas: React una vez, después solo lo suyo', async ({ newPerson }) => {
     for (const path of ['/my-quotes', '/my-verifications', '/profile', '/verify']) {
       const { page, wire, settled, enter } = await visitor(newPerson);
-      // Nothing was there before: not even React.
+      // The cache is empty, so not even React is there.
       await enter('cliente@demo.test');
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await liveWithoutDrawer(page);
       await controlled(page);
       await settled();
       console.log(path, 'at first', weigh(wire.carried, 'script'));
-      // The worker came after it; from here on parts are stored.
+      // The worker started after the page, and stores parts from here on.
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await liveWithoutDrawer(page);
       await settled();
@@ -221,13 +221,13 @@ async function liveWithoutDrawer(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing more is on its way: neither to the page, as it hears of it on its slow line, nor
- * over the wire, where what the worker keeps for later is seen too.
+ * Waits until nothing is on its way: neither to the page on its slow line, nor over the wire, which
+ * also shows what the worker stores for later.
  */
 function quietOf(page: Page, wire: Wire): () => Promise<void> {
   const asked = new Set<Request>();
   page.on('request', (request) => {
-    // Whoever leaves a page waits for nothing of it.
+    // Whoever leaves a page no longer waits for it.
     if (request.isNavigationRequest()) asked.clear();
     asked.add(request);
   });
@@ -246,7 +246,7 @@ function quietOf(page: Page, wire: Wire): () => Promise<void> {
   };
 }
 
-/** Longer than a page takes to ask for the next thing, once the former one is there. */
+/** In milliseconds: longer than a page takes to send its next request after an answer. */
 const quietMs = 1_000;
 
 /** Not what a worker prepares for later. */
@@ -259,15 +259,15 @@ const reactOf = ({ carried }: Wire) =>
   carried.map(({ path }) => path).filter((path) => path.startsWith('/assets/react-'));
 
 /**
- * How much of what stood there moved, as browsers count it. Below five thousandths a browser says
- * 0: on a slow line it paints while the document still arrives, and the card at the lower edge may
- * grow by the line that was cut off.
+ * Measures, as browsers do, how much of the visible content moved. Below five thousandths a browser
+ * reports 0: on a slow line it paints while the document still arrives, and the card at the lower
+ * edge may grow by the line that was cut off.
  */
 async function shift(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Two frames: what came last has been painted when the second one begins.
+    // When the second frame begins, the last change has been painted.
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -21,7 +21,7 @@ test('tres personas siguen un envío: quien lo pidió, quien paga sin JavaScript
 }) => {
   const order = await orderOnItsWay(newPerson, 'por.donde.va@prueba.test');
   const { page } = order;
-  // A phone whose clock is wrong draws what the shop drew.
+  // A phone with a wrong clock draws the same as the shop.
   await page.clock.setFixedTime(Date.now() + 400 * 86_400_000);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await sees(page.getByRole('heading', { name: 'En camino' }));

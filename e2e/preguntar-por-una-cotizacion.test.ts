@@ -30,7 +30,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     // There is nothing to pay before the price is agreed.
     await misses(own.getByRole('link', { name: 'Verificar Orden' }));
 
-    // Nothing is sent that says nothing.
+    // An empty message is not sent.
     await send(own).click();
     await sees(own.getByText('Escriba su mensaje.'));
     await expect.poll(() => focused(yanet)).toBe('TEXTAREA');
@@ -50,7 +50,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(panel.getByText(`Mensaje de Yamilé sobre ${reference}`));
     await panel.getByLabel('Mensaje al cliente').fill('Sale el jueves.');
     await send(panel).click();
-    // In the history: what stands in its field only may still be under way.
+    // In the history, because the text of a field may still be on its way.
     await sees(panel.getByRole('listitem').filter({ hasText: 'Sale el jueves.' }));
     await newStatus(panel).selectOption({ label: 'Aprobada' });
     await panel.getByLabel('Nota para el cliente').fill('El vendedor confirmó.');
@@ -67,7 +67,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     expect(answer?.text).toContain('Sale el jueves.');
     const [address = ''] = /http\S+\?ver=\S+/.exec(answer?.text ?? '') ?? [];
 
-    // The shop's front begins with what is hers, and says what needs her.
+    // The home page begins with her orders, and names those that need her.
     await yanet.goto('/');
     const open = yanet.getByRole('listitem').filter({ hasText: reference });
     await sees(open.getByText('Le toca a usted'));
@@ -169,7 +169,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await misses(dialog.getByText('Pendiente de envío'));
     await expect.poll(() => dialog.getByText('¿Me oyen?', { exact: true }).count()).toBe(1);
 
-    // What is only begun waits for the next visit, for this quote alone.
+    // A message that was only begun waits for the next visit, in this quote alone.
     await message(dialog).fill('Y otra cosa');
     await page.reload();
     await live(page);

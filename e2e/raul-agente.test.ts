@@ -20,12 +20,10 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
       await sees(row.getByText(shown, { exact: true }));
     }
 
-    // From the row.
     await setInRow(page, reference, 'En Revisión');
     await saidUpdated(page, 'cotización');
     await sees(row.locator('td').getByText('En Revisión', { exact: true }));
 
-    // From the panel, which tells what happened.
     const panel = await openPanel(page, reference);
     await sees(panel.getByText('Estado: de Pendiente a En Revisión'));
     await newStatus(panel).selectOption({ label: 'Aprobada' });

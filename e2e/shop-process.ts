@@ -1,4 +1,3 @@
-// A built shop in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
@@ -7,11 +6,10 @@ import { freePort } from '#platform/testing/free-port.ts';
 
 export interface RunningShop {
   origin: string;
-  /** As an operator would; throws when it does not stop well or has logged an error. */
+  /** Stops it as an operator would; throws when it does not stop well or has logged an error. */
   stop(): Promise<void>;
 }
 
-/** Starts the shop that was built into `folder/dist`; its data are in `folder/data`. */
 export async function startShop(
   folder: string,
   settings: Record<string, string> = {},

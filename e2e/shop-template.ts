@@ -1,7 +1,7 @@
-// What every shop of the journeys begins with, made once for each build and day: the built files, a
-// database with the demo catalogue, a notice and a former account, and the sizes of its pictures that
-// lists show. The big ones are made when somebody looks, as in any shop: all of them would take most
-// of a minute of one core, and few are looked at.
+// Every shop of the journeys begins with this, made once for each build and day: the built files, a
+// database with the demo catalogue, a notice and a former account, and the sizes of its pictures
+// that lists show. The big ones are made when somebody looks, as in any shop: all of them would
+// take most of a minute of one core, and few are looked at.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -27,7 +27,6 @@ const cache = resolve('node_modules/.cache');
 const company = 'demo/company.json';
 const metricsToken = 'the token of the journeys';
 
-/** The folder of the template, which is made where it is not there. */
 export async function shopTemplate(): Promise<string> {
   if (!existsSync('dist/server/main.js')) {
     throw new Error('No hay una tienda construida: node scripts/build.ts, o npm test -- e2e');
@@ -40,15 +39,15 @@ export async function shopTemplate(): Promise<string> {
   }
   const making = `${folder}.${process.pid}`;
   await make(making);
-  // Another run may have been faster; its template is as good.
   if (existsSync(folder)) rmSync(making, { recursive: true });
   else renameSync(making, folder);
   return folder;
 }
 
 /**
- * Changes with the files, and with the day: what is new in the catalogue grows old. A run that goes
- * on past midnight keeps the day on which it began (`JOURNEYS_DAY`), and with it its template.
+ * Changes with the files, and with the day, because new products of the catalogue grow old. A run
+ * that goes on past midnight keeps the day on which it began (`JOURNEYS_DAY`), and with it its
+ * template.
  */
 function keyOf(paths: string[]): string {
   const day = process.env.JOURNEYS_DAY ?? new Date().toDateString();
@@ -72,7 +71,7 @@ async function make(folder: string): Promise<void> {
   const data = join(folder, 'data');
   await withDatabase(data, begin);
   const shop = await startShop(folder, { METRICS_TOKEN: metricsToken });
-  // One job for each product's small pictures; then one for each product's big ones.
+  // Each product has a job for its small pictures and a later one for its big ones.
   while ((await waitingPictures(shop.origin)) > demoProducts.length) {
     await new Promise((resume) => setTimeout(resume, 500));
   }
@@ -89,14 +88,16 @@ async function withDatabase(
   await database.close();
 }
 
-/** What stands from the start. The shop fills in its demo catalogue by itself. */
+/**
+ * Writes the records that every shop of the journeys has. The shop fills in its demo catalogue
+ * itself.
+ */
 async function begin(db: Database): Promise<void> {
   await migrate(db, readMigrations());
   await db.insertInto('notice').values(islandNotice).execute();
   await db.insertInto('payment_instruction').values(formerAccount).execute();
 }
 
-/** Else each shop would make them beside its journeys. */
 async function leaveTheOthers(db: Database): Promise<void> {
   await db
     .updateTable('outbox')

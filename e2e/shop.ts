@@ -1,5 +1,5 @@
-// The shop of the journeys: one for the whole run, as customers meet it. It is the built one, in a
-// process of its own, with an embedded database in a folder that is gone afterwards.
+// The shop of the journeys, one for the whole run: the built one, in a process of its own, with an
+// embedded database in a folder that is deleted afterwards.
 import { constants, cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -9,12 +9,11 @@ import { shopTemplate } from './shop-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the shop. */
     shop: string;
   }
 }
 
-/** Vitest calls this once before all journeys, and what it gives back once after them. */
+/** Vitest calls this once before all journeys, and the returned function once after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [shop] = await Promise.all([openShop(), findBrowser()]);
   project.provide('shop', shop.origin);
@@ -27,7 +26,6 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-/** A copy of the built shop that has loaded its demo catalogue. */
 export async function openShop(settings?: Record<string, string>): Promise<OpenShop> {
   const folder = resolve(`node_modules/.cache/e2e-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-// What people do again and again in the shop, in the words of the screens.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Cart } from '#features/cart/cart.ts';
@@ -13,12 +12,11 @@ export const corolla = {
   path: '/products/automobiles/toyota-corolla-le-2021',
   price: 'US$15,900',
 };
-/** New, and there are three of them. */
+/** New, with three pieces in stock. */
 export const mazda = {
   name: 'Mazda CX-5 2.5 S Select 2025',
   price: 'US$31,400',
 };
-/** Another one that reaches every province. */
 export const versa = {
   name: 'Nissan Versa SV 2022',
   path: '/products/automobiles/nissan-versa-sv-2022',
@@ -39,7 +37,6 @@ export const generate = (page: Page): Locator =>
 
 export const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notificaciones' });
 
-/** The line of a product in the open drawer. */
 export const line = (page: Page, name: string): Locator =>
   drawer(page).getByRole('listitem').filter({ hasText: name });
 
@@ -53,7 +50,6 @@ export async function chooseProvince(page: Page, name: string): Promise<void> {
   await sees(page.getByRole('link', { name: `Provincia: ${name}` }));
 }
 
-/** Searches the catalogue, as one does: types and presses Enter. */
 export async function search(page: Page, text: string): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Buscar' });
   await field.fill(text);
@@ -71,13 +67,11 @@ export async function closeDrawer(page: Page): Promise<void> {
   await misses(drawer(page));
 }
 
-/** The cart as the browser keeps it. */
 export const storedCart = async (page: Page): Promise<Cart> =>
   JSON.parse(
     (await page.evaluate((key) => localStorage.getItem(key), cartEntry.name)) ?? '{"items":[]}',
   );
 
-/** Waits for the reference number that stays on the page, and returns it. */
 export async function referenceOf(page: Page): Promise<string> {
   const made = page.getByRole('region', { name: 'Cotización generada' });
   await sees(made);
@@ -86,13 +80,12 @@ export async function referenceOf(page: Page): Promise<string> {
   return reference;
 }
 
-/** The names of the products that a list shows, in its order. */
 export const shownProducts = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
 
 /**
- * Signs somebody in, whose numbers are known and who has asked for one of a product: returns the
- * reference. How one asks for it on the screens is told by the journeys of the cart.
+ * Signs somebody in, with known numbers, who has asked for one of a product; returns the reference.
+ * The journeys of the cart show how one asks on the screens.
  */
 export async function quoteFor(
   page: Page,
@@ -103,7 +96,10 @@ export async function quoteFor(
   return quoteByCall(page, name);
 }
 
-/** Somebody of whom a journey needs no more than a quotation for one Corolla: returns its reference. */
+/**
+ * Makes a quotation for one Corolla, for journeys that need nothing more of its customer; returns
+ * the reference.
+ */
 export async function quoteOf(email: string): Promise<string> {
   const jar = await enteredJar({ email, firstName: 'Yamilé' });
   const call = async (method: string, path: string, body?: object) => {

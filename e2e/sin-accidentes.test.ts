@@ -17,7 +17,7 @@ import {
 import { misses, sees, signIn, test } from './people.ts';
 import { quoteFor, quoteOf, toast } from './shopping.ts';
 
-/** The customer's mail waits for ten seconds, and two more for what is on its way. */
+/** The customer's mail waits for ten seconds, and two more for a late undo. */
 const mailLeaves = { timeout: 60_000 };
 
 describe('nada sale por accidente', () => {
@@ -77,7 +77,7 @@ describe('nada sale por accidente', () => {
     await sees(panel.getByText('Deshizo el cambio: de Aprobada a Pendiente'));
     await sees(rowStatus(page, reference).getByText('Pendiente'));
 
-    // The key does the same; a message comes back to be mended.
+    // The key does the same, and the message comes back for a correction.
     const message = panel.getByRole('textbox', { name: 'Mensaje al cliente' });
     await message.fill('Para otro cliente');
     await message.press('Control+Enter');
@@ -106,7 +106,7 @@ describe('nada sale por accidente', () => {
       (await mailsTo(other)).filter(({ subject }) => /En Revisión/.test(subject)).length;
     expect(await told()).toBe(0);
     await expect.poll(told, mailLeaves).toBe(1);
-    // By now what was undone before it would have left too.
+    // By now the mail of the undone action would have left too.
     expect(await mailsTo(email)).toHaveLength(before);
   });
 

@@ -37,7 +37,7 @@ describe('quien abrió una sola página', () => {
       },
       [corolla.name],
     );
-    // What shows the cart without a connection has come with the page before.
+    // The page before has already loaded the code that shows the cart without a connection.
     await expect.poll(() => asked.some((path) => path.includes('/boot-late'))).toBe(true);
     await page.waitForFunction(() => window.mariel?.late !== undefined);
     await context.setOffline(true);
@@ -52,7 +52,8 @@ describe('alguien en Mayabeque se queda sin línea', () => {
     newPerson,
   }) => {
     const { page, context, expects, open } = await newPerson({ device: 'phone' });
-    // The drawer's code comes with the first tap that opens it: here that is too late.
+    // The drawer's code loads with the first tap that opens it, which is too late without a
+    // connection.
     expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/);
     await open('/products/automobiles');
     await controlled(page);

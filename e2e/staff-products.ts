@@ -1,4 +1,3 @@
-// What staff do with the catalogue.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -12,7 +11,6 @@ interface Found {
   specifications: Record<string, string>;
 }
 
-/** What the catalogue holds of a search. */
 export async function find(page: Page, q: string): Promise<Found[]> {
   const answer = await page.context().request.get('/api/admin/products', { params: { q } });
   return answer.json();
@@ -20,7 +18,6 @@ export async function find(page: Page, q: string): Promise<Found[]> {
 
 const own = { 'sec-fetch-site': 'same-origin' };
 
-/** A product that a journey needs beforehand. */
 export async function create(page: Page, product: object): Promise<string> {
   const answer = await page.context().request.post('/api/admin/products', {
     data: { category: 'motocicletas', price: null, ...product },
@@ -30,7 +27,6 @@ export async function create(page: Page, product: object): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** Other journeys find the catalogue as it was. */
 export async function clear(page: Page, q: string): Promise<void> {
   for (const { id } of await find(page, q)) {
     await page.context().request.delete(`/api/admin/products/${id}`, { headers: own });

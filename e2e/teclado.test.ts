@@ -20,8 +20,8 @@ import {
 
 const list = '/products/automobiles';
 
-// Each task says how many presses it takes at least, and how they are counted: every key that moves
-// or acts, from the top of the page where it begins; not the letters of a text.
+// Each task has a smallest number of presses, with the way to count them: every key that moves or
+// acts, from the top of the page where it begins, without the letters of a text.
 describe('alguien que solo usa el teclado', () => {
   test('elige provincia, recorre las categorías, filtra y limpia', async ({ newPerson }) => {
     const { page, open } = await newPerson();
@@ -158,7 +158,7 @@ describe('alguien que solo usa el teclado', () => {
     const more = drawer(page).getByRole('button', { name: `Uno más de ${corolla.name}` });
     await keys.to(more);
     await keys.press('Enter');
-    // At its end the button stays, and does nothing.
+    // At its limit the button stays, and does nothing.
     await sees(line(page, corolla.name).getByText('US$15,900'));
     await focusIsOn(more);
     await keys.to(
@@ -294,7 +294,7 @@ describe('alguien que solo usa el teclado', () => {
   });
 });
 
-/** What is read aloud stands there for two seconds only: one listens before one acts. */
+/** A spoken message stands there for only two seconds, so one listens before one acts. */
 const hears = (page: Page, title: string): Promise<void> =>
   sees(page.getByRole('status').getByText(new RegExp(`^${title}\\.`)));
 

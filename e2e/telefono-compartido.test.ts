@@ -93,7 +93,7 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña Ana salió y Bet
     await offAndOn(person);
     expect(await ownTickets(page)).toEqual([]);
 
-    // Beto's own form is empty, and nothing of Ana's goes out while he is here.
+    // Beto's own form is empty, and nothing of Ana's is sent while he is signed in.
     await open('/verify');
     await live(page);
     expect(await page.getByLabel('Código de verificación').inputValue()).toBe('');
@@ -227,7 +227,7 @@ test('una verificación llegó sin respuesta y la sesión se acabó: al volver e
   expect(await ownTickets(page)).toHaveLength(1);
 });
 
-/** In another tab whoever is signed in goes out, and somebody else comes in. */
+/** In another tab one person signs out and another one signs in. */
 async function changeOver({ openTab }: Person, email: string): Promise<Page> {
   const tab = await openTab('/api/logout');
   await signIn(tab, { email });
@@ -238,7 +238,7 @@ async function sendVerification(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar verificación' }).click();
 }
 
-/** The connection goes and comes back: the browser says so. */
+/** The connection goes and comes back, and the browser says so. */
 async function offAndOn({ context }: Person): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);

@@ -120,7 +120,7 @@ const cartButton = (page: Page) => page.getByRole('button', { name: /^Cotizació
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Twice idle: whatever a page does by itself when nothing goes on, it has begun. */
+/** Waits twice until the browser is idle, when a page has begun all that it does by itself. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1) {

@@ -11,7 +11,7 @@ let shop: OpenShop;
 let browser: Browser;
 let marta: CookieJar;
 let yanet: CookieJar;
-/** Every place where a text that was stored is shown. */
+/** Every place that shows a stored text. */
 let places: { who: CookieJar; path: string }[];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function send(jar: CookieJar, method: string, path: string, body: object) 
   return JSON.parse(answer.text);
 }
 
-/** Texts of at most so many characters that hold all of the payloads together. */
+/** Packs all payloads into texts of at most so many characters. */
 function packed(longest: number): string[] {
   const texts: string[] = [];
   for (const payload of payloads) {
@@ -51,7 +51,7 @@ function packed(longest: number): string[] {
   return texts;
 }
 
-/** Puts the payloads wherever people write; returns where they are read. */
+/** Puts the payloads wherever people write; returns the places where they are read. */
 async function storeEverything() {
   const products: { id: string; slug: string }[] = [];
   for (let at = 0; at < payloads.length; at += 5) {
@@ -119,7 +119,7 @@ async function storeEverything() {
   return [
     ...everyone.map((path) => ({ who: yanet, path })),
     ...products.map(({ slug }) => ({ who: yanet, path: `/products/automobiles/${slug}` })),
-    // Of what each page shows in the same way, some are enough.
+    // Of places that show a text in the same way, some are enough.
     ...some(products, 6).map(({ id }) => ({ who: marta, path: `/admin/products/${id}` })),
     ...some(payloads, 6).map((each) => ({
       who: yanet,
@@ -139,7 +139,7 @@ async function storeEverything() {
 
 const some = <T>(all: readonly T[], every: number): T[] => all.filter((_, at) => at % every === 0);
 
-/** What a browser makes of documents: everything in them that a payload has become. */
+/** Returns everything in the documents that a browser has made of a payload. */
 async function becameOf(documents: { path: string; html: string }[]): Promise<string[]> {
   const page = await browser.newPage();
   try {
@@ -198,7 +198,7 @@ describe(`${payloads.length} textos hostiles, guardados donde la gente escribe`,
     const missed = documents.filter(
       ({ path }) => !found.some((each) => each.startsWith(`${path}:`)),
     );
-    // It hides from whoever runs no script, as this parser does.
+    // It is hidden without a script, and this parser runs none.
     expect(missed.filter(({ html }) => !html.includes('<noscript>'))).toEqual([]);
   });
 
@@ -270,10 +270,10 @@ describe(`${payloads.length} textos hostiles, guardados donde la gente escribe`,
       ...many.filter(({ who }) => who === marta),
     ]) {
       await page.goto(path);
-      // Staff's pages wake by themselves; a tap wakes the others.
+      // Staff's pages start React by themselves; a tap starts it on the others.
       await page.getByRole('heading').first().click();
       await page.waitForFunction(() => document.body.textContent.includes('canario'));
-      // React has built it anew, and what that asked for has come.
+      // React has drawn the page again, and its requests are answered.
       await live(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
@@ -283,7 +283,7 @@ describe(`${payloads.length} textos hostiles, guardados donde la gente escribe`,
       });
     }
     expect(ran).toEqual([]);
-    // The canary sings when it should.
+    // Proves that the canary works.
     await page.evaluate(() => (window as unknown as { canario(): void }).canario());
     expect(ran).toEqual(['canario']);
     await context.close();

@@ -9,10 +9,9 @@ import { live } from './live.ts';
 import { islandNotice } from './notice.ts';
 import { giveContact, type Person, sees, shopOrigin, signIn, test } from './people.ts';
 
-/** How somebody comes to see a state of the shop; in words of no language. */
+/** Brings somebody into a state of the shop. */
 type State = [name: string, reach: (person: Person) => Promise<unknown>];
 
-/** Controls that may be smaller than 44 px, and why. */
 const inSentences = { 'dialog li summary': 'it stands within a sentence' };
 /** The kit shows the denser controls that staff has for a mouse; the inbox is for developers. */
 const denser = { 'main, header': 'not for customers' };
@@ -56,7 +55,7 @@ const forAnyone: State[] = [
   ['cart as a page', fillCartPage],
   ['menu', openMenu],
   ['drawer with a notice', seeNotice],
-  // Nothing there waits for React.
+  // Nothing of it waits for React.
   ['low data', withLowData('poco', ({ open }) => open(list))],
   ['product with low data', withLowData('poco', at(publicPath('product')))],
   ['all pictures again', withLowData('todo', ({ open }) => open(list))],
@@ -82,8 +81,8 @@ const forStaff: State[] = [
 ];
 
 /**
- * At 320 and 1280 px axe finds nothing and nothing scrolls sideways, and what customers tap is large
- * enough. English differs in its words only: axe reads those once.
+ * At 320 and 1280 px axe finds nothing, nothing scrolls sideways, and customers' controls are large
+ * enough. English differs in its words only, so axe reads it once.
  */
 describe.each(['es', 'en'] as const)(
   'cualquiera puede leer y manejar la tienda (%s)',
@@ -107,8 +106,8 @@ describe.each(['es', 'en'] as const)(
       const agent = await newPerson({ bypassPolicy: true, device: 'phone' });
       await signIn(agent.page, { email: 'agente@demo.test' });
       await speak(agent, language);
-      // Dense is for a mouse; what is touched is large. The wide ones axe reads in equipo, and the
-      // open panels in panel-cotizaciones.
+      // Dense controls are for a mouse, and touched ones must be large. Other journeys let axe read
+      // the wide pages (equipo) and the open panels (panel-cotizaciones).
       await allAreFine(agent, forStaff, { ...widths, 1280: false }, { 1280: denser });
     });
   },
@@ -172,7 +171,7 @@ async function isFine(
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** What a staff list has first, in the panel beside it. */
+/** Opens the first entry of a staff list in the panel beside it. */
 function openFirst(path: string): State[1] {
   return async (person) => {
     await at(path)(person);

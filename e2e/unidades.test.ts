@@ -10,7 +10,7 @@ import { letShip } from './papers.ts';
 import { isAt, sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
-// It is ordered when wanted: no other journey misses it.
+// It is ordered when wanted, so no other journey misses it.
 const fridge = { name: 'Refrigerador Frigidaire 18.3 pies³' };
 
 const photoOf = async (name: string, background: string) => ({
@@ -50,7 +50,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await page.getByRole('button', { name: 'Guardar' }).filter({ visible: true }).first().click();
   await sees(page.getByText('Se alcanzó: En almacén en EE. UU.'));
 
-  // A line that is cut in the middle: the photo goes again by itself, and is there once.
+  // The line is cut in the middle: the photo is sent again by itself, and is there once.
   let cut = 0;
   await context.route('**/api/admin/units/*/photos?*', async (route) => {
     cut += 1;
@@ -121,7 +121,7 @@ test('en el escritorio: de sesenta unidades, las de la segunda página se suben 
   await page.getByRole('button', { name: 'Las siguientes' }).click();
   const span = page.getByText('Se muestran de la 51 a la 60, de 60.');
   await sees(span);
-  // A keyboard and an eye begin where the page does.
+  // Keyboard and reading begin at the top of the page.
   await expect.poll(() => span.evaluate((text) => text === document.activeElement)).toBe(true);
   await expect
     .poll(() => span.evaluate((text) => text.getBoundingClientRect().top))

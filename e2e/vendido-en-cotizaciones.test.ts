@@ -24,7 +24,7 @@ describe('lo que el equipo cambia en el catálogo', () => {
     await sees(page.getByRole('link', { name: reference }));
     expect([...(await violations(page)), ...(await sideways(page))]).toEqual([]);
 
-    // Without a price somebody must say so.
+    // Without a price somebody must decide that.
     await page.getByLabel('Precio', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await sees(page.getByText('Escriba el precio en dólares', { exact: false }).first());

@@ -16,7 +16,7 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     const { page, context, expects } = person;
     expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const email = 'comprobante.cortado@prueba.test';
-    // Signed in: to an address that nobody has shown to be theirs only so many mails go.
+    // Signed in, because unverified addresses get few mails.
     await signIn(page, { email, firstName: 'Marisleidys' }, '/verify');
     await live(page);
     const parts = partsOf(page);
@@ -29,14 +29,14 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     await send(page);
     await sees(page.getByText('Pendiente de envío'));
 
-    // The phone goes off; what was typed, the photo and what was sent wait in it.
+    // The phone goes off and keeps the typed text, the photo and the request.
     await page.reload({ waitUntil: 'domcontentloaded' });
     await live(page);
     await sees(page.getByText('Pendiente de envío'));
     await expect.poll(() => page.getByLabel('Código de verificación').inputValue()).toBe(code);
     await sees(page.getByText('comprobante.jpg', { exact: true }));
 
-    // The connection is back for the pieces, but the answer to the form is lost on the way.
+    // The connection is back for the pieces, but the answer to the form is lost.
     await page.unroute('**/api/verifications/receipts/**');
     let posts = 0;
     await page.route('**/api/verifications', async (route) => {
@@ -101,7 +101,7 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
       [code, email],
     );
     const request = page.waitForRequest((each) => each.url().endsWith('/api/verifications'));
-    // No tap: what waits is reason enough to bring React in.
+    // Without a tap, a waiting request is reason enough to load React.
     await open('/offices');
     expect((await request).headers()['idempotency-key']).toBe('clave-de-antes');
     await sees(toast(page).getByText('Verificación enviada', { exact: true }));
@@ -172,7 +172,7 @@ test('sin JavaScript: los errores conservan lo escrito, y luego hay ticket', asy
   await sees(page.getByRole('link', { name: 'El código de verificación es obligatorio' }));
   await sees(page.getByRole('link', { name: 'Ingrese un correo electrónico válido' }));
   expect(await page.title()).toMatch(/^Error: /);
-  // What only a script does is not promised.
+  // Nothing is promised that only a script does.
   await misses(page.getByText('Control contra robots', { exact: false }));
   await misses(page.getByText('Las fotos se reducen en su teléfono', { exact: false }));
   await sees(page.getByText('Hasta 3 fotos o PDF', { exact: false }));
@@ -273,7 +273,7 @@ test('lo que no es un comprobante se dice antes de gastar datos', async ({ newPe
   await sees(page.getByText('grande.pdf es demasiado grande: puede tener hasta 8 MB.').first());
   await input.setInputFiles(file('notas.txt', 'text/plain', 10));
   await sees(page.getByText('notas.txt no es una foto ni un PDF.').first());
-  // Of several each one is named.
+  // With several files each one is named.
   await input.setInputFiles([
     file('vacio.pdf', 'application/pdf', 0),
     file('otras.txt', 'text/plain', 10),
@@ -305,7 +305,7 @@ async function ticketOf(page: Page): Promise<string> {
   return ticket;
 }
 
-/** The connection goes and comes back: the browser says so. */
+/** The connection goes and comes back, and the browser says so. */
 async function offAndOn({ context }: Person): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
@@ -335,7 +335,6 @@ function partsOf(page: Page) {
   };
 }
 
-/** What of a verification is still kept in the browser. */
 const keptKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /^mariel-auto-(submission|verification)/.test(key)),

@@ -1,5 +1,5 @@
-// A line between a browser and the shop that counts what crosses it: documents, pictures, what the
-// service worker asks for; bodies as they are encoded, and headers as HTTP/1.1 writes them.
+// A line between a browser and the shop that counts what crosses it: documents, pictures and
+// requests of the service worker; bodies as they are encoded, and headers as HTTP/1.1 writes them.
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,14 +14,12 @@ export interface CarriedResource {
 
 export interface Wire {
   origin: string;
-  /** In the order in which they ended. */
   carried: CarriedResource[];
-  /** How many have no answer yet. */
   underWay(): number;
   close(): void;
 }
 
-/** `held`: what a request waits for before it goes on to the shop. */
+/** A request waits for `held` before it goes on to the shop. */
 export async function openWire(
   shop: string,
   held: (path: string) => Promise<unknown> | undefined = () => undefined,

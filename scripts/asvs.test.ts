@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 
-// docs/asvs.csv says of each requirement of OWASP ASVS 5.0.0, level 2, how it is met, and by what one
-// can see it: `file › title of a test` (several with ` | ` between), a file, a page's `file#Heading`,
-// or in words `reason: …`, `not met: …`.
+// docs/asvs.csv says for each requirement of OWASP ASVS 5.0.0, level 2, how it is met, with its
+// proof: `file › title of a test` (several with ` | ` between), a file, a page's `file#Heading`, or
+// in words `reason: …`, `not met: …`.
 
 /** The requirements of levels 1 and 2 that this shop can have: no passwords, XML, GraphQL, WebRTC… here. */
 const applying = `
@@ -38,7 +38,7 @@ function spelledOut(range: string): string[] {
 const columns = ['id', 'level', 'requirement', 'how it is met', 'evidence'] as const;
 type Row = Record<(typeof columns)[number], string>;
 
-/** What is wrong with a table. */
+/** Returns what is wrong with a table. */
 function faultsOf(csv: string): string[] {
   const rows = parse<Row>(csv, { columns: true });
   const listed = rows.map(({ id }) => id);
@@ -69,7 +69,10 @@ function evidenceFaults(evidence: string): string[] {
   return title && !hasTest(text, title) ? [`${path} has no test “${title}”`] : [];
 }
 
-/** Whether a test of this title is in the source; of one for each row, the title as it is written there. */
+/**
+ * True where the source has a test of this title; for one of each row, the title as it is written
+ * there.
+ */
 function hasTest(source: string, title: string): boolean {
   const written = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(\\b(test|it)(\\.\\w+)*|\\))\\(\\s*(['"\`])${written}\\4,`).test(source);
@@ -125,7 +128,7 @@ test.each([
   expect(faultsOf(changed.join('\n'))).toContain(fault);
 });
 
-/** Fork our own programs, and take nothing from anybody into how they start. */
+/** These fork our own programs, and their arguments come from nobody. */
 const forking = ['platform/database/make-embedded.ts', 'platform/tasks/task-process.ts'];
 
 test.each<[string, RegExp, string[]?]>([

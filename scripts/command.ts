@@ -11,10 +11,9 @@ interface Shop {
   database: OpenDatabase;
 }
 
-/** The database has no tables yet. */
 class NeverStarted extends Error {}
 
-/** What an operator can mend: told in a sentence, without a stack. */
+/** Errors that an operator can mend, told in a sentence without a stack. */
 const expected = [
   BackupError,
   ConfigError,
@@ -26,7 +25,7 @@ const expected = [
 
 /**
  * Runs a command of an operator. `open` gives it the settings and their database, which is closed
- * at the end; `ifLocked` is added where another process holds the embedded one.
+ * at the end. If another process holds the embedded one, the message ends with `ifLocked`.
  */
 export async function runCommand(
   command: (open: () => Promise<Shop>) => Promise<void>,
@@ -55,7 +54,7 @@ export async function runCommand(
   }
 }
 
-/** Refuses to go on over a database in which no shop has ever run. */
+/** Refuses a database in which no shop has ever run. */
 export async function failIfEmpty(db: Database): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'person')) {
@@ -63,7 +62,7 @@ export async function failIfEmpty(db: Database): Promise<void> {
   }
 }
 
-/** Says why the command did not do its work. */
+/** Prints why the command did not do its work. */
 export function fail(why: string): void {
   console.error(why);
   process.exitCode = 1;

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { readConfig } from '#platform/config.ts';
 import { readDockerfile } from './testing/dockerfile.ts';
 
-// What can be known of compose.yaml without Docker: its form, that its parts fit each other, and that
-// the shop starts with the settings it gets there.
+// Checks compose.yaml without Docker: its form, that its parts fit each other, and that the shop
+// starts with its settings.
 
 const context = resolve(import.meta.dirname, '..');
 const text = readFileSync(join(context, 'compose.yaml'), 'utf8');
@@ -67,7 +67,7 @@ const Compose = z
   })
   .catchall(z.never());
 
-/** What a file `.env` says; where a value may be missing, compose writes what stands behind `:-`. */
+/** The values of a file `.env`. For a missing one compose takes the text behind `:-`. */
 const env: Record<string, string> = {
   SUPERUSER_PASSWORD: 'uno',
   OWNER_PASSWORD: 'dos',
@@ -83,7 +83,7 @@ const fill = (value: string) =>
     .replace(/\$\{(\w+)(?::-([^}]*)|:\?)\}/g, (_, name, otherwise) => env[name] ?? otherwise ?? '')
     .replaceAll('$$', '$');
 
-/** As compose reads it: first its form, then what is to be filled in, word by word. */
+/** Reads it as compose does: first its form, then the values to fill in, word by word. */
 function read(source: string) {
   const { 'x-shop': _, ...document } = parse(source, { merge: true });
   const filled = JSON.stringify(document, (_, value) =>
@@ -144,7 +144,7 @@ describe('compose.yaml', () => {
       for (const { source } of service.configs) expect(configs).toHaveProperty(source);
       for (const volume of service.volumes) {
         const [from = ''] = volume.split(':');
-        // The backups' folder is made by whoever makes the first one.
+        // The first backup makes its folder.
         if (from.startsWith('./')) expect(from === './backups' || existsSync(from)).toBe(true);
         else expect(volumes).toHaveProperty(from);
       }

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 export const times: Record<string, number> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'test-times.json'), 'utf8'),
 );
-/** Of a file that is newer. */
 const unknown = 3;
 
 export const secondsOf = (path: string): number => times[path] ?? unknown;
 
-/** Shards of about the same length: the longest file goes to the shard that has least so far. */
+/**
+ * Makes shards of about the same length: the longest file goes to the shard that has least so far.
+ */
 export function dealTests(paths: readonly string[], count: number): string[][] {
   const shards = Array.from({ length: count }, () => ({ seconds: 0, paths: [] as string[] }));
   const longestFirst = paths.toSorted(

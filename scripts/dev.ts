@@ -39,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** All CSS that a screen's modules import, so that development does not flash either. */
+/** Collects all CSS that a screen's modules import, so that development does not flash either. */
 async function styleOf(vite: ViteDevServer, screen: string | undefined): Promise<string> {
   const seen = new Set<ModuleNode>();
   const sheets: string[] = [];

@@ -1,7 +1,7 @@
-// `npm run faults`: the long runs of what `npm test` does in short. 1,000 faults (FAULT_ROUNDS), new
-// ones each time or those of FAULT_SEED, and 10,000 requests (FAULT_REQUESTS) while processes are
-// restarted. Names of tests, for example `npm run faults -- kills`, choose among them. `--short` is
-// the step of `npm test`, with a shop that is built already.
+// `npm run faults`: the long runs of what `npm test` does in short. 1,000 faults (FAULT_ROUNDS),
+// new ones each time or those of FAULT_SEED, and 10,000 requests (FAULT_REQUESTS) while processes
+// are restarted. Names of tests, for example `npm run faults -- kills`, choose among them.
+// `--short` is the step of `npm test`, with a shop that is built already.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ for (const step of without ? [] : short ? [tests] : [['scripts/build.ts'], tests
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Why none can be started on this machine; undefined where one can. */
+/** Returns why none can be started on this machine; undefined where one can. */
 function whyNoPostgres(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-programs-'));
   try {

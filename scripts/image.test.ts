@@ -43,7 +43,7 @@ test('its commands, by hand and in their order, build a shop that starts as comp
   const image = followDockerfile(context, scratch);
   const cwd = join(image.root, image.workdir);
   const port = await freePort();
-  // What is linked counts as lying where it is linked to: the image has no development packages.
+  // A link counts as lying at its own place, because the image has no development packages.
   const links = '--preserve-symlinks --preserve-symlinks-main';
   const env = {
     ...image.env,

@@ -1,14 +1,14 @@
-/** What a file names: another file, or a package. */
+/** An import of a file: another file, or a package. */
 export interface Import {
   target: string;
-  /** By `./…` or `../…`. */
+  /** True for `./…` and `../…`. */
   relative: boolean;
   typeOnly: boolean;
 }
 
 /**
- * Files that import each other, by however many steps; types do not count, they are gone when it
- * runs.
+ * Finds files that import each other, by however many steps. Types do not count, since they are
+ * gone at run time.
  */
 export function circlesIn(graph: ReadonlyMap<string, readonly Import[]>): string[][] {
   const index = new Map<string, number>();

@@ -50,7 +50,7 @@ const platformOfBothSides = /^src\/platform\/(browser|calls|http\/shared|text|ti
 /** Tables in the root that belong to `app`: they name the files of all screens. */
 const screenTables = ['src/screens.ts', 'src/staff-screens.ts'];
 
-/** What is outside `src`, and who may name it. */
+/** Folders outside `src`, and who may import from them. */
 const outside = [
   ['src/features/catalogue/', 'demo/'],
   ['src/features/offers/server/presets/load-demo-presets.ts', 'demo/presets.ts'],
@@ -88,7 +88,7 @@ if (problems.length > 0) {
 console.log(`imports: ${files.length} files, all in the right direction, no circles`);
 
 /**
- * Everything that a file names: `import`, `export … from`, `import()` and types by `import('…')`.
+ * Reads all imports of a file: `import`, `export … from`, `import()` and types by `import('…')`.
  */
 function importsOf(file: string): Import[] {
   const found: Import[] = [];
@@ -127,7 +127,7 @@ function resolve(file: string, name: string): string {
   return bare.startsWith('.') ? normalize(join(dirname(file), bare)) : name;
 }
 
-/** What is wrong with how another room is named, or what is outside all of them. */
+/** Returns what is wrong with the spelling of an import, or with its target outside of `src`. */
 function objectionToWay(file: string, { target, relative }: Import): string | undefined {
   if (!relative) return undefined;
   if (!target.startsWith('src/')) {

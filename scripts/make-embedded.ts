@@ -1,4 +1,4 @@
-// Started by the shop where it has no embedded database yet: makes one in a folder, and ends.
+// The shop starts it to make its embedded database in a folder.
 import { PGlite } from '@electric-sql/pglite';
 
 const database = await PGlite.create(process.argv[2] ?? '');

@@ -1,9 +1,7 @@
-// What `mutation` changes, and whose tests must notice it.
+// Code that `mutation` changes, and the tests that must notice it.
 
 export interface Group {
-  /** What is changed. */
   mutate: string[];
-  /** Whose tests must notice it. */
   tests: string[];
 }
 
@@ -12,12 +10,11 @@ const offers = 'src/features/offers';
 const verifications = 'src/features/verifications';
 
 export const groups: Record<string, Group> = {
-  // A wrong cent is a wrong price everywhere.
   money: {
     mutate: ['src/platform/money.ts'],
     tests: ['src/platform/money.test.ts'],
   },
-  // What a cart may hold, which lines may be quoted at what sum, what statuses mean.
+  // Rules of the cart, of the lines of a quotation with their sum, and of statuses.
   rules: {
     mutate: [
       'src/features/cart/cart.ts',
@@ -26,7 +23,6 @@ export const groups: Record<string, Group> = {
     ],
     tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/*.test.ts`],
   },
-  // What a ticket looks like, how a receipt is cut into pieces, what a payment check's statuses mean.
   tickets: {
     mutate: [
       `${verifications}/{statuses,ticket}.ts`,
@@ -38,17 +34,16 @@ export const groups: Record<string, Group> = {
       'src/features/uploads/file-parts.test.ts',
     ],
   },
-  // What a role may do, by one table, and what its menu shows.
+  // Permissions by role, in one table, and the menu that follows from them.
   roles: {
     mutate: ['src/features/accounts/roles.ts', 'src/app/server/pages/staff-menu.ts'],
     tests: ['src/features/accounts/roles.test.ts', 'src/app/server/pages/staff-menu.test.ts'],
   },
-  // A cookie that is a session for thirty days.
   sessions: {
     mutate: ['src/platform/auth/session.ts'],
     tests: ['src/platform/auth/session.test.ts'],
   },
-  // Who may call, whose records they reach, and that another site asks for nothing in their name.
+  // Checks who may call, whose records they reach, and that no other site acts in their name.
   authorization: {
     mutate: [
       'src/features/accounts/server/{serve,visit,change-role}.ts',
@@ -66,7 +61,7 @@ export const groups: Record<string, Group> = {
     mutate: ['src/platform/jobs/{outbox,outbox-rows}.ts'],
     tests: ['src/platform/jobs/{outbox,outbox-outage,workers}.test.ts'],
   },
-  // Mail that leaves once for each event, as one plain mail; which mails wait, and trying again.
+  // Mail leaves once for each event, as one plain mail; staff see which mails wait, and try again.
   mails: {
     mutate: ['src/platform/mail/mail.ts', 'src/features/mails/server/store.ts'],
     tests: ['src/platform/mail/mail.test.ts', 'src/features/mails/server/routes.test.ts'],
@@ -84,12 +79,10 @@ export const groups: Record<string, Group> = {
       `${quotes}/server/staff/{quote-status,codes,messages}.test.ts`,
     ],
   },
-  // What the server's cart may hold, and what a quotation says of it before it is sent.
   carts: {
     mutate: [`${quotes}/cart/{cart-changes,cart-check}.ts`],
     tests: [`${quotes}/cart/*.test.ts`, `${quotes}/server/cart/*.test.ts`],
   },
-  // What a firm price adds up to, how it is paid, and how long what was accepted is held.
   offers: {
     mutate: [
       `${offers}/{offer-rules,draft-problem,hold-days,preset-rules}.ts`,
@@ -106,7 +99,7 @@ export const groups: Record<string, Group> = {
       `${verifications}/server/sending/{verification-limits,resent-verifications,verification-form}.test.ts`,
     ],
   },
-  // What is erased, when, and what never.
+  // Says which records are erased, when, and which never are.
   retention: {
     mutate: [
       'src/platform/retention/erase-expired.ts',

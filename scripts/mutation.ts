@@ -1,6 +1,7 @@
-// `node scripts/run.mjs mutation [groups]`: changes the code in a thousand small ways and looks
-// whether a test turns red (StrykerJS). What no test notices is a behaviour that nobody checks;
-// docs/mutation.md says what is left and why. Not part of `npm test`: it takes an hour or two.
+// `node scripts/run.mjs mutation [groups]` changes the code in a thousand small ways, each of which
+// should make a test fail (StrykerJS). A change that no test notices is a behaviour that nobody
+// checks; docs/mutation.md lists those and says why. It takes an hour or two, so `npm test` leaves
+// it out.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -11,7 +12,7 @@ import {
 } from '#platform/testing/postgres-server.ts';
 import { type Group, groups } from './mutation-groups.ts';
 
-/** Of a hundred changes so many must be noticed; docs/mutation.md says what is reached. */
+/** In per cent: so many changes must be noticed. docs/mutation.md has the reached figures. */
 const wanted = 90;
 
 const names = process.argv.slice(2);
@@ -23,7 +24,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Its packages are apart: who runs or tests the shop does not install them. */
+/** Its packages are apart, so that nobody installs them to run or test the shop. */
 const home = 'lab/mutation';
 const stryker = `${home}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 if (!existsSync(stryker)) {
@@ -54,7 +55,7 @@ async function startIfThereIs(): Promise<PostgresServer | undefined> {
   }
 }
 
-/** Changes what a group names, one thing at a time; returns how much was noticed. */
+/** Changes the code of a group, one thing at a time; returns the share that was noticed. */
 function run(name: string, { mutate, tests }: Group): string {
   const started = performance.now();
   const found = `.cache/mutation/${name}.json`;
@@ -78,7 +79,6 @@ function run(name: string, { mutate, tests }: Group): string {
   return `${name}: ${noticed} of ${noticed + missed} noticed, ${share} % (${seconds} s)`;
 }
 
-/** What we read of Stryker's JSON. */
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>;
 }

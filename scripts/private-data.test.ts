@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As an operator whose files anybody may read runs a command. */
+/** Runs a command as an operator whose files anybody may read. */
 function run(command: string, data: string): void {
   execFileSync('sh', ['-c', `umask 0; exec "$0" ${command}`, process.execPath], {
     env: { PATH: process.env.PATH, DATA_DIR: data },
@@ -20,8 +20,8 @@ function run(command: string, data: string): void {
 }
 
 /**
- * What others of the machine may do anything with. The embedded database opens what it notes of its
- * own catalogue at each start; no row stands there, and the folder above is closed.
+ * Returns files that other users of the machine may use. The embedded database opens its own
+ * catalogue notes at each start; no row is in them, and the folder above is closed.
  */
 function open(path: string): string[] {
   const inner = statSync(path).isDirectory()

@@ -1,4 +1,4 @@
-// `node scripts/run.mjs resilience`: every fault with every task, also those that take long; prints
+// `node scripts/run.mjs resilience` tries every fault with every task, the slow ones too. It prints
 // what people can still do, and writes it to docs/resilience.md. As root it fills real disks too.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

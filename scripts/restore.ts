@@ -1,6 +1,6 @@
 // `node scripts/run.mjs restore copia.gz` puts a backup into the empty database that the settings
-// name, embedded or PostgreSQL, and its files into the file store; says only that it is restored
-// when every table was read back and is equal.
+// name, embedded or PostgreSQL, and its files into the file store. It reports success only after it
+// has read back every table and found it equal.
 import { BackupError } from '#platform/backup/archive.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';

@@ -27,7 +27,7 @@ test('one that fails does not hold up the others, and only what needs it is left
   expect(leftOut).toEqual(['journeys', 'more journeys']);
   expect(Object.keys(seconds).toSorted()).toEqual(['after types', 'build', 'types']);
   expect(lines.join('')).toContain('all typed');
-  // A log that is cut shall still have it: whoever runs the steps prints it last.
+  // Whoever runs the steps prints it last, so that a log that is cut still has it.
   expect(lines.join('')).not.toContain('no such file');
 });
 
@@ -44,8 +44,8 @@ test('one that mostly waits runs beside as many as may', async () => {
 });
 
 /**
- * Runs steps, two at once, each of which ends a while after so many have begun: one too many would
- * have come by then. Returns how often one began or ended, and how many ran at once at most.
+ * Runs steps, two at once, each of which ends some time after so many have begun, by when a surplus
+ * one would have come. Returns how often one began or ended, and how many ran at once at most.
  */
 async function countsAtOnce(steps: { begun: number; mostlyWaits?: true }[]): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-steps-'));

@@ -2,26 +2,23 @@ import { spawn } from 'node:child_process';
 
 export interface Step {
   name: string;
-  /** What the Node that runs this is called with. */
   program: string[];
   /** The name of a step that must have passed before. */
   after?: string;
-  /** It waits for clocks more than it computes: it is not counted among those at once. */
+  /** Set for a step that mostly waits for clocks: it is not counted among those at once. */
   mostlyWaits?: true;
 }
 
 export interface Outcome {
-  /** How long each step took that ran. */
   seconds: Record<string, number>;
-  /** What failed, and what it printed. */
   failed: { name: string; output: string }[];
-  /** What could not run, because what it needs failed. */
+  /** Steps that could not run, because one that they need failed. */
   leftOut: string[];
 }
 
 /**
- * Runs steps, so many at once, in their order; those that wait for another one let later ones pass.
- * It goes on when one fails: all that is wrong is said at once.
+ * Runs steps, so many at once, in their order; one that waits for another lets later ones pass. It
+ * goes on after a failure, to report everything at once.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -65,7 +62,7 @@ export async function runSteps(
   }
 }
 
-/** Shown when the step has ended, so that two at once do not mix their lines. */
+/** Collects the output, so that two steps at once do not mix their lines. */
 function outputOf(program: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];

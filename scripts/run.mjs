@@ -1,5 +1,5 @@
-// The door of every npm command. It runs on whatever Node the machine has (20 or newer): installs
-// what the lock file names, then hands over to the pinned Node 24 from node_modules.
+// The entry of every npm command. It runs on the machine's Node (20 or newer), installs the
+// packages of the lock file, and then starts the pinned Node 24 from node_modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ function installIfNeeded() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Instalando dependencias (solo la primera vez)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file without the binaries of systems that a registry does not
+  // `npm ci` would refuse a lock file without the binaries of systems that a registry does not
   // carry. This keeps to the lock file too, and leaves it as it is.
   const { status } = spawnSync(
     npm,
@@ -38,7 +38,10 @@ function installIfNeeded() {
   writeFileSync(mark, wanted);
 }
 
-/** What keeps the shop's memory small; must be there before it starts (docs/decisions/012). */
+/**
+ * Options that keep the shop's memory small, and that must be set before it starts
+ * (docs/decisions/012).
+ */
 function startOptions() {
   if (command !== 'start') return { node: [], environment: {} };
   return JSON.parse(readFileSync(join(root, 'scripts', 'start-options.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// A reporter of Vitest: writes down which tests passed only when they were run again.
+// A reporter of Vitest that writes down which tests passed only in a second run.
 import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase } from 'vitest/node';
 import { secondTriesFile } from './test-reports.ts';

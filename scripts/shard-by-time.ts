@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { dealTests } from './deal-tests.ts';
 
-/** Shards of about the same length. */
 export class ShardByTime extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index = 1, count = 1 } = this.ctx.config.shard ?? {};
@@ -11,7 +10,10 @@ export class ShardByTime extends BaseSequencer {
     return files.filter((file) => shard.includes(pathOf(file)));
   }
 
-  /** The same order everywhere: files of a process can hear of each other, and a red one comes again. */
+  /**
+   * The same order everywhere, so that a failure comes again: files of a process can influence each
+   * other.
+   */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1));
   }

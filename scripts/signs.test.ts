@@ -3,8 +3,8 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { visitSyntax } from '#web/build/visit-syntax.ts';
 
-// A plain Android draws with Roboto alone: a sign that it lacks is a blank or a box. What our texts
-// hold beyond it is drawn by us, and listed here.
+// A plain Android draws with Roboto alone, and a sign that it lacks becomes a blank or a box. We
+// draw the signs of our texts that Roboto lacks, and list them here.
 
 /** What every font of a phone has (Latin letters, the signs of a printer), and what is not drawn. */
 const safe =
@@ -26,7 +26,7 @@ test('no text has a sign that a plain Android cannot draw, but those that we dra
   });
 });
 
-/** The signs of all that stands in quotation marks, in templates or between tags. */
+/** Returns the signs in quotation marks, in templates or between tags. */
 function signsOf(path: string): Set<string> {
   const source = readFileSync(path, 'utf8');
   if (path.endsWith('.css')) return new Set(source);

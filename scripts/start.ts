@@ -16,7 +16,7 @@ const sources = fingerprint([
 ]);
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
   console.log('Construyendo la tienda…');
-  // In a process of its own: the bundler sets NODE_ENV for whoever runs it.
+  // A process of its own, because the bundler sets NODE_ENV for the whole process.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(mark, sources);

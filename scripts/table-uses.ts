@@ -17,9 +17,9 @@ const tableMethods =
 const tableInSql = /\b(?:from|join|into|update|using)\s+(\w+)/gi;
 
 /**
- * The uses of tables across subjects. A table belongs to the subject whose `tables.ts` declares it.
- * Names are read from the calls of Kysely and from `sql` templates; others are not found, such as a
- * name in a variable.
+ * Finds uses of tables across subjects. A table belongs to the subject whose `tables.ts` declares
+ * it. Names are read from the calls of Kysely and from `sql` templates; others are not found, such
+ * as a name in a variable.
  */
 function tableUses(files: readonly string[]): TableUse[] {
   const owners = new Map<string, string>();

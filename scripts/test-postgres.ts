@@ -27,7 +27,7 @@ const short = [
   ...['case-store', 'routes', 'writing/'].map((subject) => `src/features/cases/server/${subject}`),
   'src/features/offers/server/answering/',
   'src/features/ledger/server/',
-  // The others move the clock, and a server has its own.
+  // The other tests move the clock, and a server has its own.
   ...['claims', 'collecting', 'credit'].map(
     (subject) => `src/features/collecting/server/${subject}.`,
   ),

@@ -1,4 +1,4 @@
-// `node scripts/run.mjs test-times`: writes how long each test file took in the last `npm test` into
+// `node scripts/run.mjs test-times` writes how long each test file took in the last `npm test` into
 // test-times.json, by which the next one deals them out. Files that it did not run keep their time.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

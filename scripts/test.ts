@@ -1,6 +1,5 @@
-// `npm test`: everything that must hold, three steps at a time and the faults beside them, the long
-// ones first.
-// `npm test -- e2e` runs the steps whose name holds that word.
+// `npm test` checks everything, three steps at a time and the faults beside them, the long ones
+// first. `npm test -- e2e` runs the steps whose name holds that word.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runSteps, type Step } from './run-steps.ts';
 import { reportOf, reportsFolder, secondTriesFile } from './test-reports.ts';
@@ -39,7 +38,7 @@ const steps: Step[] = [
   ...vitest('unit', 4),
 ];
 
-/** One more than the smallest machine has cores: journeys wait for lines. */
+/** One more than the smallest machine has cores, because journeys wait for lines. */
 const atOnce = 3;
 
 const [word = ''] = process.argv.slice(2);
@@ -47,7 +46,7 @@ const chosen = steps.filter(({ name }) => name.includes(word));
 const needed = new Set(chosen.flatMap(withNeeded));
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
-// All steps use one shop of the journeys, also when midnight comes between them.
+// All steps use one shop of the journeys, even if midnight comes between them.
 process.env.JOURNEYS_DAY = new Date().toDateString();
 const { seconds, failed, leftOut } = await runSteps(
   steps.filter((step) => needed.has(step)),
@@ -62,7 +61,7 @@ console.log(
 console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`);
 if (existsSync(secondTriesFile))
   console.log(`\nPassed only at the second try:\n${readFileSync(secondTriesFile, 'utf8')}`);
-// Last, where a log that is cut still has it.
+// Printed last, where a log that is cut still has it.
 for (const { name, output } of failed) console.error(`\n${output}\n✗ ${name} failed`);
 for (const name of leftOut) console.error(`✗ ${name} was not run`);
 if (failed.length > 0) process.exitCode = 1;

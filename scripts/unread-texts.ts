@@ -1,5 +1,5 @@
-// Prints each key of a table of texts that nobody reads, and fails. The compiler says which property
-// each `t.name` is, so that a name that two tables share is told apart.
+// Prints each key of a table of texts that nobody reads, and fails. The compiler says which
+// property each `t.name` is, and so tells a name apart that two tables share.
 import { relative, resolve } from 'node:path';
 import {
   type BindingElement,
@@ -25,11 +25,9 @@ import { languages } from '#platform/text/language.ts';
 
 interface Key {
   file: string;
-  /** From the table down: `sorts.newest`. */
   path: string;
   name: string;
   node: Node;
-  /** The key that it stands in. */
   within: Key | undefined;
 }
 
@@ -46,7 +44,10 @@ const files = program
 const keys = files.flatMap(keysIn);
 const names = new Set(keys.map(({ name }) => name));
 const read = new Set<string>();
-/** Names that are read of what no object declares: of an interface that tables are handed to. */
+/**
+ * Names that are read from something other than an object literal: from an interface to which
+ * tables are handed.
+ */
 const readByShape = new Set<string>();
 for (const file of files) readIn(file);
 const declared = checker.getSymbolAtLocation(keys.map(({ node }) => node));
@@ -80,7 +81,10 @@ function keysOf(tree: ObjectLiteralExpression, file: string, within?: Key): Key[
   });
 }
 
-/** Marks what a file reads: by name, by taking apart, or all of a table where the name is computed. */
+/**
+ * Marks the keys that a file reads: by name, by destructuring, or all of a table where the name is
+ * computed.
+ */
 function readIn(file: SourceFile): void {
   const byName: Node[] = [];
   const takenApart: BindingElement[] = [];
@@ -117,7 +121,7 @@ function readIn(file: SourceFile): void {
   }
 }
 
-/** Whether a computed name may be this one: where only some are possible, the compiler knows them. */
+/** True where a computed name may be this one. The compiler knows if only some are possible. */
 function mayName(index: Type | undefined, name: string): boolean {
   const possible = index?.isUnionType() ? index.getTypes() : [index];
   return possible.some((type) => !type?.isStringLiteralType() || type.value === name);
@@ -127,7 +131,7 @@ function isName(node: Node): boolean {
   return names.has(textOf(node) ?? '');
 }
 
-/** Whether all that stands in a key goes somewhere: nothing is taken out of it here. */
+/** True where a key is passed on as a whole, so that this place reads nothing of it. */
 function isHandedOn(node: PropertyAccessExpression): boolean {
   const { parent } = node;
   const isObject =
@@ -151,7 +155,10 @@ function isRead({ node, name, within }: Key): boolean {
   return within !== undefined && readByShape.has(within.name);
 }
 
-/** Where a property is declared: the same for a table and for what one language has of it. */
+/**
+ * Returns where a property is declared, which is the same for a table and for its version in one
+ * language.
+ */
 function placesOf(property: Property | undefined): string[] {
   return (property?.declarations ?? []).map(({ path, index }) => `${path} ${index}`);
 }

@@ -1,4 +1,3 @@
-// Every call that customers may make, joined from the subjects for `api.ts`.
 export * from '#features/accounts/calls.ts';
 export * from '#features/catalogue/calls.ts';
 export * from '#features/check/calls.ts';

@@ -15,20 +15,20 @@ const hour = 3600;
 const day = 24 * hour;
 
 export const limits = {
-  /** Generous by network: phones in Cuba share addresses. */
+  /** Generous, because phones in Cuba share addresses. */
   verificationProven: { name: 'verification-proven', per: 'network', points: 60, seconds: hour },
   verification: { name: 'verification', per: 'network', points: 5, seconds: hour },
-  /** Verifications that name an address whose owner has not been proven. */
+  /** Verifications that name an address whose owner nobody has proven. */
   verificationEmail: {
     name: 'verification-email',
     per: 'e-mail and network',
     points: 10,
     seconds: day,
   },
-  /** Sendings that fail count too where there are files: to look at those is work. */
+  /** Failed sendings count too if they have files, because looking at those is work. */
   verificationTry: { name: 'verification-try', per: 'network', points: 100, seconds: hour },
   verificationResend: { name: 'verification-resend', per: 'person', points: 30, seconds: hour },
-  /** Forms without JavaScript, refused ones too; how many become tickets is limited above. */
+  /** Forms without JavaScript, refused ones too. The limits above say how many become tickets. */
   verificationForm: { name: 'verification-form', per: 'network', points: 60, seconds: hour },
 
   /** A file has 128 pieces at most, and each may come twice. */
@@ -36,7 +36,10 @@ export const limits = {
   /** 2.5 MB for each of the 60 verifications, or six people with three files of 8 MB. */
   receiptPart: { name: 'receipt-part', per: 'network', points: 2400, seconds: hour },
 
-  /** Mails to an address that nobody has shown to be theirs: a form must not be a mail bomb. */
+  /**
+   * Mails to an address that nobody has shown to be theirs, so that a form cannot become a mail
+   * bomb.
+   */
   verificationMail: { name: 'verification-mail', per: 'e-mail', points: 3, seconds: hour },
   verificationMailNetwork: {
     name: 'verification-mail-network',
@@ -56,9 +59,9 @@ export const limits = {
   strangerMail: { name: 'stranger-mail', per: 'shop', points: 120, seconds: day },
   strangerMailReserve: { name: 'stranger-mail-reserve', per: 'shop', points: 80, seconds: day },
 
-  /** Questions whether something is ours. Generous: phones in Cuba share addresses. */
+  /** Questions at the check page. Generous, because phones in Cuba share addresses. */
   check: { name: 'check', per: 'network', points: 300, seconds: hour },
-  /** Of these, for numbers that anyone can count up: beyond it amount and initials are left out. */
+  /** Questions for numbers that anyone can count up. Beyond it amount and initials are left out. */
   checkNumber: { name: 'check-number', per: 'network', points: 20, seconds: hour },
   checkNumberShop: { name: 'check-number-shop', per: 'shop', points: 600, seconds: day },
 
@@ -66,28 +69,27 @@ export const limits = {
   /** Each is two mails and a number: far more than anybody asks for by hand. */
   quote: { name: 'quote', per: 'person', points: 100, seconds: hour },
   /**
-   * What a customer writes: messages, changes of a quotation, wishes about an offer; staff have
-   * none.
+   * A customer's messages, changes of a quotation and wishes about an offer; staff have no limit.
    */
   message: { name: 'message', per: 'person', points: 20, seconds: hour },
   /** Forms of a link (offers, handovers, signed acts), refused ones too. */
   linkForm: { name: 'link-form', per: 'network', points: 60, seconds: hour },
   /** Reviews of handovers, refused ones too. */
   review: { name: 'review', per: 'network', points: 30, seconds: hour },
-  /** Wrong codes of handovers; those of a unit and of a link are counted beside them, for good. */
+  /** Wrong codes of handovers; those of a unit and of a link are also counted for good. */
   handoverWrong: { name: 'handover-wrong', per: 'network', points: 40, seconds: hour },
-  /** Photos of signed acts: to make them ready is work. A unit takes five in all. */
+  /** Photos of signed acts, whose processing is work. A unit takes five in all. */
   signedActLink: { name: 'signed-act-link', per: 'link', points: 120, seconds: day },
   signedAct: { name: 'signed-act', per: 'network', points: 60, seconds: hour },
-  /** Acts to be signed, drawn anew each time. */
+  /** Acts to be signed, which are drawn anew each time. */
   blankAct: { name: 'blank-act', per: 'network', points: 120, seconds: hour },
-  /** Returns from the provider: each makes us ask it, whatever a forged one holds. */
+  /** Returns from the provider, for each of which we ask it, whatever a forged one holds. */
   signIn: { name: 'sign-in', per: 'network', points: 600, seconds: hour },
 } as const satisfies Record<string, DeclaredLimit>;
 
-/** What may be there at the same time: per network, and of all together. */
+/** Limits of what exists at the same time: per network, and of all together. */
 export const shares = {
-  /** Receipts that wait for their turn to be made ready. */
+  /** Receipts that wait to be processed. */
   receiptPlaces: { points: 8, wider: { '/24': 24, '/56': 8, '/48': 12 }, all: 96 },
   /** Pieces of files on their way, of 64 KB at most, in the database: 150 MB, and 2 GB in all. */
   uploadPieces: {

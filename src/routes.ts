@@ -44,7 +44,6 @@ export const routes = {
   kit: route('/kit', 'anyone'),
 };
 
-/** The screen of customers at a path. */
 export function matchCustomerRoute(pathname: string): RouteMatch<Route> | undefined {
   return matchRoute(Object.values(routes), pathname);
 }

@@ -20,8 +20,8 @@ import { shippingStaffCalls } from '#features/shipping/staff-calls.ts';
 import { verificationStaffCalls } from '#features/verifications/staff-calls.ts';
 
 /**
- * Every call that only staff may make, as in `api.ts`; each feature describes its own in
- * `staff-calls.ts`. A table of its own: customers' phones do not load it.
+ * Every call that only staff may make; each feature describes its own in `staff-calls.ts`.
+ * Customers' phones do not load this table.
  */
 export const staffApi = {
   ...accountStaffCalls,

@@ -1,8 +1,6 @@
 import { route, routes } from '#routes.ts';
 
-/**
- * Every screen of staff, as in `routes.ts`. A table of its own: customers' phones do not load it.
- */
+/** Every screen of staff. Customers' phones do not load this table. */
 export const staffRoutes = {
   dashboard: route('/admin', 'staff'),
   staffQuotes: route('/admin/quotes', 'staff'),
@@ -38,5 +36,4 @@ export const staffRoutes = {
   staffAudit: route('/admin/audit', 'administrador'),
 };
 
-/** Every screen of the shop. */
 export const allScreenRoutes = { ...routes, ...staffRoutes };

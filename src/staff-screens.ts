@@ -2,7 +2,8 @@ import { staffRoutes } from '#staff-routes.ts';
 import { screensOf } from '#web/screens.ts';
 
 /**
- * As `screens.ts`, for staff. The browser loads this table only in a document that opened on one.
+ * The file that draws each screen of staff. The browser loads this table only in a document that
+ * opened on one.
  */
 export const staffScreens = screensOf(staffRoutes, {
   dashboard: () => import('#features/dashboard/ui/staff/staff-dashboard-page.tsx'),

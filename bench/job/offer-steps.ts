@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { offerLinkTexts, offerPageTexts } from '#features/offers/messages.ts';
 import type { Step } from './step.ts';
 
-/** From the mail about an offer to what is paid, for the three who have a link. */
 export const offerSteps: Step[] = [
   {
     name: 'mail',

@@ -10,7 +10,6 @@ const generate = ({ page, language }: Walk) =>
 const send = ({ page, language }: Walk) =>
   page.getByRole('button', { name: caseTexts[language].send }).click();
 
-/** From a shared link of a list to the number, and to the answer to a message. */
 export const quotationSteps: Step[] = [
   { name: 'list', act: ({ page }) => page.goto('/products/automobiles') },
   {

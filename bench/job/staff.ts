@@ -15,16 +15,15 @@ interface Ways {
   ways: { versions: { id: string }[] }[];
 }
 
-/** The other administrador: not made one by somebody just now, who could approve nothing yet. */
+/** The other administrador. A new one could not approve anything yet. */
 export const owner = 'duena@prueba.test';
 
-/** What the team does meanwhile, by the calls of its panels. */
 export interface Staff {
   setPrice(slug: string, price: string): Promise<void>;
   setStatus(slug: string, status: 'available' | 'sold'): Promise<void>;
   write(reference: string, text: string): Promise<void>;
   sendOffer(reference: string): Promise<void>;
-  /** One says where customers pay, another one approves it. */
+  /** One proposes where customers pay, another one approves it. */
   sayWhereToPay(): Promise<void>;
 }
 

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import type { Language } from '#platform/text/language.ts';
 import type { Staff } from './staff.ts';
 
-/** What a step has at hand. */
 export interface Walk {
   page: Page;
-  /** Another phone, on which nobody signed in: what a link opens. */
+  /** Another phone, on which nobody signed in, for what a link opens. */
   other: Page;
   staff: Staff;
   language: Language;
@@ -16,7 +15,7 @@ export interface Walk {
 
 export interface Step {
   name: string;
-  /** It happens on the other phone. */
+  /** True where it happens on the other phone. */
   elsewhere?: true;
   act(walk: Walk): Promise<unknown>;
 }

@@ -85,6 +85,6 @@ export const bankLineInvariants: Invariant[] = [
     insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, paid_to, reason, bank_line_id, recorded_by)
       values (${quote}, 'refund', 5, 'zelle', '2026-11-20', 'Ana', 'x', ${line}, ${boss})`,
   ),
-  // The same reference in another line's name is the same money twice.
+  // The same reference under another line's name would be the same money twice.
   onEntry('ledger_reference_once', `${payFrom(other, 5)}; ${payFrom(line, 5)}`),
 ];

@@ -1,7 +1,6 @@
 import { type Invariant, quote } from './invariant.ts';
 
 const hash = (sign: string) => `'${sign.repeat(64)}'`;
-/** One of those that stand there before. */
 const offer = '(select id from offer order by number limit 1)';
 const newDocument = (values: string) =>
   `insert into document (kind, offer_id, number, quote_id, revision, language, total_cents, sha256, bytes)
@@ -11,7 +10,6 @@ const request = newDocument(
 );
 const drawn = (sql: string) => `${request}; ${sql}`;
 
-/** The bank's payment of US$6 that stands there before. */
 const bank = `(select id from ledger_entry where kind = 'payment' and method = 'bank')`;
 const moneyPaper = (kind: string, { entry = 'null', key = 'null', cents = 600 }, number = '1') => `
   insert into document (kind, entry_id, content_key, number, quote_id, language, total_cents, sha256, bytes)

@@ -35,7 +35,7 @@ const clearing = (step: number, by: string, reason = 'Otra fecha') => `
 const as = (statement: string, which: string | undefined) =>
   statement.replace(/\((\w+)/, '(id, $1').replace('values (', `values (${which}, `);
 
-/** A unit with one of each in its file, a list, a name that is on it and one that is not. */
+/** A unit with one of each in its file, a list, a name on it and another that is not. */
 export const exportFilesBefore = `
   insert into unit (id, quote_id, acceptance_id, position, piece, number, category, name)
     values (${unit}, ${quote}, ${acceptance}, 57, 1, 'MA-TX-2026-000001-U57', 'automobiles', 'Kia'),

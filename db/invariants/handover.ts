@@ -3,7 +3,6 @@ import { acceptance } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000004${number}'`;
 const [unit, other, link] = [10, 11, 12].map(id) as [string, string, string];
-/** Of a unit, by a link. */
 export const handed = id(13);
 
 const newUnit = (which: string, piece: number) => `
@@ -12,7 +11,6 @@ const newUnit = (which: string, piece: number) => `
 const newLink = (token: string, key: string, days = 7) => `
   insert into handover_link (label, token_hash, made_by, expires_at, submission_key)
     values ('Ramón', sha256('${token}'), ${boss}, now() + interval '${days} days', '${key}')`;
-/** Of the unit that nobody handed over yet. */
 export const handOther = () => newHandover(other, 'envio-3');
 export const otherHanded = `(select id from handover where unit_id = ${other})`;
 const newHandover = (of: string, key: string, way = `'code', ${link}`) => `
@@ -21,7 +19,6 @@ const newHandover = (of: string, key: string, way = `'code', ${link}`) => `
 const act = (number: number, of = quote) => `
   insert into document (kind, handover_id, number, quote_id, language, total_cents, sha256, bytes)
     values ('handover', ${handed}, 'MA-DOC-${number}', ${of}, 'es', 0, '${String(number).repeat(64)}', 1)`;
-/** The one whose money is moved in what stands there before. */
 const otherQuote = `(select id from quote where id <> ${quote} limit 1)`;
 
 const act1 = "'00000000-0000-4000-8000-0000000ac701'";
@@ -45,7 +42,6 @@ const byAct = (of: string) => `
 const act0 = newAct('a');
 const accepted = `${act0}; ${decided('accepted', by)}`;
 
-/** Photos of signed acts. */
 const actInvariants: Invariant[] = [
   ['signed_act_waits_once', `${act0}; ${newAct('b', 2, another)}`],
   [

@@ -1,9 +1,8 @@
 /** A rule that the database itself keeps, and a statement that would break it. */
 export interface Invariant {
   constraint: string;
-  /** The table it stands on. */
   on: string;
-  /** How it is named where it is a trigger or an index of another name. */
+  /** The trigger or index that keeps it, where that has another name. */
   drop?: string;
   breaks: string;
 }
@@ -14,7 +13,7 @@ export const quote = "'00000000-0000-4000-8000-000000000003'";
 export const verification = "'00000000-0000-4000-8000-000000000005'";
 export const boss = "'00000000-0000-4000-8000-000000000009'";
 
-/** What stands in the database before each of the statements. */
+/** Rows that are in the database before each of the statements. */
 export const before = `
   insert into person (id, issuer, subject, email) values (${person}, 'https://id.test', 'ana', 'ana@correo.test');
   insert into person (id, issuer, subject, email, role) values (${boss}, 'https://id.test', 'marta', 'marta@correo.test', 'administrador');

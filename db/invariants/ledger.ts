@@ -3,7 +3,6 @@ import { acceptance, accepted, acceptedOf } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000002${number}'`;
 const [bank, cash, refund] = [10, 11, 12].map(id);
-/** An account of ours. */
 export const instruction = id(13);
 const [other, otherOffer, otherAcceptance, move] = [15, 16, 17, 18].map(id) as [
   string,
@@ -38,7 +37,7 @@ const credit = (
 ) => `
   insert into ledger_entry (id, quote_id, kind, amount_cents, moved_on, reason, move_id, recorded_by)
     values (${id(which)}, ${kind === 'out' ? of : to}, 'credit_${kind}', ${cents}, '2026-11-21', 'Pide pasarlo', ${move}, ${boss});`;
-/** From then on all that came in is in its customer's favour. */
+/** After this all money that came in is in the customer's favour. */
 const isOver = `update quote set status = 'rejected' where id = ${quote};`;
 
 /** A bank's payment with its claim, cash that nobody has counted, and a refund. */

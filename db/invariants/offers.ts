@@ -29,7 +29,6 @@ const send = (which: string | undefined) =>
 const release = `
   update product_hold set released_at = now(), reason = 'lapsed' where id = ${hold}`;
 
-/** An offer of another quote, accepted. */
 export const acceptedOf = (of: string, offer: string, accepting: string, reference: string) =>
   `${newOffer(offer, 1)} ${send(offer)};
   update offer set state = 'accepted', answered_at = now() where id = ${offer};
@@ -37,7 +36,6 @@ export const acceptedOf = (of: string, offer: string, accepting: string, referen
     .replaceAll(quote, of)
     .replaceAll('MA-TX-2026-000001', reference);
 
-/** One of each: a sent offer, a draft, an accepted one, a link, a hold, presets. */
 export const offersBefore = `
   ${newOffer(sent, 1)} ${send(sent)};
   ${newOffer(accepted, 3)} update offer set state = 'superseded' where id = ${sent};
@@ -50,7 +48,6 @@ export const offersBefore = `
     values (${hold}, ${product}, ${quote}, ${accepted}, 1, true, '2099-01-01');
   insert into offer_preset (kind, text_es, text_en, price_cents) values ('freight', 'Flete', 'Freight', 5);`;
 
-/** As wrong as each of these. */
 const shapes: [table: string, change: string][] = [
   ['offer_line', `unit_cents = -1 where offer_id = ${draft}`],
   ['offer_line', `optional = true, kind = 'discount', unit_cents = -1 where offer_id = ${draft}`],

@@ -5,7 +5,7 @@ const newQuote = (reference: string, key: string, cents = 0) =>
     values ('00000000-0000-4000-8000-000000000004', '${reference}', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', ${cents}, ${cents}, '${key}')`;
 const newLine = (values: string) =>
   `insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents) values (${values})`;
-/** Another quote with its line, so that only what is asked about is wrong with it. */
+/** A complete quote with its line, so that only the tested part is wrong with it. */
 const whole = (reference: string, key: string) =>
   `${newQuote(reference, key)};
    ${newLine(`'00000000-0000-4000-8000-000000000004', 0, 'Kia', 1, null`)}`;

@@ -65,7 +65,7 @@ export const recordInvariants: Invariant[] = [
     on: 'audit',
     breaks: `insert into audit (action, subject_kind) values ('', 'quote')`,
   },
-  // What would take names out first is stopped.
+  // Names must not be removed first.
   ...[
     "'person.role', 'person', 'Ana Ruiz', '{}'",
     "'mail.retry', 'mail', 'Ana, su cotización', '{}'",

@@ -11,7 +11,7 @@ const hide = `insert into review_hiding (review_id, reason, hidden_by) values ($
 const answer = `insert into review_answer (review_id, text, written_by) values (${review}, 'Gracias', ${boss})`;
 const invite = `insert into review_invitation (handover_id) values (${handed})`;
 
-/** What was said of the unit that was handed over, with an answer, hidden. */
+/** A hidden review of the unit that was handed over, with an answer. */
 export const reviewsBefore = `
   ${newReview({ id: review, name: "'Ana'" })}; ${answer}; ${hide}; ${invite};`;
 

@@ -27,7 +27,6 @@ const photo = (hash: string, width = 640) => `
 const duration = (category: string, days: number) => `
   insert into stage_duration (category, province, stage, days) values ('${category}', 'HOL', 'bought', ${days})`;
 
-/** A unit on a voyage, with a stage, an entry, a hold and a photo. */
 export const shippingBefore = `
   ${newVoyage(voyage, { key: "'envio-1'" })};
   ${newUnit(unit, 1, 'identifier, voyage_id', `'VIN-1', ${voyage}`)};

@@ -1,10 +1,9 @@
 /**
- * The photo studio every demo picture is taken in: one canvas, one floor, two soft lights.
- * Sizes are in SVG units on a 1280 × 960 (4:3) canvas; the floor line that things stand on is y = 760.
+ * The photo studio of every demo picture: one canvas, one floor, two soft lights. Sizes are in SVG
+ * units on a 1280 × 960 (4:3) canvas; things stand on the floor line y = 760.
  */
 export const canvas = { width: 1280, height: 960, floor: 760 } as const;
 
-/** Body paints: base, lit (towards the key light, upper left) and deep (lower edge). Restrained on purpose. */
 export const paints = {
   white: { base: '#eceeee', lit: '#ffffff', deep: '#b9c0c4' },
   silver: { base: '#b8bfc4', lit: '#e6eaec', deep: '#7d868d' },

@@ -5,20 +5,18 @@ import { patient } from '#platform/testing/patient-server.ts';
 
 export interface Balancer {
   origin: string;
-  /** How many requests each backend has answered, by port. */
   answered: Map<number, number>;
-  /** Ports of the backends that it sends requests to. */
   ready: ReadonlySet<number>;
   close(): Promise<void>;
 }
 
-/** How often it asks each backend whether it is ready. */
+/** In milliseconds: how often it asks each backend if it is ready. */
 const everyMs = 50;
 
 /**
- * A load balancer as a shop has one in front of it: each request goes to the next backend that
- * says it is ready, over kept connections. Only what surely never reached a backend goes to
- * another one, or what changes nothing.
+ * A load balancer like the one in front of a shop: each request goes to the next backend that says
+ * it is ready, over kept connections. It retries only requests that never reached a backend or that
+ * change nothing.
  */
 export async function startBalancer(ports: () => number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });

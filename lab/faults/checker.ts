@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { Entry, History } from './history.ts';
 
 /**
- * What must hold whatever was killed and when, out of the history and the database. Gives each
- * breach in a sentence that names its invariant. (I9, that the cart in the browser is emptied only by
- * an acknowledged quote, is a journey's: `e2e/conexion.test.ts`.)
+ * Checks, from the history and the database, what must hold whatever was killed and when. Returns
+ * each breach in a sentence that names its invariant. (A journey checks I9, that only an
+ * acknowledged quote empties the cart of the browser: `e2e/conexion.test.ts`.)
  */
 export async function findBreaches(
   history: History,
@@ -21,7 +21,7 @@ export async function findBreaches(
   ];
 }
 
-/** I1, I2, I3, I7, I10: what customers know against what is written. */
+/** Checks I1, I2, I3, I7 and I10: everything that customers were told is written. */
 async function checkAcknowledged(entries: Entry[], pool: pg.Pool): Promise<string[]> {
   const breaches: string[] = [];
   const intents = entries.filter((entry) => entry.kind === 'intent');
@@ -65,7 +65,7 @@ async function checkAcknowledged(entries: Entry[], pool: pg.Pool): Promise<strin
   return breaches;
 }
 
-/** I4, I5: a mail of each kind for each record, and none for what was taken back. */
+/** Checks I4 and I5: a mail of each kind for each record, and none for what was taken back. */
 async function checkMails(pool: pg.Pool, taken: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query(`select id, done_at from outbox where topic = 'mail'`);
   const written = new Map(rows.map(({ id, done_at }) => [`<${id}@127.0.0.1>`, done_at]));
@@ -77,8 +77,8 @@ async function checkMails(pool: pg.Pool, taken: readonly string[]): Promise<stri
 }
 
 /**
- * I6: the history begins at the beginning, is one chain, ends where the record stands, and what staff
- * once saw of it is how it still begins.
+ * Checks I6: the history is one chain from its beginning to the record's state, and it still begins
+ * with the entries that staff have seen before.
  */
 async function checkStatuses(entries: Entry[], pool: pg.Pool): Promise<string[]> {
   const breaches: string[] = [];
@@ -113,20 +113,19 @@ async function checkStatuses(entries: Entry[], pool: pg.Pool): Promise<string[]>
   return breaches;
 }
 
-/** As staff see a quote whose status they change. */
 interface SeenQuote {
   status: string;
   history: { id: string; kind: string; from: string | null; to: string | null }[];
 }
 
-/** I8 */
+/** Checks I8: nobody sees somebody else's record. */
 function checkPeeks(entries: Entry[]): string[] {
   return entries.flatMap((entry) =>
     entry.kind === 'peek' && entry.status < 400 ? [`I8 ${entry.about}: shown to a stranger`] : [],
   );
 }
 
-/** What a query over the whole database finds must be nothing. */
+/** Runs queries over the whole database that must find nothing. */
 async function checkByQuery(pool: pg.Pool): Promise<string[]> {
   const none: Record<string, string> = {
     'I2 a total that is not the sum of its lines': `

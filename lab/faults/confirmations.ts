@@ -6,12 +6,11 @@ import { staffApi } from '#staff-api.ts';
 import { admit, type Customer } from './customer.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** A line of a statement that pays two orders at once; of one of them somebody has sent proof. */
+/** A line of a statement that pays two orders at once; somebody has sent proof for one of them. */
 interface Confirmation {
   line: string;
   claim: string;
   parts: { order: string; amount: string; claim?: string }[];
-  /** What history and mails are about. */
   about: string[];
   key: string;
 }
@@ -23,14 +22,13 @@ interface Point {
 }
 
 /**
- * Kills the shop while an agent confirms a bank line, at each of its statements or at a few of them,
- * and tells where it then found something before its end or not all of it after that, and where asking
- * again did not make it whole.
+ * Kills the shop while an agent confirms a bank line, at each of its statements or at a few of
+ * them. Reports where it then found something before its end or not all of it after that, and where
+ * asking again did not make it whole.
  */
 export async function killWhileConfirming(environment: TestEnvironment, everywhere: boolean) {
   const { pool } = environment.database;
   const agent = await admit(pool, `concilia-${randomUUID()}`, 'agente');
-  // The very first mail of a shop makes its secret, too.
   await confirm(environment, agent, await prepare(pool));
   const first = await prepare(pool);
   const nothing = await traces(pool, first);
@@ -57,7 +55,7 @@ export async function killWhileConfirming(environment: TestEnvironment, everywhe
 async function prepare(pool: pg.Pool): Promise<Confirmation> {
   const orders = await acceptedOrders(overPool(pool), 2);
   const ids = orders.map(({ id }) => id);
-  // Of their own, and vouched for: how many mails one address gets in an hour is limited.
+  // Each has a verified address of its own, because mails to one address are limited.
   const customer = await admit(pool, randomUUID());
   await pool.query('update quote set person_id = $1, customer_email = $2 where id = any($3)', [
     customer.id,
@@ -98,7 +96,6 @@ async function one(pool: pg.Pool, statement: string, values: unknown[]): Promise
   return (await pool.query<{ found: string }>(statement, values)).rows[0]?.found ?? '';
 }
 
-/** All that a confirmation writes, as one text to compare. */
 const traces = (pool: pg.Pool, { line, claim, about }: Confirmation): Promise<string> =>
   one(
     pool,
@@ -136,8 +133,8 @@ async function watch(environment: TestEnvironment, agent: Customer, of: Confirma
 }
 
 /**
- * Says of each statement which ones its transaction has had, with it. By connection: the worker looks
- * for mails meanwhile, and a shop says that it is ready.
+ * Returns, for each statement, those of its transaction so far. It goes by connection, because the
+ * worker looks for mails meanwhile, and a shop says that it is ready.
  */
 function followTransactions() {
   const under = new Map<object, string[]>();
@@ -158,14 +155,14 @@ const isPayment = (statement: string): boolean =>
 const everyPoint = (statements: readonly string[]): Point[] =>
   statements.flatMap((_, at) => (['before', 'after'] as const).map((when) => ({ at, when })));
 
-/** Between the payments, and at both sides of the end. */
+/** Points between the payments, and at both sides of the end. */
 const somePoints = (statements: readonly string[], end: number): Point[] => [
   { at: statements.findIndex(isPayment), when: 'after' },
   { at: end, when: 'before' },
   { at: end, when: 'after' },
 ];
 
-/** Whether the shop died there. It runs again afterwards. */
+/** Returns if the shop died there. It runs again afterwards. */
 async function strike(
   environment: TestEnvironment,
   agent: Customer,

@@ -5,9 +5,9 @@ import { patient } from '#platform/testing/patient-server.ts';
 import type { ProxyServer } from './line-proxy.ts';
 import type { Trap } from './trap.ts';
 
-/** Stands between customers and the shop; the trap's moments are a request that changes something. */
+/** Stands between customers and the shop. The trap springs at a request that changes something. */
 export async function startCustomerProxy(target: number, trap: Trap): Promise<ProxyServer> {
-  // A connection for each request: a dead one must not fail the next.
+  // A connection for each request, because a dead one must not fail the next.
   const agent = new Agent({ keepAlive: false });
   const server = createServer(patient, async (incoming, outgoing) => {
     const body = await buffer(incoming).catch(() => undefined);

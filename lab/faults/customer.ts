@@ -4,20 +4,19 @@ import { request } from '#platform/calls/client.ts';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { overPool } from '#platform/database/database.ts';
 
-/** Somebody with a session, at whichever address of the shop. */
 export interface Customer {
   id: string;
   email: string;
-  /** What the browser sends as `Cookie`. */
   cookie: string;
   /** Makes a call as the browser does; throws ApiError, or what fetch throws. */
   call<G, T extends CallInput>(origin: string, call: Call<G, T>, input: T): Promise<G>;
   fetch(address: string, init?: RequestInit): Promise<Response>;
-  /** The same person, whose requests carry further headers. */
   with(headers: Record<string, string>): Customer;
 }
 
-/** Opens an account and a session, as a sign-in does; `chosen` are further cookies of the browser. */
+/**
+ * Opens an account and a session, as a sign-in does; `chosen` are further cookies of the browser.
+ */
 export async function admit(
   pool: pg.Pool,
   name: string,

@@ -5,7 +5,7 @@ import type { Trap } from './trap.ts';
 export function startDatabaseProxy(target: number, trap: Trap): Promise<ProxyServer> {
   return startLineProxy(target, (shop, open) => {
     const { far: database, cut } = open();
-    // 'after': what the database answers until it is ready again never reaches the shop.
+    // With 'after', the shop never gets the database's answers until it is ready again.
     let holding = false;
     let struck = false;
     const onQuery = splitter(true, (type, message) => {
@@ -32,7 +32,9 @@ export function startDatabaseProxy(target: number, trap: Trap): Promise<ProxySer
   });
 }
 
-/** The SQL of a simple query or of a statement that is prepared; '' in any other message. */
+/**
+ * Returns the SQL of a simple query or of a statement that is prepared; '' for any other message.
+ */
 function statementOf(type: string, message: Buffer): string {
   if (type === 'Q') return message.toString('utf8', 5, message.length - 1);
   if (type !== 'P') return '';
@@ -40,7 +42,7 @@ function statementOf(type: string, message: Buffer): string {
   return statement;
 }
 
-/** Whole messages out of pieces; the first that a client sends has no type. */
+/** Joins pieces into whole messages; a client's first one has no type. */
 function splitter(untypedFirst: boolean, give: (type: string, message: Buffer) => void) {
   let buffered: Buffer = Buffer.alloc(0);
   let untyped = untypedFirst;

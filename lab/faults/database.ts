@@ -12,16 +12,15 @@ import {
 
 export interface ShopDatabase {
   server: PostgresServer;
-  /** As the role that serves the shop and owns nothing, at this port of 127.0.0.1. */
+  /** Connects as the role that serves the shop and owns nothing, at this port of 127.0.0.1. */
   urlAt(port: number): string;
-  /** As superuser, to look at what was written. */
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
 /**
- * A PostgreSQL of its own with the shop's tables and roles, as docs of `db/roles.sql` say; its data
- * in a folder `under` one that is told.
+ * Opens a PostgreSQL of its own with the shop's tables and roles, as `db/roles.sql` describes; its
+ * data is in a folder `under` the given one.
  */
 export async function openShopDatabase(
   settings: Record<string, string> = {},
@@ -51,8 +50,8 @@ export async function openShopDatabase(
 }
 
 /**
- * The sizes of the demo's pictures are made when somebody looks: to make all of them ahead would take
- * a core for a minute at each first start.
+ * Drops the jobs for the sizes of the demo's pictures, which would take a core for a minute at each
+ * first start. They are made when somebody looks.
  */
 export async function leavePictures({ pool }: ShopDatabase): Promise<void> {
   await pool.query(`update outbox set done_at = now() where topic = 'picture'`);
@@ -60,7 +59,7 @@ export async function leavePictures({ pool }: ShopDatabase): Promise<void> {
 
 const as = (role: string, port: number) => `postgres://${role}@127.0.0.1:${port}/mariel`;
 
-/** A pool that bears its server's end; whoever asks next hears of it. */
+/** A pool that survives its server's end; the next query reports it. */
 function poolOf(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 4 });
   pool.on('error', () => {});

@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#platform/testing/free-port.ts';
 
-// The built shop as somebody starts it who has just cloned it, and as an operator who forgot something.
+// The built shop started by somebody who has just cloned it, and by an operator who forgot
+// something.
 
 let folder: string;
 let port: number;

@@ -1,13 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { Fault, Task } from './points.ts';
 
-/** What somebody outside saw, in order: one line of JSON each. */
 export type Entry =
   | { kind: 'fault'; round: number; point: string; fault: Fault; reached: boolean }
   | { kind: 'intent'; intent: string; task: Task; person: string; about?: string; cents?: number }
-  /** One try: acknowledged, refused for good, or nobody knows. */
+  /** One try: acknowledged, refused for good, or unknown. */
   | { kind: 'try'; intent: string; outcome: 'done' | 'refused' | 'unknown'; says: string }
-  /** Somebody else asked for a record that is not theirs. */
+  /** Somebody asked for a record that is not theirs. */
   | { kind: 'peek'; person: string; about: string; status: number };
 
 export interface History {
@@ -16,7 +15,6 @@ export interface History {
   read(): Entry[];
 }
 
-/** A history in a file, so that a run that dies still tells what it saw. */
 export function openHistory(file: string): History {
   return {
     file,

@@ -1,4 +1,4 @@
-// Whatever is killed, and when: nothing acknowledged is lost, and nothing is there twice.
+// Whatever is killed, and when: nothing acknowledged is lost, and nothing exists twice.
 import { copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { openTestEnvironment, type TestEnvironment } from './test-environment.ts
 /** FAULT_ROUNDS=1000 for the long run; FAULT_SEED replays one that failed. */
 const { FAULT_ROUNDS, FAULT_SEED } = process.env;
 const rounds = Number(FAULT_ROUNDS ?? 20);
-// The same faults at each `npm test`, so that a red one means a change; new ones at each long run.
+// The same faults in each `npm test`, so that a failure means a change; new ones in each long run.
 const seed = Number(FAULT_SEED ?? (FAULT_ROUNDS ? Math.floor(Math.random() * 2 ** 31) : 2026));
 
 let environment: TestEnvironment;

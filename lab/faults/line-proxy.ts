@@ -6,20 +6,19 @@ export interface ProxyServer {
   close(): Promise<void>;
 }
 
-/** A line through the proxy: what it leads to, and how both ends of it are cut. */
+/** A line through the proxy: its target, and how both ends of it are cut. */
 interface OnwardConnection {
   far: Socket;
   cut: () => void;
 }
 
 export interface LineProxy extends ProxyServer {
-  /** Ends every line that is open. */
   cutAll(): void;
 }
 
 /**
- * A TCP server that stands before the port `target`. Who calls is handed to `join`, which says
- * whether a line to the target is opened, and what crosses it.
+ * A TCP server in front of the port `target`. `join` gets each caller and decides if a line to the
+ * target is opened, and what crosses it.
  */
 export async function startLineProxy(
   target: number,

@@ -5,7 +5,6 @@ import { type CatalogueProduct, newQuote } from './products.ts';
 
 interface Load {
   origin: string;
-  /** Enough of them that nobody asks for more quotations than anybody may in an hour. */
   customers: readonly Customer[];
   products: readonly CatalogueProduct[];
   requests: number;
@@ -14,16 +13,14 @@ interface Load {
 
 interface Outcome {
   answered: number;
-  /** What was answered with 5xx, or not at all: each in a few words. */
+  /** Requests that got a 5xx, or no answer: each in a few words. */
   failed: string[];
-  /** The references of the quotes that were acknowledged. */
   quotes: string[];
 }
 
-/** So many are in the shop at once. */
+/** How many people are in the shop at once. */
 const people = 8;
 
-/** People who browse and, one time in twenty, ask for a quotation; nothing is sent twice. */
 export async function sendLoad(load: Load): Promise<Outcome> {
   const { origin, customers, products, requests, onSent } = load;
   const outcome: Outcome = { answered: 0, failed: [], quotes: [] };

@@ -3,18 +3,17 @@ import { type ProxyServer, startLineProxy } from './line-proxy.ts';
 import type { Trap } from './trap.ts';
 
 export interface MailProxy extends ProxyServer {
-  /** How the line to the mail server is from now on; conversations that are open end. */
+  /** Changes the line to the mail server; open conversations end. */
   become(line: Line): void;
 }
 
 export type Line = 'good' | 'unreachable' | 'refusing' | 'slow' | 'cut after DATA';
 
-/** Stands between the shop and its mail server. The trap's moment is the end of a mail. */
+/** Stands between the shop and its mail server. The trap springs at the end of a mail. */
 export async function startMailProxy(target: number, trap: Trap): Promise<MailProxy> {
   let line: Line = 'good';
   const proxy = await startLineProxy(target, (shop, open) => {
     if (line === 'unreachable') return void shop.destroy();
-    // As a server that is overloaded greets.
     if (line === 'refusing') return void shop.end('421 4.3.2 try again later\r\n');
     const { far: taker, cut } = open();
     let lastBytes = '';

@@ -6,7 +6,6 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   url: string;
   port: number;
-  /** The Message-ID of each mail that it has taken over, in order. */
   taken: string[];
   close(): Promise<void>;
 }
@@ -25,7 +24,6 @@ export async function startMailServer(): Promise<MailServer> {
       }, done);
     },
   });
-  // Who cuts the conversation is no trouble of the server.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -1,4 +1,5 @@
-// However the line to the mail server is: quotations are taken, and every mail arrives in the end.
+// However bad the line to the mail server is, quotations are taken and every mail arrives in the
+// end.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { admit, type Customer } from './customer.ts';
@@ -26,13 +27,13 @@ describe.each(lines)('the line to the mail server is %s', (line) => {
     for (let made = 0; made < 3; made += 1) await quote();
     // The shop has met the trouble at least once.
     if (line !== 'slow') await expect.poll(failed, { timeout: 30_000 }).toBeGreaterThan(0);
-    // To mend the line is to cut it: a slow one brings everything first.
+    // Mending the line cuts it, and a slow one delivers everything first.
     else await deliverAll(environment);
     environment.mailLine.become('good');
     await deliverAll(environment);
     const arrived = environment.mail.taken.slice(before);
     expect(new Set(arrived)).toEqual(new Set(await messageIds(6)));
-    // Only what was taken over and never said so comes again, under the same Message-ID.
+    // Only a mail that was taken over without an answer comes again, under the same Message-ID.
     expect(arrived.length > 6).toBe(line === 'cut after DATA');
   }, 90_000);
 });

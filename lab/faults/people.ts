@@ -11,9 +11,9 @@ import type { SeededRandom } from './seeded-random.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 export interface People {
-  /** Does a task until it knows what came of it: a browser sends the same again and again. */
+  /** Does a task until its result is known: a browser sends the same again and again. */
   carryOut(task: Task): Promise<void>;
-  /** Somebody asks for what others own and what staff see, signed in and not. */
+  /** Asks for other people's records and for those of staff, signed in and not. */
   peek(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface MadeRecord {
   owner: Customer;
 }
 
-/** Longer than any recovery takes. */
+/** In milliseconds: longer than any recovery takes. */
 const timeoutMs = 60_000;
 
 export async function gatherPeople(
@@ -31,7 +31,6 @@ export async function gatherPeople(
   random: SeededRandom,
 ): Promise<People> {
   const { pool } = environment.database;
-  // So many that nobody asks for more than anybody may in an hour.
   const customers = await Promise.all(
     Array.from({ length: 40 }, (_, at) => admit(pool, `cliente-${at}`)),
   );
@@ -41,7 +40,6 @@ export async function gatherPeople(
   const quotes: MadeRecord[] = [];
   let networks = 0;
 
-  /** Tries until the answer is definite; returns what was acknowledged. */
   async function insist<T>(intent: string, once: () => Promise<T>): Promise<T | undefined> {
     const until = Date.now() + timeoutMs;
     for (;;) {
@@ -83,7 +81,7 @@ export async function gatherPeople(
   async function sendVerification(): Promise<void> {
     const owner = random.pick(customers);
     const key = randomUUID();
-    // Everybody from a range of their own: limits are tested elsewhere.
+    // Everybody has a range of their own, because limits are tested elsewhere.
     networks += 1;
     const headers = {
       'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.7`,

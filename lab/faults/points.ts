@@ -1,10 +1,11 @@
-/** Where a fault strikes: before or after a message between two parties. Nothing in the shop knows. */
+/**
+ * Where a fault strikes: before or after a message between two parties. Nothing in the shop knows.
+ */
 export interface FaultPoint {
-  /** For example 'before quote'. */
   name: string;
   when: 'before' | 'after';
   at: Moment;
-  /** What somebody does meanwhile, so that the shop comes past this point. */
+  /** A person's action that leads the shop past this point. */
   task: Task;
 }
 
@@ -14,7 +15,7 @@ type Moment =
   | { party: 'mail server' }
   | { party: 'customer' };
 
-/** What happens there; a customer's own connection can only be cut. */
+/** The fault that strikes; a customer's own connection can only be cut. */
 export const faults = ['shop killed', 'database killed', 'connection cut'] as const;
 export type Fault = (typeof faults)[number];
 

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { NewQuote } from '#features/quotes/schema.ts';
 
-/** A product that anyone may ask for in Havana. */
 export interface CatalogueProduct {
   id: string;
   name: string;
@@ -10,7 +9,6 @@ export interface CatalogueProduct {
   priceCents: number;
 }
 
-/** Products with a price, as the demo catalogue has them. */
 export async function findProducts(pool: pg.Pool, count: number): Promise<CatalogueProduct[]> {
   const { rows } = await pool.query(
     `select id, name, category, slug, price_cents::int as "priceCents" from product
@@ -21,7 +19,7 @@ export async function findProducts(pool: pg.Pool, count: number): Promise<Catalo
   return rows;
 }
 
-/** What the browser of somebody who saw today's prices sends. */
+/** Builds the request of a browser that saw today's prices. */
 export function newQuote(
   products: readonly { product: CatalogueProduct; quantity: number }[],
 ): NewQuote {

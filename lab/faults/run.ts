@@ -8,21 +8,19 @@ import { seededRandom } from './seeded-random.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 export interface Run {
-  /** How many faults struck. */
   struck: number;
-  /** Quotes, verifications and changes of status that somebody was told are done. */
+  /** How many quotes, verifications and changes of status were acknowledged. */
   acknowledged: number;
   breaches: string[];
-  /** Mails that the mail server took over more than once, all with their first Message-ID. */
+  /** How many mails the mail server took over more than once, all with their first Message-ID. */
   repeated: number;
-  /** Points that nobody came past. */
   missed: string[];
   history: string;
 }
 
 /**
- * So many faults, each at a point and of a kind that the seed decides, while people are busy; then
- * everything is started again, and what they were told is compared with what is there.
+ * Strikes with so many faults, each at a point and of a kind that the seed decides, while people
+ * are busy. Then it starts everything again and compares the answers that people got with the data.
  */
 export async function runFaults(
   environment: TestEnvironment,
@@ -35,7 +33,7 @@ export async function runFaults(
   const missed: string[] = [];
   const order = shuffled(faultPoints, random.below);
   for (let round = 0; round < rounds; round += 1) {
-    // Each point once before any comes again.
+    // Each point comes once before any comes again.
     const point = order[round % order.length] as FaultPoint;
     const fault = random.pick(faults);
     const reached = await strike(environment, point, fault, async () => {
@@ -58,7 +56,6 @@ export async function runFaults(
   };
 }
 
-/** Lets people be busy until the fault has struck and they know what came of their actions. */
 async function strike(
   environment: TestEnvironment,
   point: FaultPoint,
@@ -86,7 +83,6 @@ const settled = (actions: Promise<void>) =>
     () => {},
   );
 
-/** Waits until every mail is marked as done. */
 export async function deliverAll(environment: TestEnvironment): Promise<void> {
   await environment.drainMails();
   for (let tries = 0; tries < 600; tries += 1) {

@@ -3,12 +3,10 @@ import { mersenne } from 'pure-rand/generator/mersenne';
 
 export type SeededRandom = ReturnType<typeof seededRandom>;
 
-/** Numbers that look random and are the same for the same seed. */
 export function seededRandom(seed: number) {
   const generator = mersenne(seed);
   /** At least 0, below `limit`. */
   const below = (limit: number) => uniformInt(generator, 0, limit - 1);
-  /** One of a list that has some. */
   const pick = <T>(among: readonly T[]) => among[below(among.length)] as T;
   return { below, pick };
 }

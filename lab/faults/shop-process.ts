@@ -4,24 +4,19 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#platform/testing/free-port.ts';
 
-/** One process of the built shop, which can be killed and started again on its port. */
 export interface ShopProcess {
   port: number;
   origin: string;
-  /** The id of the process that runs now. */
   pid(): number;
-  /** What it has written: its log, and what it said besides. */
   output(): string;
-  /** Starts it and waits until its database answers. */
   start(): Promise<void>;
-  /** As the kernel ends it. */
   kill(): Promise<void>;
-  /** As an operator ends it; throws when it does not end well. */
+  /** Ends it as an operator would; throws when it does not end well. */
   stop(): Promise<void>;
   running(): boolean;
 }
 
-/** Settings as in the environment, or of the address that it will have; PORT is given. */
+/** Takes settings as in the environment, or computes them from its address; PORT is given. */
 export async function createShopProcess(
   settings: Record<string, string> | ((origin: string) => Record<string, string>),
 ): Promise<ShopProcess> {

@@ -10,21 +10,17 @@ import type { Fault } from './points.ts';
 import { createShopProcess, type ShopProcess } from './shop-process.ts';
 import { createTrap, type Trap } from './trap.ts';
 
-/** The built shop, its database and its mail server, with a proxy on each way between them. */
 export interface TestEnvironment {
   database: ShopDatabase;
   mail: MailServer;
   mailLine: MailProxy;
   shop: ShopProcess;
-  /** Where customers find the shop. */
   origin: string;
   folder: string;
   trap: Trap;
-  /** What the trap does when it springs. */
   setFault(fault: Fault): void;
-  /** Starts again whatever was killed. */
   recover(): Promise<void>;
-  /** Leaves the shop stopped: puts the clock of all waiting mails forward, then drains them. */
+  /** Stops the shop, makes all waiting mails due and drains them. */
   drainMails(): Promise<void>;
   close(): Promise<void>;
 }

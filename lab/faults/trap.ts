@@ -1,17 +1,15 @@
-/** Whether it is what the trap waits for, given what is said and on which connection. */
+/** True where an event on a connection is the one that the trap waits for. */
 type Matches = (event: string, connection: object) => boolean;
 
-/** Armed for one moment; whoever comes past first springs it, once. */
 export interface Trap {
   arm(when: 'before' | 'after', matches: Matches): Promise<void>;
   disarm(): void;
-  /** Whether what is about to be said on a connection springs the trap now, or once it was answered. */
+  /** Says if the coming event on a connection springs the trap now, or once it was answered. */
   watches(event: string, connection: object): 'before' | 'after' | undefined;
-  /** Carries the fault out; resolves when it is done. */
   spring(cut: () => void): Promise<void>;
 }
 
-/** `strike` is what happens there, given how to cut the connection at hand. */
+/** `strike` carries the fault out; its argument cuts the connection at hand. */
 export function createTrap(strike: (cut: () => void) => Promise<void>): Trap {
   let armed: { when: 'before' | 'after'; matches: Matches } | undefined;
   let sprung = () => {};

@@ -46,7 +46,7 @@ beforeAll(async () => {
     DRAIN_SECONDS: '1',
   };
   shops = [await createShopProcess(env), await createShopProcess(env)];
-  // At once, on an empty database: both want to be the first.
+  // At once, on an empty database, where both want to be the first.
   await Promise.all(shops.map((shop) => shop.start()));
   await leavePictures(database);
   yanet = await admit(database.pool, 'yanet');
@@ -92,7 +92,7 @@ test('what staff change through one process shows in the pages of the other', as
     params: { id: product.id },
     body: { name: `${product.name} revisado` },
   });
-  // Whoever changed it sees it at once; the other process a moment later.
+  // The process that changed it shows it at once, the other one a moment later.
   expect(await read(first.origin + path)).toContain(`${product.name} revisado`);
   await expect.poll(() => read(second.origin + path)).toContain('revisado');
   product.name = `${product.name} revisado`;
@@ -159,7 +159,7 @@ test('while one after the other is restarted, no request fails', async () => {
       await vi.waitUntil(() => sent > (requests * (at * 2 + 1)) / 5, { timeout: 600_000 });
       await shop.stop();
       await shop.start();
-      // Whoever restarts the next one looks first whether this one is back.
+      // Before the next one restarts, this one must be back.
       await vi.waitUntil(() => balancer.ready.size === shops.length, { timeout: 60_000 });
     }
   };

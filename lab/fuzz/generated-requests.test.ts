@@ -25,7 +25,6 @@ import { createPlayer } from './player.ts';
 // `node scripts/run.mjs fuzz 5000 <seed>`.
 const { FUZZ_REQUESTS, FUZZ_SEED } = process.env;
 const requests = Number(FUZZ_REQUESTS ?? 5000);
-// The same requests at each `npm test`; new ones at each fuzz.
 const seed = Number(FUZZ_SEED ?? (FUZZ_REQUESTS ? Date.now() % 2 ** 31 : 2026));
 const perRun = 250;
 
@@ -33,7 +32,7 @@ setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 
 type Remember = (what: string, value: string) => void;
 
-/** How each run begins: made by calls the first time, put back from then on. */
+/** Begins each run: makes records by calls the first time, and restores them from then on. */
 let again: ((remember: Remember) => Promise<void>) | undefined;
 
 async function begin(remember: Remember): Promise<void> {
@@ -50,15 +49,15 @@ async function begin(remember: Remember): Promise<void> {
     await putRowsBack();
     objects.clear();
     for (const [key, bytes] of files) objects.set(key, bytes);
-    // No trigger has told of it.
+    // No trigger has announced the change.
     catalogueChanges(shop.services.database).notify();
     for (const each of known) remember(...each);
   };
 }
 
 /**
- * A shop in use: with products, a picture, quotes with an offer that waits and two that were
- * accepted, one of them paid and one on its way, and a verification that was rejected.
+ * Fills a shop: products, a picture, quotes with an offer that waits and two accepted ones, one
+ * paid and one on its way, and a rejected verification.
  */
 async function fill(remember: Remember): Promise<void> {
   const ids = await restock(shop);
@@ -195,11 +194,11 @@ test(`${requests} generated requests, seed ${seed}: each answer is one that the 
   await fc.assert(fc.asyncProperty(sequences, run), {
     numRuns: Math.ceil(requests / perRun),
     seed,
-    // What failed is told by its message; a shorter way there would take minutes.
+    // Its message names the failure; shrinking would take minutes.
     endOnFailure: true,
   });
   if (process.env.FUZZ_REPORT) console.table([...outcomes].toSorted());
-  // Nearly each call was made with success too: else the answers above would say little.
+  // Nearly each call must have succeeded sometimes, or the answers above would prove little.
   const answered = [...outcomes.keys()].filter((name) => / 20[01]$/.test(name));
   const done = new Set(answered.map((name) => name.split(' ')[0]));
   if (requests >= 5000) expect(done.size).toBeGreaterThan(targets.length * 0.93);

@@ -5,7 +5,6 @@ import { seen } from './values.ts';
 
 const revision = fc.constantFrom(1, 0, 2);
 
-/** How an invented bank writes. */
 export const sampleLayout = {
   day: 'Date',
   amount: 'Amount',
@@ -30,7 +29,7 @@ const claimed = {
 };
 const bankReference = fc.nat(999_999).map((number) => `ZL-${number}`);
 
-/** Bodies that must add up or say again what a page showed: by chance hardly any would. */
+/** Bodies that must add up or repeat what a page showed, since by chance hardly any would. */
 export const honestBodies: Record<string, Arbitrary<unknown>> = {
   // `@quote` asks the player for lines at today's prices.
   createQuote: fc.record({
@@ -65,7 +64,6 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     fc.record({ ...paid, account: seen('accounts'), reference: bankReference }),
     fc.record(paid),
   ),
-  // As much as `begin` handed over.
   countCash: fc.constant({ amount: '5' }),
   recordRefund: fc.record({
     ...paid,
@@ -122,7 +120,6 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
   acceptMyOffer: fc.record({
     chosen: fc.constant([]),
     shown: seen('shownHash'),
-    // What the sample of `begin` costs.
     totalCents: fc.constant(1000),
     name: fc.constant('Yanet Pérez'),
   }),
@@ -132,7 +129,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
 const ofPaid = { id: seen('paidOrder') };
 const paper = fc.oneof(fc.constant(accountStatementName), seen('entries'));
 
-/** Whose money a call is about: among all ids, hardly any would have some. */
+/** Records with money for a call that needs some: by chance hardly any id would have it. */
 export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = {
   recordPayment: ofPaid,
   recordRefund: ofPaid,

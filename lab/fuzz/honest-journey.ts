@@ -24,7 +24,6 @@ const durationsOf = {
   province: fc.constantFrom('HOL', 'HAB'),
 };
 
-/** Of the journey of goods, as `honestBodies`. */
 export const journeyBodies: Record<string, Arbitrary<unknown>> = {
   addExportScan: fc.constant(pdfFile()),
   addUnitPhoto: fc.constant(smallPicture),
@@ -63,7 +62,7 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
     text: text('15 CFR 740.21'),
     source: text('Dictamen'),
   }),
-  // All that a car begins without; what its order goes by may be there since.
+  // All that a car lacks at first; the authority of its order may be there since.
   overrideExport: fc.record({
     items: fc.constantFrom(
       exportItems,
@@ -104,7 +103,6 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
     answer: fc.constantFrom('accepted', 'talk'),
   }),
   withdrawCustoms: fc.record({ reason: text('Era otro') }),
-  // The code of that very unit.
   handOver: fc.nat(9).chain((at) =>
     fc.record({
       unitId: text(`@readyUnits:${at}`),
@@ -130,7 +128,6 @@ const scan = { ...papered, scan: seen('scans') };
 const photo = { photo: seen('photos'), width: text('320') };
 const voyage = { id: seen('voyages') };
 
-/** Of the journey of goods, as `honestParams`. */
 export const journeyParams: Record<string, Record<string, Arbitrary<unknown>>> = {
   findMyQuote: { id: seen('owingOrder') },
   listMyHandovers: { id: seen('owingOrder') },

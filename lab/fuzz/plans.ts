@@ -19,7 +19,6 @@ import {
   valuesOf,
 } from './values.ts';
 
-/** An operation of the printed document, and where to find the route behind it. */
 export interface Target {
   path: string;
   method: string;
@@ -27,12 +26,11 @@ export interface Target {
   route: (typeof allRoutes)[number];
 }
 
-/** A request before the ids in it are known. */
 export interface Plan {
-  /** The call's name; a report of a failure prints plans. */
+  /** The call's name, because a report of a failure prints plans. */
   call: string;
   actor: TestPerson;
-  /** The caller's network: limits are kept by it. */
+  /** The network of the caller. Limits count by it. */
   network: number;
   english: boolean;
   params: Record<string, unknown>;
@@ -42,7 +40,6 @@ export interface Plan {
   fault: Fault;
 }
 
-/** What is done to a request that was fine so far. */
 type Fault =
   | { kind: 'none' }
   | { kind: 'unknown key'; name: string; at: number; value: unknown }
@@ -82,7 +79,6 @@ export function plans(): Arbitrary<Plan> {
   );
 }
 
-/** What makes something to ask for comes often; what ends everything comes seldom. */
 function weightOf({ operation, method }: Target): number {
   if (/^(deleteAccount|endSessions)$/.test(operation.operationId)) return 1;
   if (/^create(Quote|Verification)$/.test(operation.operationId)) return 20;
@@ -107,12 +103,11 @@ function planOf(target: Target): Arbitrary<Plan> {
   });
 }
 
-/** Whose ids stand in a path: the word after `/api` or `/api/admin`. */
+/** Returns whose ids stand in a path, by the word after `/api` or `/api/admin`. */
 function kindOf(path: string): string {
   return /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
 }
 
-/** Mostly somebody who may. */
 function actorOf({ 'x-access': access }: Operation): Arbitrary<TestPerson> {
   const may: Record<Operation['x-access'], TestPerson[]> = {
     anyone: [...testPeople],
@@ -180,7 +175,7 @@ function words() {
   return fc.array(cells, { maxLength: 6 }).map((row) => row.join(','));
 }
 
-/** Keys with which people try to get more than a call gives. */
+/** Keys that people add to get more than a call gives. */
 export const unknownKeys = [
   'role',
   'id',

@@ -5,15 +5,13 @@ import { commonErrors } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { type Plan, type Target, targetOf } from './plans.ts';
 
-/** What a request came to, in words for a report. */
 export interface Outcome {
   operation: string;
   status: number;
 }
 
-/** Plays requests against a shop, remembers what its answers held, and judges each answer. */
+/** Plays requests against a shop, remembers the values of its answers, and judges each answer. */
 export function createPlayer(shop: TestShop) {
-  /** By kind of id or name of property: the last values that answers held. */
   const memory = new Map<string, string[]>();
 
   function remember(what: string, value: string): void {
@@ -34,7 +32,7 @@ export function createPlayer(shop: TestShop) {
     }
   }
 
-  /** Replaces what only the player knows. */
+  /** Replaces placeholders whose values only the player knows. */
   async function resolve(value: unknown): Promise<unknown> {
     if (typeof value === 'string') {
       const [, what = '', at = '0'] = /^@(\w+):(\d)$/.exec(value) ?? [];
@@ -81,12 +79,11 @@ export function createPlayer(shop: TestShop) {
   };
 }
 
-/** What the ids of an answer are of: a quotation's offers are offers. */
 function kindOf({ path }: Target): string {
   return /\/(offers|links)$/.exec(path)?.[1] ?? /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
 }
 
-/** Whose ids stand within a property, where they are not of the answer's own kind. */
+/** Whose ids stand within a property, where they differ from the answer's own kind. */
 const within: Record<string, string> = {
   history: 'events',
   codes: 'codes',
@@ -108,7 +105,6 @@ interface QuoteInput {
   province: string;
 }
 
-/** What a browser would send that has just looked at the catalogue. */
 async function quoteOf({ services }: TestShop, { '@quote': lines, province }: QuoteInput) {
   const products = await services.db
     .selectFrom('product')
@@ -135,7 +131,7 @@ interface Resolved {
   key: string | undefined;
 }
 
-/** The request with its fault in it; `spoilt` says which fault there really was place for. */
+/** Builds the request with its fault; `spoilt` names the fault that there really was place for. */
 function requestOf(plan: Plan, resolved: Resolved) {
   const { fault } = plan;
   const target = targetOf(plan);
@@ -206,7 +202,7 @@ function spoilBody(fault: Plan['fault'], resolved: Resolved, schema: JsonSchema)
   return true;
 }
 
-/** The objects of a body whose schema names all of their keys. */
+/** Finds the objects of a body whose schema names all of their keys. */
 function strictObjects(
   value: unknown,
   schema: unknown,
@@ -231,7 +227,7 @@ function leavesOf(value: unknown): { of: Record<string, unknown>; key: string }[
   return Object.keys(of).flatMap((key) => [{ of, key }, ...leavesOf(of[key])]);
 }
 
-/** Throws unless the answer is one that the document names, and as it says. */
+/** Throws unless the document names the answer and describes it. */
 function judge(target: Target, response: Response, text: string, request: string): void {
   const { operation, route } = target;
   const documented = operation.responses[response.status];
@@ -260,7 +256,6 @@ function judge(target: Target, response: Response, text: string, request: string
   }
 }
 
-/** The parameter in the path was not one: then no call of ours was asked. */
 function isUnknownPath(status: number, text: string): boolean {
   return status === 404 && JSON.parse(text).code === commonErrors.notFound.code;
 }

@@ -2,9 +2,9 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '#app/server/operating/openapi.ts';
 
 /**
- * Stands in a generated request for something that an earlier answer held: an id of a kind, or a
- * value of a property. The player replaces it (`player.ts`), so that a request replays by its seed
- * although ids are random.
+ * Stands in a generated request for a value of an earlier answer: an id of a kind, or a value of a
+ * property. The player replaces it (`player.ts`), so that a request replays by its seed although
+ * ids are random.
  */
 export function seen(what: string): Arbitrary<string> {
   return fc.nat(9).map((at) => `@${what}:${at}`);
@@ -15,7 +15,6 @@ export const smallPicture = Buffer.from(
   'base64',
 );
 
-/** A text that somebody means no good with. */
 export const hostileTexts = [
   '\0',
   '\ud800',
@@ -46,7 +45,7 @@ export const hostileTexts = [
   'null',
 ];
 
-/** Anything that JSON can say, mostly what was not asked for. */
+/** Any JSON, mostly not what was asked for. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.constantFrom<unknown>(null, true, [], {}, [null], -1, 0, 0.1, 1e308, -0, 2 ** 53, 2 ** 31, ''),
@@ -66,7 +65,7 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
 );
 
-/** By the name of a property: what a person or an earlier answer would put there. */
+/** Likely values by the name of a property, as a person or an earlier answer would give them. */
 const known: Record<string, Arbitrary<unknown>> = {
   productId: seen('products'),
   personId: seen('team'),
@@ -120,17 +119,16 @@ const known: Record<string, Arbitrary<unknown>> = {
   website: fc.constant(''),
 };
 
-/** Values of a schema, as a caller would write them; `kind` is whose id an `id` is. */
+/** Values of a schema, as a caller would write them; `kind` says whose id an `id` is. */
 export function valuesOf(schema: JsonSchema, kind: string, name = ''): Arbitrary<unknown> {
   const made = shapedBy(schema, kind, name);
   if (name === 'id') return often(seen(kind), made);
   const usual = known[name];
-  // What `expected` is depends on the call: a moment, a status, a person.
+  // `expected` means something else in each call: a moment, a status, a person.
   if (!usual || (name === 'expected' && schema.format !== 'date-time')) return made;
   return often(usual, made);
 }
 
-/** Mostly the first. */
 export function often<T>(usual: Arbitrary<T>, other: Arbitrary<T>): Arbitrary<T> {
   return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: other });
 }
@@ -166,7 +164,7 @@ function shapedBy(schema: JsonSchema, kind: string, name: string): Arbitrary<unk
   }
 }
 
-/** Near zero: what lies at a far bound comes from elsewhere. */
+/** Stays near zero: far bounds come from elsewhere. */
 function bound(limit: number | undefined, usual: number): number {
   return limit === undefined || Math.abs(limit) > 10_000 ? usual : limit;
 }
@@ -180,7 +178,9 @@ function objectOf(schema: JsonSchema, kind: string): Arbitrary<unknown> {
   return someOf(model, required);
 }
 
-/** With all that is required and a few of the rest: with all of it something is always wrong. */
+/**
+ * Picks all required keys and a few of the rest: with all of the rest something is always wrong.
+ */
 export function someOf(
   model: Record<string, Arbitrary<unknown>>,
   required: readonly string[],

@@ -1,5 +1,5 @@
-// How `mutation` runs tests: those of one group, in a process of their own for each change. Not
-// Stryker's `testFiles`: with it what stands at the top of a module would never be changed.
+// Runs the tests of one group for `mutation`, in a process of their own for each change. Stryker's
+// `testFiles` would never change the top of a module.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

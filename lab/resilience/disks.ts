@@ -3,7 +3,6 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small disk of its own, which can be filled to the last byte and emptied again. */
 export interface SmallDisk {
   folder: string;
   fill(): void;
@@ -11,7 +10,7 @@ export interface SmallDisk {
   close(): void;
 }
 
-/** Mounts one in memory; only root can. Undefined where that is not allowed. */
+/** Mounts one in memory, which only root can. Undefined where that is not allowed. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-disk-'));
   const size = `size=${megabytes}m,mode=1777`;
@@ -31,7 +30,6 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     folder,
     fill() {
       const file = openSync(ballast, 'a');
-      // Down to the last byte, in ever smaller pieces.
       for (let size = 1024 * 1024; size >= 1; ) {
         try {
           writeSync(file, Buffer.alloc(size));
@@ -47,16 +45,16 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
 }
 
 /**
- * Lets processes of ours write no further byte into any file, or again as they like. Nobody needs
- * rights for it, and PostgreSQL takes such a refusal for a full disk.
+ * Forbids processes of ours to write any byte into a file, or allows it again. It needs no rights,
+ * and PostgreSQL takes such a refusal for a full disk.
  */
 export function allowFiles(processes: readonly number[], allowed: boolean): void {
   for (const pid of processes) {
     const owner = statSync(`/proc/${pid}`, { throwIfNoEntry: false });
-    // Who has ended meanwhile needs no limit.
+    // A process that has ended needs no limit.
     if (!owner) continue;
     const limit = `--fsize=${allowed ? 'unlimited' : '0'}:`;
-    // As whom it runs as: root may do it to its own only.
+    // Calls prlimit as the owner, because root may limit only processes of its own.
     const { uid, gid } = owner;
     const { status, stderr } = spawnSync('prlimit', ['--pid', String(pid), limit], { uid, gid });
     if (status !== 0 && !/No such process/.test(String(stderr))) {
@@ -65,7 +63,7 @@ export function allowFiles(processes: readonly number[], allowed: boolean): void
   }
 }
 
-/** Whether `allowFiles` works on this machine. */
+/** True where `allowFiles` works on this machine. */
 export function canLimitFiles(): boolean {
   return spawnSync('prlimit', ['--version']).status === 0;
 }

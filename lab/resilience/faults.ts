@@ -7,24 +7,21 @@ import type { TestEnvironment } from './test-environment.ts';
 
 export interface Fault {
   name: string;
-  /** How it is made, in a sentence. */
   how: string;
-  /** The shop that it is watched at; by default the one with a folder. */
+  /** The shop to watch; by default the one with a folder. */
   shop?: 'bucket';
-  /** Too slow for `npm test`. */
   long?: true;
   begin(environment: TestEnvironment): Promise<void>;
-  /** Makes good only what failed: the shop comes back by itself. */
+  /** Mends only the fault itself, because the shop must come back without help. */
   end(environment: TestEnvironment): Promise<void>;
-  /** Why it cannot be made on this machine. */
+  /** Returns why it cannot be made on this machine. */
   impossible?(environment: TestEnvironment): string | undefined;
-  /** Where not everything works as always; several: any of these will do. */
+  /** Tasks that do not work as always; any of several outcomes will do. */
   meets: Partial<Record<Task, Outcome | readonly Outcome[]>>;
-  /** How the quotation crosses. */
+  /** The line that carries the quotation to the shop. */
   carry?: typeof fetch;
 }
 
-/** Everything that writes, or asks who somebody is. */
 const needDatabase: Fault['meets'] = {
   'sign in': 'later',
   'ask for a quotation': 'later',
@@ -56,7 +53,7 @@ export const faults: readonly Fault[] = [
     meets: withoutDatabase,
     async begin({ databaseLine }) {
       databaseLine.become('silent');
-      // Then the process has noticed that nobody tells it of changes any more.
+      // By now the process has noticed that it hears of no changes any more.
       await wait(16_000);
     },
     end: async ({ databaseLine }) => databaseLine.become('good'),
@@ -74,7 +71,7 @@ export const faults: readonly Fault[] = [
     meets: { 'sign in': 'later' },
     async begin({ provider }) {
       provider.broken = (response) => response.destroy();
-      // What it said about itself just now is still believed.
+      // The provider's description of itself is valid until now.
       await wait(1100);
     },
     end: async ({ provider }) => bringBack(provider),
@@ -185,7 +182,7 @@ export const faults: readonly Fault[] = [
   slowClients(),
 ];
 
-/** What comes to pass in 'database' faults while single reads still succeed: both are right. */
+/** Single reads may still succeed in 'database' faults, so both outcomes are right. */
 function withReads(meets: Fault['meets']): Fault['meets'] {
   return Object.fromEntries(
     taskNames.flatMap((task) => {
@@ -213,14 +210,16 @@ function bringBack(provider: TestEnvironment['provider']): void {
   provider.broken = undefined;
 }
 
-/** Has changes written down until that fails: what is set aside for it would serve for a while. */
+/**
+ * Writes changes until that fails, since the space set aside for the log would serve for a while.
+ */
 async function exhaust({ pool }: TestEnvironment['database'], change: string): Promise<void> {
   for (let left = 20; left > 0; left -= 1) {
     const written = await pool.query(change).then(
       () => true,
       () => false,
     );
-    // Then PostgreSQL ends, or comes back as far as it can.
+    // PostgreSQL now ends, or comes back as far as it can.
     if (!written) return wait(1000);
   }
   throw new Error('PostgreSQL still finds room');

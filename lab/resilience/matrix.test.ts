@@ -1,6 +1,7 @@
-// What people can still do while something fails, and that all is well half a minute after: each
-// fault of `faults.ts` with each task of `tasks.ts`, at a real process of the built shop. RESILIENCE
-// says how much: 'full' is `node scripts/run.mjs resilience`, which writes docs/resilience.md.
+// Checks what people can still do while something fails, and that all is well half a minute later:
+// each fault of `faults.ts` with each task of `tasks.ts`, at a real process of the built shop.
+// RESILIENCE says how much: 'full' is `node scripts/run.mjs resilience`, which writes
+// docs/resilience.md.
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';

@@ -1,5 +1,5 @@
-// Loaded before the shop (`--import`): its clock goes wrong by as many milliseconds as the file
-// MOVED_CLOCK says, from one moment to the next. PostgreSQL's own clock stays right.
+// Loaded before the shop (`--import`). It shifts the process's clock by the milliseconds in the
+// file MOVED_CLOCK, from one moment to the next. PostgreSQL's own clock stays right.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.MOVED_CLOCK;

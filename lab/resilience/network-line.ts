@@ -1,6 +1,6 @@
 import { type ProxyServer, startLineProxy } from '../faults/line-proxy.ts';
 
-/** Before something that the shop stands on: 'silent' lets nobody hear anything, and refuses nobody. */
+/** A line to something that the shop needs. 'silent' passes nothing on, and refuses nobody. */
 export interface Line extends ProxyServer {
   become(state: 'good' | 'silent'): void;
 }
@@ -8,7 +8,7 @@ export interface Line extends ProxyServer {
 export async function startLine(target: number): Promise<Line> {
   let silent = false;
   const line = await startLineProxy(target, (near, open) => {
-    // A line that was silent is dead: what was said in it meanwhile never arrives.
+    // A line that was silent is dead: its messages never arrive.
     if (silent) return void near.on('error', () => near.destroy()).resume();
     const { far } = open();
     near.on('data', (chunk: Buffer) => silent || far.write(chunk));

@@ -1,4 +1,4 @@
-/** What somebody met who wanted something; whatever is none of these is thrown, in words. */
+/** The result for a person; anything else is thrown, in words. */
 export type Outcome = keyof typeof outcomes;
 
 export const outcomes = {
@@ -14,7 +14,6 @@ export const outcomes = {
 /** Nobody waits longer for an answer, whichever it is. */
 export const timeoutSignal = () => AbortSignal.timeout(25_000);
 
-/** What a browser says that opens a page or sends a form. */
 export const asBrowser = { accept: 'text/html,application/xhtml+xml' };
 
 export type SpokenLanguage = 'es' | 'en';
@@ -24,7 +23,7 @@ const unavailable = {
   en: 'The service is not available right now',
 } as const;
 
-/** 'later' when an answer to a call is the 503 that it must be; undefined when it is no 503. */
+/** Returns 'later' when a call is answered with a correct 503; undefined when it is no 503. */
 export async function laterAsCall(
   answer: Response,
   speaks: SpokenLanguage,
@@ -36,7 +35,7 @@ export async function laterAsCall(
   return 'later';
 }
 
-/** The same for a page; it must hold `words` too. */
+/** Checks a page in the same way; it must also hold `words`. */
 export async function laterAsPage(
   answer: Response,
   speaks: SpokenLanguage,
@@ -53,7 +52,7 @@ export async function laterAsPage(
   return 'later';
 }
 
-/** All met the same. */
+/** Requires the same outcome of all. */
 export function together(...met: Outcome[]): Outcome {
   const [first, ...others] = met;
   insist(first && others.every((other) => other === first), `once this, once that: ${met}`);

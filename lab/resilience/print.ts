@@ -3,15 +3,13 @@ import { outcomes } from './outcome.ts';
 import { taskNames } from './tasks.ts';
 import type { Cell } from './walk.ts';
 
-/** What came of a fault on this machine. */
 export interface WalkResult {
   name: string;
   cells?: Cell[];
-  /** Why it was not tried. */
   skipped?: string;
 }
 
-/** The matrix as `docs/resilience.md` has it: the same each time, so that a change shows. */
+/** Prints the matrix of `docs/resilience.md`, the same each time, so that a change shows. */
 export function printMatrix(walked: readonly WalkResult[]): string {
   const made = faults.flatMap((fault) => {
     const found = walked.find(({ name }) => name === fault.name);

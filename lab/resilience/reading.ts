@@ -11,7 +11,6 @@ import {
 } from './outcome.ts';
 import { listOf, type PreparedTask, pageOf } from './task.ts';
 
-/** Opens a page for everyone. */
 async function look(
   address: string,
   words: string,
@@ -34,7 +33,6 @@ export async function browse({ origin, product, john, name }: PreparedTask): Pro
     (await look(list, product.name, { speaks: 'es' })).met,
     (await look(list, product.name, { speaks: 'en', by: john })).met,
   );
-  // Where nobody has looked lately.
   const cold = await look(`${list}?minPrice=${name.replace(/\D/g, '')}`, '', { speaks: 'es' });
   insist(cold.met === (met === 'kept' ? 'later' : met), `what nobody asked for: ${cold.met}`);
   return met;
@@ -67,7 +65,7 @@ export async function chooseProvince({ origin, product }: PreparedTask): Promise
   return (await look(origin + to, 'Santiago de Cuba', { speaks: 'es', cookie })).met;
 }
 
-/** The cart is in the browser: the shop gives the button, what is written on it, and the code. */
+/** The browser holds the cart: the shop gives the button, its words and the code. */
 export async function fillCart({ origin, product }: PreparedTask): Promise<Outcome> {
   const { met, page } = await look(origin + pageOf(product), 'data-add', { speaks: 'es' });
   if (met === 'later') return met;

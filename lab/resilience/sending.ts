@@ -59,7 +59,7 @@ export async function seeMyQuotes({
   ];
   if (first || second) return together(first ?? 'works', second ?? 'works');
   insist((await page.text()).includes(quote.referenceNumber), `${page.status} without the quote`);
-  // Nobody sees what is another's, least of all now.
+  // Nobody sees another person's quotation, least of all now.
   insist(!(await call.text()).includes(quote.referenceNumber), 'shown to somebody else');
   insist(call.status === 200, `${call.status}`);
   return 'works';
@@ -103,7 +103,7 @@ async function sendByCall({
 
 async function sendByForm(task: PreparedTask): Promise<Outcome> {
   const { origin, ana, network, told } = task;
-  // Who has a ticket does not send the same form again: then it is another one.
+  // Whoever has a ticket does not send the same form again, which would make another one.
   const first = !told.has('form ticket');
   const name = first ? task.name : `${task.name}-otra`;
   const form = new FormData();
@@ -162,7 +162,7 @@ function requestOf(
   return [path, { method: 'POST', headers, body: JSON.stringify(body) }];
 }
 
-/** Who was told once is told the same again. */
+/** A repeated request must get the same answer. */
 function remember(
   told: PreparedTask['told'],
   kind: 'quote' | 'ticket' | 'form ticket',
@@ -174,5 +174,4 @@ function remember(
   return 'works';
 }
 
-/** Another file for each task. */
 const receiptOf = (name: string) => Buffer.concat([receiptPdf, Buffer.from(`%${name}\n`)]);

@@ -17,7 +17,7 @@ export async function signIn({ origin, product, provider }: PreparedTask): Promi
   if (sent.status === 503) return (await later(sent)) ?? 'works';
   const { origin: to, searchParams } = new URL(sent.headers.get('location') ?? '');
   insist(to === provider.issuer, `sent to ${to}`);
-  // As a browser goes there: what it would show then is none of our pages.
+  // Requests it like a browser, which would leave our pages.
   await fetch(sent.headers.get('location') ?? '', { signal: timeoutSignal() }).catch(() => {
     throw new Error('sent to a provider that is away');
   });

@@ -3,14 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * So many who hold a connection and give a byte a second: two of three never end the first lines of
- * their request, the others never its body. Gives what ends them.
+ * Opens so many connections that give a byte a second: two of three never end the first lines of
+ * their request, the others never its body. Returns a function that ends them.
  */
 export async function crowd(origin: string, many: number): Promise<() => void> {
   const { hostname, port, host } = new URL(origin);
   const sockets = Array.from({ length: many }, (_, at) => {
     const socket = connect(Number(port), hostname);
-    // Whom the shop sends away has had what it came for.
     socket.on('error', () => {});
     socket.resume();
     socket.write(

@@ -7,37 +7,35 @@ import { type CatalogueProduct, findProducts, newQuote } from '../faults/product
 import type { TestEnvironment } from './test-environment.ts';
 
 /**
- * Who comes to the shop: one reads Spanish, one English, one works there, one was here long ago.
+ * People who come to the shop: one reads Spanish, one English, one is of staff, one was away for
+ * long.
  */
 export interface People {
   ana: Customer;
   john: Customer;
   raul: Customer;
-  /** Her session is over since an hour. */
+  /** Her session ended an hour ago. */
   olga: Customer;
   product: CatalogueProduct;
 }
 
-/** Everything that people want at one time, under names that nobody used before. */
 export interface PreparedTask extends People {
   origin: string;
   provider: FakeProvider;
   name: string;
-  /** The network that the form comes from: limits are tested elsewhere. */
+  /** The network of the form, because limits are tested elsewhere. */
   network: string;
-  /** Of the receipt: the same when it is sent again. */
   uploadId: string;
-  /** Ana's, which staff are about to look at. */
   quote: { id: string; referenceNumber: string };
-  /** How the quotation crosses. */
+  /** The line that carries the quotation to the shop. */
   carry: typeof fetch;
-  /** What was acknowledged, by its kind. */
+  /** Names of acknowledged records, by kind. */
   told: Map<'quote' | 'ticket' | 'form ticket', string>;
 }
 
 export async function gather(environment: TestEnvironment): Promise<People> {
   const { pool } = environment.database;
-  // One that stands on the first page of its list.
+  // A product on the first page of its list.
   const list = callAddress(api.listProducts, { query: { category: 'automobiles' } });
   const page = await fetch(environment.shops.folder.origin + list);
   const [first] = (await page.json()) as { id: string }[];
@@ -59,7 +57,6 @@ export async function gather(environment: TestEnvironment): Promise<People> {
 
 let tasks = 0;
 
-/** Leaves everything ready: a quotation that is made, and pages that somebody has looked at. */
 export async function prepare(
   people: People,
   { provider }: TestEnvironment,

@@ -4,7 +4,7 @@ import { askForQuote, changeStatus, seeMyQuotes, sendVerification } from './send
 import { signIn } from './signing-in.ts';
 import type { PreparedTask } from './task.ts';
 
-/** What people come for. Each tries it as a browser does, and says what they met. */
+/** Each task tries, as a browser does, what people come for, and returns the outcome. */
 export const tasks = {
   'browse the catalogue': browse,
   'open a product': openProduct,

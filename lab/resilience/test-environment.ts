@@ -13,7 +13,7 @@ import { createTrap } from '../faults/trap.ts';
 import { mountSmallDisk, type SmallDisk } from './disks.ts';
 import { type Line, startLine } from './network-line.ts';
 
-/** The built shop with everything that it stands on, each part of which can be taken away. */
+/** The built shop with everything that it needs, each part of which can be taken away. */
 export interface TestEnvironment {
   database: ShopDatabase;
   databaseLine: Line;
@@ -24,14 +24,12 @@ export interface TestEnvironment {
   bucketLine: Line;
   /** Two processes over one database: files in a folder, and in a bucket. */
   shops: Record<'folder' | 'bucket', ShopProcess>;
-  /** Where there are disks that can really be filled. */
   disks: { database: SmallDisk; files: SmallDisk } | undefined;
-  /** Puts the clock of the shop with the folder wrong by so much, and waits until it is. */
   moveClock(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `smallDisks`: on disks of their own, where this machine lets us have some. */
+/** `smallDisks` asks for disks of their own, if this machine allows some. */
 export async function openTestEnvironment(smallDisks: boolean): Promise<TestEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-premises-'));
   const disks = smallDisks ? mountDisks() : undefined;
@@ -103,7 +101,7 @@ export async function openTestEnvironment(smallDisks: boolean): Promise<TestEnvi
   };
 }
 
-/** As little as can be is set aside on the disk, so that it can be full. */
+/** Sets aside as little as possible on the disk, so that it can be full. */
 const smallWal = { min_wal_size: '32MB', max_wal_size: '48MB' };
 
 function mountDisks(): TestEnvironment['disks'] {
@@ -114,12 +112,11 @@ function mountDisks(): TestEnvironment['disks'] {
   return undefined;
 }
 
-/** What a shop's clock showed when it last wrote into its log. */
+/** Reads the shop's clock from the last line of its log. */
 function clockOf(shop: ShopProcess): number {
   return Date.parse([...shop.output().matchAll(/"time":"([^"]+)"/g)].at(-1)?.[1] ?? '');
 }
 
-/** Tries for half a minute. */
 async function until(done: () => boolean, tries: () => Promise<void>): Promise<void> {
   for (let left = 300; !done(); left -= 1) {
     if (left === 0) throw new Error('the clock of the shop does not move');

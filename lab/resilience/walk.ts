@@ -5,21 +5,19 @@ import { type People, type PreparedTask, prepare } from './task.ts';
 import { type Task, taskNames, tasks } from './tasks.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** One field of the matrix. */
 export interface Cell {
   task: Task;
   expected: readonly Outcome[];
-  /** What somebody met, or what was wrong about it. */
   met: string;
   right: boolean;
 }
 
-/** After a fault all must be well within so long, without anybody's help. */
+/** In milliseconds: after a fault all must be well within this time, without help. */
 const recoveryMs = 30_000;
 
 /**
- * One fault: everybody tries everything while it lasts and again when it is over, with the same
- * keys where it did not work. Gives a cell for each task; throws when not all is well at the end.
+ * Lets everybody try everything while a fault lasts and again when it is over, with the same keys
+ * for what failed. Returns a cell for each task; throws when not all is well at the end.
  */
 export async function walk(
   fault: Fault,
@@ -29,7 +27,7 @@ export async function walk(
   const { origin } = environment.shops[fault.shop ?? 'folder'];
   const prepared = await prepare(people, environment, origin, fault.carry ?? fetch);
   await fault.begin(environment);
-  // A moment, so that the shop notices what has gone.
+  // Gives the shop a moment to notice.
   await wait(200);
   const cells = await Promise.all(taskNames.map((task) => tryTask(task, prepared, fault)));
   await fault.end(environment);
@@ -57,12 +55,14 @@ async function insistUntil(until: number, task: Task, prepared: PreparedTask): P
     const met = await tasks[task](prepared).catch((error) => String(error));
     if (met === 'works') return;
     if (performance.now() > until) throw new Error(`30 s later, to ${task}: ${met}`);
-    // As somebody who taps again, not as a machine: sendings that fail count too.
+    // Taps again at a person's pace, because failed sendings count for limits too.
     await wait(1000);
   }
 }
 
-/** What was acknowledged stands there once, under the name that was told, and nothing else does. */
+/**
+ * Checks that acknowledged records exist once, under the name that was told, and nothing else does.
+ */
 async function findLost(
   { database: { pool } }: TestEnvironment,
   prepared: PreparedTask,

@@ -1,5 +1,3 @@
-// What a Dockerfile says, done by hand in a folder: for machines without Docker. Each stage is a
-// folder, its root; packages are linked from those that are installed here, and users are left out.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -17,7 +15,7 @@ interface Instruction {
   rest: string;
 }
 
-/** The instructions of a Dockerfile, each on one line, without comments. */
+/** Returns the instructions of a Dockerfile, each on one line, without comments. */
 export function readDockerfile(text: string): Instruction[] {
   const lines = text.replace(/^\s*#.*\n/gm, '').replace(/\\\n/g, ' ');
   return lines
@@ -73,7 +71,6 @@ function settings(rest: string): Record<string, string> {
   return Object.fromEntries(rest.split(/\s+/).map((each) => each.split('=')));
 }
 
-/** As .dockerignore has it: no tests. */
 function copy(
   stage: Stage,
   rest: string,
@@ -105,14 +102,14 @@ function run(stage: Stage, rest: string, context: string): void {
   } else throw new Error(`unknown: RUN ${rest}`);
 }
 
-/** What the lock file that was copied names, from the packages that are installed here. */
+/** Links the packages that the copied lock file names. */
 function linkPackages(folder: string, context: string, omitDev: boolean): void {
   const lock: { packages: Record<string, { dev?: true }> } = JSON.parse(
     readFileSync(join(folder, 'package-lock.json'), 'utf8'),
   );
   for (const [path, { dev }] of Object.entries(lock.packages)) {
     const wanted = /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !(omitDev && dev);
-    // Those for other systems are not installed.
+    // Packages for other systems are not installed.
     if (!wanted || !existsSync(join(context, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(context, path), join(folder, path));

@@ -47,7 +47,6 @@ export const shellTexts = defineTexts({
   },
 });
 
-/** Apart from the layout's texts, which every screen loads. */
 export const offlineTexts = defineTexts({
   inQuotation: { es: 'En su cotización:', en: 'In your quotation:' },
   title: { es: 'Sin conexión', en: 'No connection' },
@@ -85,7 +84,7 @@ export const serverTexts = defineTexts({
     es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
     en: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
   },
-  /** In both languages at once: the reader may know only one. */
+  /** Shown in both languages at once, because the reader may know only one. */
   englishSuggestion: {
     es: 'Also in English · También en inglés',
     en: 'Also in English · También en inglés',

@@ -11,7 +11,7 @@ export interface StaffMenuLink {
 
 declare module '#web/app-context.ts' {
   interface VisitFacts {
-    /** The staff screens that the person may open. Undefined for customers. */
+    /** Undefined for customers. */
     staffMenu: StaffMenu | undefined;
   }
 }

@@ -26,7 +26,7 @@ export const website: Website = {
   Layout,
 };
 
-/** Personal pages have none, because phones are shared. */
+/** Personal pages have no variant, because phones are shared. */
 function variant(facts: VisitFacts): string | undefined {
   const { person, language, province, provinceChosen, lowData } = facts;
   const where = provinceChosen ? province : '';

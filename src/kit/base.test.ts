@@ -5,7 +5,7 @@ import { plainStyle } from '#platform/http/plain-style.ts';
 const themes = themesOf(readFileSync(new URL('base.css', import.meta.url), 'utf8'));
 
 const grounds = ['page', 'card', 'sand'];
-/** Who reads it may be in the sun, with a cracked screen: 7 to 1 is AAA. */
+/** A reader may be in the sun with a cracked screen, so it is 7 to 1 (AAA). */
 const texts: [string, string[]][] = [
   ['ink', [...grounds, 'teal-soft', 'coral-soft', 'green-soft', 'amber-soft']],
   ['muted', [...grounds, 'teal-soft']],

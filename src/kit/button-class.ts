@@ -2,11 +2,10 @@ import css from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export type ButtonLooks = {
-  /** Default 'primary': once per view. */
+  /** Default 'primary', of which a view has only one. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'whatsapp' | undefined;
   /** 's' is 36 px high, for staff only. Default 'm', 48 px. */
   size?: 's' | 'm' | undefined;
-  /** As wide as its container. */
   full?: boolean | undefined;
 };
 

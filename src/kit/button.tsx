@@ -6,9 +6,8 @@ import { Ring } from './spinner.tsx';
 
 type ButtonProps = ButtonLooks &
   ComponentProps<'button'> & {
-    /** 20 px, before the text. */
     icon?: ReactNode;
-    /** Shows a spinner and ignores taps. Text and width stay. */
+    /** Shows a spinner and ignores taps; text and width stay. */
     busy?: boolean | undefined;
   };
 
@@ -66,7 +65,6 @@ export function ButtonLink({
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** The accessible name. */
   label: string;
   /** 's' is 32 px, for staff only. Default 'm', 44 px. */
   size?: 's' | 'm' | undefined;

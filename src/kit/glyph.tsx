@@ -3,7 +3,6 @@ export type IconProps = {
   size?: number | undefined;
 };
 
-/** One stroked path on a grid of 24 px. Hidden from screen readers: there is a text beside it. */
 export function Glyph({ d, size = 24 }: IconProps & { d: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

@@ -13,7 +13,6 @@ export const toastTexts = defineTexts({
 export const copyTexts = defineTexts({
   copied: { es: 'Copiado', en: 'Copied' },
   byHand: { es: 'Cópielo a mano', en: 'Copy it by hand' },
-  /** For small buttons. */
   byHandShort: { es: 'A mano', en: 'By hand' },
 });
 

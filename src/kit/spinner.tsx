@@ -1,6 +1,6 @@
 import css from './spinner.module.css';
 
-/** Only the ring, which screen readers do not announce. `size` in px. */
+/** Draws only the ring, which screen readers do not announce. `size` is in px. */
 export function Ring({ size = 20 }: { size?: number | undefined }) {
   return (
     <svg className={css.ring} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
@@ -10,7 +10,6 @@ export function Ring({ size = 20 }: { size?: number | undefined }) {
   );
 }
 
-/** A ring with a text. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={css.spinner} role="status">

@@ -1,6 +1,6 @@
 import { Glyph, type IconProps } from './glyph.tsx';
 
-// In a file of their own, because few screens draw them.
+// A file of their own, because few screens draw them.
 
 export const MailIcon = (p: IconProps) => (
   <Glyph

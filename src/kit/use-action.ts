@@ -7,17 +7,16 @@ import { toast } from './toasts/toast-store.ts';
 export interface ActionOptions {
   /** The title of the toast. Default 'Error'. */
   title?: string;
-  /** No toast: the caller shows `failure`. */
+  /** Set to show no toast, because the caller shows `failure`. */
   inPlace?: true;
-  /** Handles a failure. True: nothing more is shown. */
+  /** Handles a failure. If it returns true, nothing more is shown. */
   instead?: (error: unknown) => boolean | Promise<boolean>;
-  /** Runs after success and failure, while still busy. */
   always?: () => Promise<void>;
 }
 
 /**
  * Runs the action of a button or form: busy until it ends, and never twice at once. A failure shows
- * the server's message, or else `failed`. `run` resolves to whether it succeeded.
+ * the server's message, or else `failed`. `run` resolves to true if it succeeded.
  */
 export function useAction(failed: string, options: ActionOptions = {}) {
   const { inPlace, instead, always } = options;

@@ -3,9 +3,12 @@ import css from './whole-numbers.module.css';
 /** For example MA-TX-2026-000123 or ZL-20261122-7. */
 const joined = /((?=[\w-]*\d)\w+(?:-\w+)+)/;
 
-/** Keeps each reference number in a text on one line: broken at a hyphen it reads like two. */
+/**
+ * Keeps each reference number in a text on one line, because one that breaks at a hyphen reads like
+ * two.
+ */
 export function WholeNumbers({ text }: { text: string }) {
-  // `split` with a group: every second part is a number.
+  // `split` with a group gives a number in every second part.
   return text.split(joined).map((part, at) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name

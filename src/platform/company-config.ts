@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-// The company's own claims. Nothing in the program proves them, so the owner sets them, and what is
-// not set is not shown.
+// The company's own claims. Nothing in the program proves them, so the owner sets them, and pages
+// leave out those that are not set.
 
 const percent = z.number().min(0).max(100);
 export const Claims = z.strictObject({
-  /** More than so many. */
+  /** More than this number. */
   vehiclesShipped: z.int().positive().optional(),
   satisfactionPercent: percent.optional(),
   deliveriesPercent: percent.optional(),
-  /** More than so many. */
+  /** More than this number. */
   employees: z.int().positive().optional(),
   sinceYear: z.int().min(1900).max(2100).optional(),
-  /** From 0 to 5, of the whole company. */
   rating: z.number().min(0).max(5).optional(),
   /** The lowest price of a new car, FOB. */
   newCarFromUsd: z.int().positive().optional(),
@@ -48,17 +47,16 @@ export function fromJson(written: string, context: z.RefinementCtx): unknown {
 /** The public facts about the company. */
 export const Company = z.object({
   name: z.string(),
-  /** The prefix of reference numbers. */
   prefix: z.string(),
   /** How long records of transactions outlive their account. The terms promise at least 7. */
   retentionYears: z.int(),
-  /** The address for customers. Without it they are not told to write. */
+  /** The address for customers. Without it nobody tells them to write. */
   email: z.string().optional(),
   whatsapp: z.string().optional(),
   /** The licensed carrier. Without it, none is named. */
   nvocc: z.string().optional(),
   claims: Claims,
-  /** Only their number: `listOffices` returns them. */
+  /** How many there are; `listOffices` returns them. */
   offices: z.int(),
 });
 export type Company = z.infer<typeof Company>;

@@ -17,7 +17,7 @@ const production = {
   OIDC_CLIENT_SECRET: 'secreto',
 };
 
-/** What is said about settings that are wrong. */
+/** Returns the message about wrong settings. */
 function complaint(env: Record<string, string | undefined>): string {
   try {
     readConfig(env);

@@ -4,7 +4,6 @@ import { Claims, type Company, fromJson, Office } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
-/** All environment variables of the shop. */
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -104,7 +103,7 @@ export function readConfig(
   return {
     production,
     port: e.PORT,
-    // Undefined: only this machine.
+    // Undefined means only this machine.
     host: e.HOST,
     publicUrl,
     secure: publicUrl.startsWith('https:'),
@@ -119,7 +118,7 @@ export function readConfig(
     // Whoever sends it may read /metrics; without it nobody may.
     metricsToken: e.METRICS_TOKEN,
     adminEmails,
-    // Hosts from which staff may fetch pictures; without it, any public host.
+    // Hosts from which staff may fetch pictures; undefined means any public host.
     pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
     demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
     // How long a load balancer needs to see that /readyz fails, before the port closes.
@@ -146,7 +145,7 @@ function parseEnvironment(env: Record<string, string | undefined>): Settings {
   return parsed.data;
 }
 
-/** Settings that are only useful together, and of which one is missing. */
+/** Finds settings that are only useful together, and of which one is missing. */
 function incompleteGroups(e: Settings, { oidc, s3 }: { oidc: unknown; s3: unknown }): string[] {
   const problems: string[] = [];
   if (!oidc && (e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET)) {
@@ -160,7 +159,6 @@ function incompleteGroups(e: Settings, { oidc, s3 }: { oidc: unknown; s3: unknow
   return problems;
 }
 
-/** The invented company of a trial shop. */
 function readTrialCompany(): Record<string, string> {
   const settings: Record<string, unknown> = JSON.parse(readFileSync('demo/company.json', 'utf8'));
   return Object.fromEntries(

@@ -5,7 +5,6 @@ import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Tasks } from './tasks/task.ts';
 
-/** What every action may use. Created once at start. */
 export interface Services {
   config: Config;
   log: Log;
@@ -15,6 +14,5 @@ export interface Services {
   files: Files;
   /** Runs heavy work, or work on strangers' files, in another process. */
   tasks: Tasks;
-  /** Call it after the commit of a job. */
   wakeWorker(): void;
 }

@@ -11,8 +11,8 @@ interface Settings {
 }
 
 /**
- * Settings that would let strangers in: the embedded provider believes anybody, and the inbox shows
- * everybody's mail. Both need a shop that is local by every sign.
+ * Finds settings that would let strangers in: the embedded provider believes anybody, and the inbox
+ * shows everybody's mail. Both need a shop that is local by every sign.
  */
 export function unsafeSettings(e: Settings, publicUrl: string): string[] {
   const production = e.NODE_ENV === 'production';
@@ -23,7 +23,7 @@ export function unsafeSettings(e: Settings, publicUrl: string): string[] {
     ...(isThisMachine(new URL(publicUrl).hostname) ? [] : ['PUBLIC_URL']),
   ].join(', ');
   const problems: string[] = [];
-  // An incomplete provider is refused elsewhere.
+  // Another check refuses an incomplete provider.
   const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
   if (signsOfPublic && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
     problems.push(

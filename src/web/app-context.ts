@@ -4,22 +4,21 @@ import type { Call, CallInput } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 
 /**
- * Facts about one visit. The server sends them to the browser as data. Other rooms add theirs by
+ * Facts about one visit, which the server sends to the browser as data. Other rooms add theirs by
  * declaration merging: the person (accounts), the province (provinces), the brand (company), the
  * staff's menu (app).
  */
 export interface VisitFacts {
   language: Language;
-  /** Pictures load on a tap, and lists are short. */
+  /** True where pictures load on a tap and lists are short. */
   lowData: boolean;
 }
 
 /**
- * What every screen gets, on the server and in the browser. Other rooms add what changes their
- * facts by declaration merging.
+ * Every screen gets this, on the server and in the browser. Other rooms add their actions by
+ * declaration merging.
  */
 export interface App extends VisitFacts {
-  /** Path and query of the screen. */
   address: URL;
   /**
    * False on the server and until React has started: until then plain links and forms do the work.

@@ -7,7 +7,6 @@ import { matchScreen } from './screens.ts';
 import type { ServerMarkup } from './ui/server-html.tsx';
 import type { ErrorPageKind, Website } from './website.ts';
 
-/** A screen with its data, ready to be drawn. */
 export interface OpenView {
   state: ViewState;
   /** Undefined for a static view, whose HTML is in the page already. */
@@ -20,11 +19,10 @@ export interface OpenView {
 export type LoadingApp = VisitFacts & Pick<App, 'address' | 'call' | 'callPage'>;
 
 interface OpenOptions {
-  /** Called when the code of the screen is there and its data is not. */
+  /** Called when the code of the screen has arrived and its data has not. */
   onPage?: (page: AnyPage) => void;
   /** A form that was rejected and is shown again. */
   posted?: PostedForm | undefined;
-  /** Used instead of calling `load`. */
   data?: unknown;
 }
 

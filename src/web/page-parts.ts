@@ -2,7 +2,6 @@
 // The service worker stores them by hash and sends the hashes with each request; the server leaves
 // those parts out and says where they go. Nothing personal is ever such a part.
 
-/** The place of a part in the whole page, in UTF-16 code units. */
 export interface PagePart {
   hash: string;
   start: number;
@@ -10,8 +9,7 @@ export interface PagePart {
 }
 
 /**
- * In a request: the hashes that the phone has stored. In a response: all parts of the page, in
- * order.
+ * A request names the hashes that the phone has stored, a response all parts of the page, in order.
  */
 export const partsHeader = 'x-parts';
 

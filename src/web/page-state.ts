@@ -1,7 +1,7 @@
 import type { VisitFacts } from './app-context.ts';
 import type { ErrorPageKind } from './website.ts';
 
-/** What the server writes into the HTML so that React can start from it. */
+/** The state that the server writes into the HTML, from which React starts. */
 export interface PageState {
   facts: VisitFacts;
   view: ViewState;

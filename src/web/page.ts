@@ -13,7 +13,7 @@ export interface Page<PageData> {
    * document opens on such a page, neither data nor code of it is sent.
    */
   isStatic?: (app: App) => boolean;
-  /** The same for a part of the page (`StaticPart`): its data stays on the server. */
+  /** A part of the page that needs no React (`StaticPart`): its data stays on the server. */
   staticPart?: { id: string; without: (data: PageData) => PageData };
   /**
    * Parts of `View` that are the same for everybody: a phone that has stored them gets the page
@@ -21,19 +21,17 @@ export interface Page<PageData> {
    */
   sharedParts?: readonly ComponentType[];
   /**
-   * The page has controls that are closed until React starts: load React at once, even on a slow
-   * line.
+   * True where the page has controls that are closed until React starts: React loads at once, even
+   * on a slow line.
    */
   needsReact?: (data: PageData) => boolean;
   /** The HTTP status. Default 200. */
   status?: (data: PageData) => number;
-  /** The message of the error page when `load` fails. */
   loadFailed?: (facts: VisitFacts) => string;
-  /** Shown instead of `View`, at the same size, while `load` takes long. */
+  /** Replaces `View`, at the same size, while `load` takes long. */
   Waiting?: ComponentType<{ address: URL }>;
   /** The screen as a <dialog> without React: the boot script opens it over another screen. */
   Panel?: ComponentType<{ data: PageData }>;
-  /** The content of a dialog when the screen opens over another one. */
   Overlay?: ComponentType<{ data: PageData }>;
 }
 
@@ -46,22 +44,18 @@ export type AnyPage = Page<unknown>;
 export interface LoadContext extends VisitFacts, Pick<App, 'address' | 'call' | 'callPage'> {
   params: Record<string, string>;
   query: URLSearchParams;
-  /** A rejected form. Only on the server. */
+  /** A rejected form. Only the server has it. */
   posted?: PostedForm;
 }
 
 export interface Head {
   title: string;
   description?: string;
-  /** A path of this site. */
   canonical?: string;
-  /** A path of this site. Chats show the picture beside a link. */
   image?: string;
-  /** Data for schema.org. */
   facts?: object;
-  /** Hides the page from search engines. */
   hidden?: boolean;
-  /** About one person, signed in or not: no copy of the page is stored anywhere. */
+  /** True for a page about one person, signed in or not: no copy of it is stored anywhere. */
   personal?: boolean;
 }
 

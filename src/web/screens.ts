@@ -7,7 +7,6 @@ export interface Screen {
   load: () => Promise<{ page: AnyPage }>;
 }
 
-/** Joins the table of routes with the table of the files that draw them. */
 export function screensOf<Name extends string>(
   routes: Record<Name, Route>,
   files: Record<Name, Screen['load']>,

@@ -4,40 +4,34 @@ import type { AnyPage } from './page.ts';
 import type { Screen } from './screens.ts';
 
 /**
- * What the shop gives to the engine, on the server and in the browser. Both sides add more:
+ * The shop's part of the engine, on the server and in the browser. Both sides add more:
  * `server/server-website.ts`, `browser/start.tsx`.
  */
 export interface Website {
   /** Addresses are matched in this order. */
   screens: readonly Screen[];
   permits(access: string, facts: VisitFacts): 'yes' | 'signed-out' | 'forbidden';
-  /** The address of the sign-in, which returns to the path `back`. */
   signInAddress(back: string): string;
   /** Every title ends with it. */
   siteName(facts: VisitFacts): string;
   /** A path of this site: chats show this picture beside a link to a page without one. */
   sharedPicture: string;
   /**
-   * What the content of a public page depends on. Undefined for a visitor whose pages are nobody
-   * else's.
+   * Names the facts on which the content of a public page depends. Undefined for a visitor whose
+   * pages are nobody else's.
    */
   variant(facts: VisitFacts): string | undefined;
   /** When one of these facts changes, the current screen loads its data again. */
   dataDependsOn: readonly (keyof VisitFacts)[];
-  /** The functions that the shop adds to `App`. */
   actions(change: (facts: Partial<VisitFacts>) => void): ShopActions;
-  /** Shown instead of a screen. */
   loadErrorPages(): Promise<Record<ErrorPageKind, AnyPage>>;
-  /** Drawn around every screen. */
   Layout: ComponentType<LayoutProps>;
 }
 
 export type ErrorPageKind = 'not-found' | 'denied' | 'failed';
 
-/** The data of the error page `failed`. */
 export interface Failure {
   unavailable: boolean;
-  /** The screen's own message (`Page.loadFailed`). */
   what: string | undefined;
   requestId: string;
 }
@@ -52,10 +46,9 @@ export interface LayoutProps {
   /** Only the server draws header and footer. */
   header: ReactNode;
   footer: ReactNode;
-  /** The next screen is being loaded. */
+  /** True while the next screen is being loaded. */
   busy: boolean;
   /** The address of the next screen, once the wait is long enough to be shown. */
   lateAddress: URL | undefined;
-  /** A screen that is open as a dialog over the current one. */
   overlay: ReactNode;
 }

@@ -1,11 +1,10 @@
 import { canvas } from '../studio.ts';
 
-/** Millimetres: x to the right, y up from the floor, z towards the viewer (a product's front is z = 0). */
 export type Vec = readonly [x: number, y: number, z: number];
 export type Point = readonly [x: number, y: number];
 
 export interface View {
-  /** Outer size of what is photographed, in mm. It stands at x 0…width, z 0…-depth. */
+  /** Outer size of the product, in mm. It stands at x 0…width, z 0…-depth. */
   width: number;
   height: number;
   depth: number;
@@ -17,7 +16,6 @@ export interface View {
   size?: number;
   /** Distance of the lens, in multiples of the largest measure. */
   reach?: number;
-  /** Moves the product on the canvas, in px. */
   shift?: Point;
 }
 

@@ -11,7 +11,6 @@ const [w, h, d] = [820, 850, 560];
 const lidHeight = 82;
 const rim = { y: h - lidHeight, wall: 58 };
 
-/** A chest freezer, its lid closed. */
 export function chestFreezer(finish: Finish, yaw = 24): string {
   const scene = new Scene({ width: w, height: h, depth: d, yaw, eye: 1330 });
   body(scene, finish);
@@ -50,7 +49,6 @@ export function chestFreezer(finish: Finish, yaw = 24): string {
   return scene.document();
 }
 
-/** The same, lid up, a wire basket hanging in the white well. */
 export function chestFreezerOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

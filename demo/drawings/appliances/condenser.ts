@@ -49,7 +49,6 @@ export function condenser(scene: Scene, x: number, z: number): void {
   }
 }
 
-/** The condenser's fan behind its wire guard. */
 function fan(front: Sheet, cx: number, cy: number, r: number): void {
   front.disc(
     cx,

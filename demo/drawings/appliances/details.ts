@@ -149,7 +149,6 @@ export function digits(
   if (dots) sheet.path(dots, { line: colour, width: h * 0.12, cap: 'round' });
 }
 
-/** A blank maker's badge. */
 export function badge(sheet: Sheet, x: number, y: number, w: number, h: number): void {
   sheet.rect(x + 1.5, y + 2, w, h, h * 0.3, { fill: '#0c1013', opacity: 0.3 });
   sheet.rect(

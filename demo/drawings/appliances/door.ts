@@ -4,7 +4,6 @@ import type { Scene } from './scene.ts';
 import { rounded } from './sheet.ts';
 import { type Block, block, type Faces, faces } from './solids.ts';
 
-/** A door closed in its frame, or swung open by `open` degrees; then its lined inside shows, with bins at the given depths. */
 export function door(
   scene: Scene,
   closed: Block,
@@ -27,7 +26,6 @@ export function door(
   return f;
 }
 
-/** The open door's own shadow on the floor below it. */
 function shade(scene: Scene, slab: Block): void {
   const below = faces(scene, { ...slab, y: 0 }).bottom.map(rounded(0, 0, slab.w, slab.d, 6));
   const spread = 90 * scene.camera.scale;

@@ -37,7 +37,6 @@ const tank: Finish = {
 
 const iron = ['#16191b', '#3d454a', '#737d82', '#bcc4c8'];
 
-/** An open-frame generator: tank above engine and alternator, panel in front, tube frame, two wheels. */
 export function frameGenerator(yaw = 28): string {
   const scene = new Scene({
     width: w,
@@ -71,7 +70,7 @@ export function frameGenerator(yaw = 28): string {
   return scene.document();
 }
 
-/** One side of the frame, standing at depth `z`. */
+/** Draws one side of the frame, at depth `z`. */
 function bay(scene: Scene, z: number): void {
   const hoop = [
     [24, 70, z],

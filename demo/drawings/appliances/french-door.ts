@@ -14,7 +14,6 @@ const drawerTop = 608;
 const doorHeight = h - drawerTop - 30;
 const half = w / 2 - 2;
 
-/** A French-door refrigerator with an ice and water niche, closed. */
 export function frenchDoor(finish: Finish, yaw = 24): string {
   const scene = new Scene({ width: w, height: h, depth: d, yaw, eye: 1420 });
   cabinet(scene, finish);
@@ -24,7 +23,6 @@ export function frenchDoor(finish: Finish, yaw = 24): string {
   return scene.document();
 }
 
-/** The same from the front, both doors open. */
 export function frenchDoorOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,
@@ -114,7 +112,6 @@ function rightDoor(scene: Scene, finish: Finish, open: number): void {
   if (open === 0) barHandle(f.front, 38, doorHeight - 850, 790, finish);
 }
 
-/** The ice and water niche in the left door. */
 function niche(face: Sheet): void {
   const [x, y, width, height] = [88, 240, 214, 370];
   face.rect(

@@ -12,7 +12,6 @@ import { block, faces } from './solids.ts';
 const [w, h, d] = [686, 990, 770];
 const door = { x: w / 2, y: 500, r: 258 };
 
-/** A front-loading washer, its door closed. */
 export function frontWasher(finish: Finish, view: Partial<View> = {}): string {
   const scene = new Scene({ width: w, height: h, depth: d, yaw: 22, eye: 1290, ...view });
   const front = body(scene, finish);

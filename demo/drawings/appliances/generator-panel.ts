@@ -5,7 +5,6 @@ import { outlet } from './outlets.ts';
 import { circle, skirt } from './outlines.ts';
 import type { Sheet } from './sheet.ts';
 
-/** An open-frame generator's panel: voltage, fuel knob, switch, outlets, breakers. */
 export function generatorPanel(face: Sheet): void {
   face.rect(16, 16, 316, 230, 10, { line: '#5d666b', width: 2, opacity: 0.7 });
   glass(face, 34, 32, 108, 54, 8);

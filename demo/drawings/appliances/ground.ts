@@ -6,7 +6,6 @@ import { block } from './solids.ts';
 
 interface Footprint {
   x: number;
-  /** The front edge. */
   z: number;
   w: number;
   d: number;
@@ -17,7 +16,10 @@ export function floor(scene: Scene, level = 0): Sheet {
   return new Sheet(scene, [0, level, 0], [1, 0, 0], [0, 0, 1]);
 }
 
-/** Ground contact: dark where the thing stands, thinning out away from the key light (to the right and back). */
+/**
+ * Shades the ground: dark under the thing, thinning out away from the key light (to the right and
+ * back).
+ */
 export function contact(
   scene: Scene,
   { x, z, w, d, r = 20 }: Footprint,
@@ -32,7 +34,7 @@ export function contact(
   scene.halo(base, { spread, squash, drift: [spread * 0.5, -spread * 0.12], strength });
 }
 
-/** A low plinth for small things; what stands on it starts at the height this gives back. */
+/** Draws a low plinth for small things and returns its height. */
 export function plinth(
   scene: Scene,
   {
@@ -49,7 +51,6 @@ export function plinth(
   return height;
 }
 
-/** A round plinth under what is round. */
 export function roundPlinth(
   scene: Scene,
   axis: { x: number; z: number },

@@ -8,7 +8,6 @@ import { block } from './solids.ts';
 
 const [w, h, d] = [290, 64, 355];
 
-/** A portable induction cooktop; with a steel pot on it if asked for. */
 export function inductionCooktop({ withPot = false } = {}): string {
   const scene = new Scene({
     width: w,

@@ -86,7 +86,6 @@ export function larder(
   }
 }
 
-/** A clear drawer with its handle lip. */
 function drawer(scene: Scene, b: Block): void {
   const f = faces(scene, b);
   if (f.top.facesCamera()) f.top.rect(0, 0, b.w, b.d, 0, { fill: '#eef6f8', opacity: 0.5 });

@@ -11,7 +11,6 @@ import { block, cavity, faces } from './solids.ts';
 const [w, h, d] = [525, 310, 420];
 const doorWidth = 396;
 
-/** A countertop microwave on a plinth, closed. */
 export function microwave(finish: Finish): string {
   const scene = new Scene({
     width: w,
@@ -37,7 +36,6 @@ export function microwave(finish: Finish): string {
   return scene.document();
 }
 
-/** The same, open: enamelled cavity, glass turntable. */
 export function microwaveOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

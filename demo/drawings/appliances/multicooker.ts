@@ -18,7 +18,6 @@ const dark = [
   [1, '#0e1011'],
 ] as const;
 
-/** An electric pressure multicooker: steel body, black base and lid, control panel in front. */
 export function multicooker(yaw = 14): string {
   const scene = new Scene({
     width: 2 * r,

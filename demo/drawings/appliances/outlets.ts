@@ -27,7 +27,6 @@ export function outlet(sheet: Sheet, x: number, y: number, size: number): void {
   }
 }
 
-/** A USB port. */
 export function usb(sheet: Sheet, x: number, y: number, w: number, h: number, round = false): void {
   sheet.rect(x - 2, y - 2, w + 4, h + 4, round ? h : 4, '#7b858a');
   sheet.rect(x, y, w, h, round ? h / 2 : 2, '#0b0d0e');

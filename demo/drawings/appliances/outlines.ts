@@ -2,7 +2,10 @@ import type { Point } from './camera.ts';
 import { type Scene, type Style, short } from './scene.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What stands out of a sheet between two depths: its skirt; draw the cap yourself on `sheet.moved(0, 0, to)`. */
+/**
+ * Draws the skirt of a body that stands out of a sheet between two depths; draw the cap on
+ * `sheet.moved(0, 0, to)`.
+ */
 export function skirt(
   sheet: Sheet,
   shape: (s: Sheet) => readonly Point[],

@@ -19,7 +19,6 @@ const dark: Stops = [
   [1, '#121516'],
 ];
 
-/** A pedestal fan: round base, telescopic pole, five blades behind a wire guard. */
 export function pedestalFan(view: Partial<View> = {}): string {
   const scene = new Scene({
     width: w,
@@ -191,7 +190,6 @@ function blades(scene: Scene): void {
   boss.rect(-22, -5, 44, 10, 3, '#c3c9cc');
 }
 
-/** The band that holds both halves of the guard together. */
 function rim(scene: Scene): void {
   const { r } = head;
   for (const [out, line, width] of [

@@ -3,7 +3,6 @@ import { circle, skirt } from './outlines.ts';
 import type { Sheet } from './sheet.ts';
 import { oval } from './sheet.ts';
 
-/** A front loader's round door: chrome ring, dark bezel, bowl of glass with the drum behind it. */
 export function porthole(front: Sheet, x: number, y: number, r: number, finish: Finish): void {
   for (const [i, spread] of [38, 31, 24, 17, 10].entries())
     front.disc(x + 10, y + 14, r + spread, {
@@ -73,7 +72,6 @@ export function porthole(front: Sheet, x: number, y: number, r: number, finish: 
   glassBowl(cap, x, y, r * 0.8);
 }
 
-/** The perforated steel drum, seen through the opening. */
 export function drum(sheet: Sheet, x: number, y: number, r: number): void {
   sheet.disc(
     x,

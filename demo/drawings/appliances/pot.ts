@@ -2,7 +2,6 @@ import { contact } from './ground.ts';
 import { dome, lathe, tube } from './round.ts';
 import type { Scene, Stops } from './scene.ts';
 
-/** Polished steel around a cylinder. */
 export const polished: Stops = [
   [0, '#5a6268'],
   [0.06, '#98a0a5'],

@@ -9,7 +9,6 @@ import { block } from './solids.ts';
 
 const [w, h, d] = [400, 281, 211];
 
-/** A portable power station: display and USB in front, handles at both ends. */
 export function powerStation(yaw = 24): string {
   const scene = new Scene({
     width: w,

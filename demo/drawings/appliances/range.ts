@@ -11,7 +11,6 @@ import { block } from './solids.ts';
 const [w, h, d] = [759, 1180, 690];
 const top = 914;
 
-/** A gas range: five burners under cast-iron grates, oven window, storage drawer. */
 export function gasRange(finish: Finish, view: Partial<View> = {}): string {
   const scene = new Scene({
     width: w,
@@ -161,7 +160,6 @@ function burner(sheet: Sheet, x: number, y: number, r: number): void {
   );
 }
 
-/** One cast-iron grate: a frame and fingers, as bars with a lit upper face. */
 function grate(sheet: Sheet, x: number, y: number, gw: number, gh: number): void {
   const bar = 13;
   const bars = [

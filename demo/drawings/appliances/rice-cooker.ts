@@ -25,7 +25,6 @@ const smoke: Stops = [
   [1, '#121516'],
 ];
 
-/** A rice cooker: satin steel, domed lid with a steam vent, control panel in front. */
 export function riceCooker(yaw = -14): string {
   const scene = new Scene({
     width: 2 * r,

@@ -40,7 +40,7 @@ interface Ring {
   ry: number;
 }
 
-/** How a level circle shows on the canvas. */
+/** Returns a level circle as the canvas shows it. */
 function ring(scene: Scene, { x, z }: { x: number; z: number }, r: number, y: number): Ring {
   const [cx, cy] = scene.project([x, y, z]);
   const [, low] = scene.project([x, y - 1, z]);

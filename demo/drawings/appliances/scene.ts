@@ -1,7 +1,6 @@
 import { studio } from '../studio.ts';
 import { type Camera, camera, type Point, type Vec, type View } from './camera.ts';
 
-/** A gradient's stops: place from 0 to 1, colour, opacity (1 if not given). */
 export type Stops = readonly (readonly [at: number, colour: string, opacity?: number])[];
 
 /** A fill, or more than a fill. `width` is in mm of the sheet that is drawn on. */
@@ -63,7 +62,7 @@ export class Scene {
     this.#marks.push(`<path d="${d}"${fill ? ` fill="${fill}"` : ''}${stroke}${end}${veil}/>`);
   }
 
-  /** Whatever `draw` draws, cut along a path. */
+  /** Cuts whatever `draw` draws along a path. */
   within(clip: string, draw: () => void): void {
     const id = this.define(clip, (name) => `<clipPath id="${name}"><path d="${clip}"/></clipPath>`);
     this.#marks.push(`<g clip-path="url(#${id})">`);
@@ -71,7 +70,7 @@ export class Scene {
     this.#marks.push('</g>');
   }
 
-  /** Whatever `draw` draws, moved by some px. */
+  /** Moves whatever `draw` draws by some px. */
   shifted(x: number, y: number, draw: () => void): void {
     this.#marks.push(`<g transform="translate(${short(x)} ${short(y)})">`);
     draw();
@@ -115,17 +114,16 @@ export class Scene {
     );
   }
 
-  /** Gradients over the bounds of whatever they fill, shared by all that use the same stops: left to right, */
+  /** A gradient from left to right over the bounds of what it fills. Equal stops share one. */
   level(stops: Stops): string {
     return this.#bounded('x1="0" x2="1"', stops);
   }
 
-  /** top to bottom, */
   upright(stops: Stops): string {
     return this.#bounded('x1="0" y1="0" x2="0" y2="1"', stops);
   }
 
-  /** and upper left to lower right, where the key light comes from. */
+  /** A gradient from upper left, where the key light is, to lower right. */
   diagonal(stops: Stops): string {
     return this.#bounded('x1="0" y1="0" x2="1" y2="1"', stops);
   }
@@ -135,7 +133,7 @@ export class Scene {
     return `url(#${this.define(body, (id) => `<linearGradient id="${id}" ${body}/>`)})`;
   }
 
-  /** The whole document; `grounded` is false for what hangs on the wall. */
+  /** Returns the whole document; `grounded` is false for what hangs on the wall. */
   document(grounded = true): string {
     const { width, depth } = this.view;
     const [left, y] = this.project([0, 0, -depth / 2]);

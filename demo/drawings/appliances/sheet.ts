@@ -18,7 +18,7 @@ export class Sheet {
     this.down = down;
   }
 
-  /** Where a place on the sheet is in the scene; `out` mm in front of the sheet. */
+  /** Returns where a place on the sheet is in the scene; `out` is mm in front of the sheet. */
   place(x: number, y: number, out = 0): Vec {
     const n = this.normal();
     const on = (i: 0 | 1 | 2) => this.origin[i] + this.right[i] * x + this.down[i] * y + n[i] * out;

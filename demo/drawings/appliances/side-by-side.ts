@@ -11,7 +11,6 @@ const [w, h, d] = [908, 1745, 790];
 const doorDepth = 92;
 const freezer = 384;
 
-/** A side-by-side refrigerator: narrow freezer door with a glass dispenser, wide door for the rest. */
 export function sideBySide(finish: Finish, yaw = 26): string {
   const scene = new Scene({ width: w, height: h, depth: d, yaw, eye: 1400 });
   contact(scene, { x: 6, z: -46, w: w - 12, d: d - 56 });

@@ -52,7 +52,6 @@ export function solarKit(yaw = 20): string {
   return scene.document();
 }
 
-/** The electrical half of the kit on its own. */
 export function solarKitDetail(): string {
   const scene = new Scene({
     width: 1060,
@@ -211,7 +210,6 @@ function inverter(scene: Scene, by: Place = home): void {
   grille(f.front, 318, 72, 76, 40, 4, { dark: '#050607', lip: '#7d868b' });
 }
 
-/** From the battery's posts to the controller. */
 function cables(scene: Scene, by: Place = home): void {
   const runs = [
     { post: 308, end: 655, peak: 268, colours: ['#7a1d19', '#d65046'] },

@@ -49,7 +49,7 @@ export function faces(scene: Scene, { x, y, z, w, h, d, turn = 0 }: Block): Face
   };
 }
 
-/** Draws a slab in a finish and gives back its faces to go on drawing on. */
+/** Draws a slab in a finish and returns its faces. */
 export function block(scene: Scene, b: Block, finish: Finish): Faces {
   const { w, h, d, r = 4, rim = 3 } = b;
   const f = faces(scene, b);

@@ -9,7 +9,6 @@ import { block, faces } from './solids.ts';
 
 const indoor = { w: 835, h: 295, d: 208 };
 
-/** Both parts of a split air conditioner: the indoor unit on the wall, the outdoor unit below it. */
 export function splitAir(): string {
   const scene = new Scene({
     width: 1130,
@@ -55,7 +54,6 @@ export function splitAirIndoor(): string {
   return scene.document(false);
 }
 
-/** The outdoor unit alone. */
 export function splitAirOutdoor(yaw = 30): string {
   const scene = new Scene({
     width: condenserSize.w,

@@ -36,7 +36,6 @@ const shell: Finish = {
   gloss: 0.4,
 };
 
-/** A suitcase inverter generator: red shell, black ends, carrying handle, control panel on the end. */
 export function suitcaseGenerator(yaw = 36): string {
   const scene = new Scene({
     width: w,
@@ -82,7 +81,6 @@ function handle(scene: Scene, z: number): void {
   tube(scene, arch, 17, ['#0c0e0f', '#24282b', '#3d4347', '#6d757a']);
 }
 
-/** The long side: maintenance cover, vents, pull starter. */
 function flank(body: Sheet, base: Sheet): void {
   body.rect(150, 46, 226, 178, 22, {
     fill: body.linear(
@@ -111,7 +109,6 @@ function flank(body: Sheet, base: Sheet): void {
   grille(base, 60, 72, w - 132, 30, 24, { upright: true, dark: '#15181a' });
 }
 
-/** The control panel on the end: outlets, switch, lamps. */
 function panel(end: Sheet): void {
   const [x, y, pw, ph] = [34, 30, d - 68, 216];
   skirt(end, (s) => ring(s, pw, ph, 26, x, y), 0, 8, '#0c0e0f');

@@ -10,7 +10,6 @@ const [w, h, d] = [1232, 780, 230];
 const panelHeight = 710;
 const thick = 26;
 
-/** A television on two feet; on the screen, the sea at dusk. */
 export function television(yaw = 17): string {
   const scene = new Scene({
     width: w,

@@ -11,7 +11,6 @@ const [w, h, d] = [756, 1690, 740];
 const doorDepth = 78;
 const split = { freezer: 500, base: 70, gap: 8 };
 
-/** A top-freezer refrigerator, closed. */
 export function topFreezer(finish: Finish, yaw = 25): string {
   const scene = new Scene({ width: w, height: h, depth: d, yaw, eye: 1380 });
   const { lower, upper } = cabinet(scene, finish);

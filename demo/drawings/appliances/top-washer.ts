@@ -11,7 +11,6 @@ const [w, h, d] = [690, 1080, 690];
 const deck = 920;
 const lid = { x: 66, y: 172, w: w - 132, d: 460 };
 
-/** A top-loading washer with its controls on the rear console, lid closed. */
 export function topWasher(finish: Finish, yaw = 24): string {
   const scene = new Scene({ width: w, height: h, depth: d, yaw, eye: 1560, size: 590 });
   const { top } = body(scene, finish);
@@ -72,7 +71,6 @@ export function topWasher(finish: Finish, yaw = 24): string {
   return scene.document();
 }
 
-/** The same, lid up, the steel basket in view. */
 export function topWasherOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

@@ -11,7 +11,6 @@ const [w, h, d] = [710, 1720, 730];
 const doorDepth = 80;
 const slab = { x: 0, y: 64, z: 0, w, h: h - 84, d: doorDepth, r: 16, rim: 4 };
 
-/** An upright freezer with one tall door and its control strip, closed. */
 export function uprightFreezer(finish: Finish, yaw = -26): string {
   const scene = new Scene({ width: w, height: h, depth: d, yaw, eye: 1380 });
   cabinet(scene, finish);
@@ -24,7 +23,6 @@ export function uprightFreezer(finish: Finish, yaw = -26): string {
   return scene.document();
 }
 
-/** The same, open: glass shelves and baskets behind frost-free liner. */
 export function uprightFreezerOpen(finish: Finish): string {
   const scene = new Scene({
     width: w,

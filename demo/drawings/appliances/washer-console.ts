@@ -7,7 +7,6 @@ import { block } from './solids.ts';
 
 const consoleDepth = 170;
 
-/** The rear console, leaning back a little. */
 export function washerConsole(
   scene: Scene,
   { w, h, d, deck }: { w: number; h: number; d: number; deck: number },

@@ -25,7 +25,6 @@ const dark: Stops = [
 ];
 const copper = ['#5b2d16', '#a85f36', '#d99a6c', '#f6d6bb'];
 
-/** A small electric storage water heater: enamel tank, copper pipes, thermostat cover, drain tap. */
 export function waterHeater(): string {
   const scene = new Scene({
     width: 2 * r,

@@ -7,7 +7,6 @@ import { block, faces } from './solids.ts';
 
 const [w, h, d] = [472, 322, 400];
 
-/** A window air conditioner with its side curtains, on a plinth. */
 export function windowAir(yaw = 24): string {
   const scene = new Scene({
     width: w,
@@ -60,7 +59,6 @@ function face(front: Sheet): void {
   badge(front, 198, h - 22, 76, 11);
 }
 
-/** A pleated filler panel beside the cabinet. */
 function curtain(scene: Scene, x: number, y: number): void {
   const sheet = faces(scene, { x, y: y + 10, z: -110, w: 128, h: h - 22, d: 14 }).front;
   sheet.rect(

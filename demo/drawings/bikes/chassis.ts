@@ -170,7 +170,6 @@ export const swingarm = (pivot: Point, axle: Point, tone: Tone, width: number): 
   );
 };
 
-/** Coil-over shock absorber between two eyes. */
 export function shock(top: Point, bottom: Point, width: number, spring: string): string {
   const turns = 9;
   const coil = Array.from({ length: turns }, (_, i) => {

@@ -64,7 +64,6 @@ export function headlampSide(lamp: Headlamp, paint: string): string {
   return moved(lamp.at, drawing, ` scale(${lamp.size})`);
 }
 
-/** The plate-like mask of a dual-sport machine with its lamp set into it. */
 function mask(paint: string): string {
   return (
     path(shape('30,-70 74,-40 86,10 | 64,62 20,74 | 0,0'), {
@@ -84,7 +83,6 @@ function mask(paint: string): string {
 
 export interface Bars {
   clamp: Point;
-  /** Middle of the grip. */
   grip: Point;
   mirror: Point | null;
   tone: 'black' | 'chrome' | 'alloy';
@@ -195,7 +193,6 @@ export const signalSide = (root: Point, lamp: Point): string =>
       path(curve('-10,8 6,12 18,8'), { stroke: '#fff', width: 3, opacity: 0.6, round: true }),
   );
 
-/** Tail lamp, hanger and blank plate. The plate is seen almost edge-on. */
 export const plateSide = (root: Point, foot: Point): string =>
   path(
     shape(

@@ -19,7 +19,7 @@ import { stand } from './scene.ts';
 export interface Dash {
   gauge: 'dial' | 'display' | 'twin';
   chrome: boolean;
-  /** What lies behind the bar: a fuel tank with its cap, or the inside of a leg shield. */
+  /** Behind the bar: a fuel tank with its cap, or the inside of a leg shield. */
   below: 'tank' | 'shield';
   second: PaintName;
 }

@@ -3,7 +3,6 @@ import { curve, disc, moved, oval, type Point, path, shape, slabs, turned } from
 
 export interface Engine {
   kind: 'air-cooled' | 'liquid-cooled' | 'flat' | 'electric';
-  /** Crankshaft centre. */
   at: Point;
   size: number;
   /** Forward lean of the cylinder in degrees. */
@@ -27,7 +26,6 @@ const metals: Record<Engine['finish'], Metal> = {
 const list = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Cylinder and head standing on the crankcase; y = 0 is the joint. */
 function finned(metal: Metal): string {
   const fins = list(11, (i) => ({
     y: 24 + i * 19,
@@ -65,7 +63,6 @@ function finned(metal: Metal): string {
   );
 }
 
-/** Smooth water-jacketed cylinder with a cam cover. */
 function jacketed(metal: Metal): string {
   return (
     path(
@@ -176,7 +173,6 @@ function lying(metal: Metal): string {
   );
 }
 
-/** Battery in a finned casing above a motor, for the electric motorcycle. */
 function battery(): string {
   return (
     path(

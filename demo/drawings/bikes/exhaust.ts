@@ -17,7 +17,6 @@ import {
 
 export interface Exhaust {
   header: string;
-  /** Where the silencer begins and ends (the end is its mouth). */
   silencer: readonly [Point, Point];
   width: number;
   tone: Tone;

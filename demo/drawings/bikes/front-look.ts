@@ -1,7 +1,7 @@
 import type { PaintName } from '../studio.ts';
 import { type Point, shape } from './pen.ts';
 
-/** What a machine looks like from the front; contours are its left half (x > 0), mirrored by the drawing. */
+/** The front of a machine; contours are its left half (x > 0), which the drawing mirrors. */
 export interface FrontLook {
   tyre: { radius: number; width: number; tread: 'road' | 'block' };
   rearWidth: number;
@@ -31,11 +31,9 @@ export interface FrontLook {
   second: PaintName;
 }
 
-/** A drawing and its reflection in the middle plane. */
 export const both = (content: string): string =>
   `${content}<g transform="scale(-1 1)">${content}</g>`;
 
-/** The half contour and its reflection as one closed shape. */
 export function mirrored(contour: string): string {
   const flip = contour
     .split('|')

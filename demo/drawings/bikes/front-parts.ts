@@ -115,7 +115,6 @@ export function forkLegs(look: FrontLook): string {
   );
 }
 
-/** Cylinder, crankcase with its two round covers, header pipes and pegs. */
 export function engineFront({ half, low, high }: NonNullable<FrontLook['engine']>): string {
   const joint = low + (high - low) * 0.5;
   const fins = Array.from(

@@ -11,7 +11,7 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** From the top down; the pen's y grows upwards, so the gradient is turned over. */
+/** Runs from the top down. The pen's y grows upwards, so the gradient is turned over. */
 const downwards = (id: string, ...list: Stop[]): string =>
   `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0">${stops(list)}</linearGradient>`;
 const across = (id: string, ...list: Stop[]): string =>

@@ -135,7 +135,6 @@ export function sample(contour: string, steps = 5): Point[] {
 
 /** Open curve through "x,y x,y …"; `|` makes a corner at the point before it. */
 export const curve = (contour: string): string => trace(parse(contour));
-/** The same, closed with a straight edge. */
 export const shape = (contour: string): string => `${curve(contour)}Z`;
 export const polyline = (first: Point, ...rest: Point[]): string =>
   trace(rest.map((point, i) => (i === 0 ? [first, point] : [point])));

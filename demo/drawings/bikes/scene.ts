@@ -9,7 +9,10 @@ interface Paint {
   second: PaintName;
 }
 
-/** What the camera looks at (mm) and how large; with `y` 0 it stands on the studio floor. */
+/**
+ * The point in mm that the camera looks at, and the scale; with `y` 0 it stands on the studio
+ * floor.
+ */
 export interface Frame {
   centre: Point;
   scale: number;

@@ -20,7 +20,6 @@ export interface Scooter {
   inner: readonly Panel[];
   fenders: readonly Panel[];
   outer: readonly Panel[];
-  /** Over the handlebar. */
   cowl: readonly Panel[];
   bars: Bars;
   plate: readonly [Point, Point];

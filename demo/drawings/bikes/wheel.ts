@@ -6,7 +6,6 @@ type RimStyle = 'spoked' | 'five' | 'seven' | 'ten' | 'split' | 'pressed' | 'hub
 export interface Wheel {
   /** Over the tyre. */
   radius: number;
-  /** Height of the sidewall. */
   tyre: number;
   style: RimStyle;
   rim: 'black' | 'alloy' | 'chrome' | 'bronze';
@@ -126,7 +125,6 @@ function casting(centre: Point, wheel: Wheel, hub: number, rim: number, id: stri
   );
 }
 
-/** A pressed steel wheel, as small scooters have. */
 function pressing(centre: Point, wheel: Wheel, rim: number): string {
   const [dark, own, light] = rims[wheel.rim];
   const holes = Array.from({ length: 10 }, (_, i) =>
@@ -179,7 +177,6 @@ function rimBand(centre: Point, wheel: Wheel, rim: number): string {
   );
 }
 
-/** Drilled brake disc on its carrier. */
 function brakeDisc(centre: Point, radius: number): string {
   const band = radius * 0.3;
   const mid = radius - band / 2;

@@ -20,9 +20,8 @@ export interface Camera {
   up: V3;
   back: V3;
   project: (p: V3) => V2;
-  /** From a point of the car towards the lens. */
+  /** The direction from a point of the car towards the lens. */
   toEye: (p: V3) => V3;
-  /** Pixels for a millimetre at the car's middle. */
   scale: number;
 }
 
@@ -34,7 +33,8 @@ export function camera(view: View, target: V3, extent: readonly V3[]): Camera {
     target[1] + away[1] * view.distance,
     view.height,
   ];
-  // Lens kept level (a shifted view camera): uprights stay upright, as in catalogue photographs.
+  // The lens is level (a shifted view camera), so that uprights stay upright, as in catalogue
+  // photographs.
   const back = away;
   const right: V3 = [Math.cos(turn), Math.sin(turn), 0];
   const up: V3 = [0, 0, 1];

@@ -103,7 +103,6 @@ export const trace = (points: readonly V2[], place: Place, curved = true): V2[] 
     place,
   );
 
-/** A gap between two panels: a dark line and the lit edge below it. */
 export function gap(points: readonly V2[], light = 0.28, width = 1.7): string {
   const edge = points.map(([x, y]): V2 => [x + 1, y + 1.3]);
   return (
@@ -114,7 +113,6 @@ export function gap(points: readonly V2[], light = 0.28, width = 1.7): string {
 
 export const mirrored = (corners: readonly V2[]): V2[] => corners.map(([a, k]): V2 => [-a, k]);
 
-/** Both sides of a symmetrical thing, far side first. */
 export const bothSides = (
   corners: readonly V2[],
   draw: (corners: readonly V2[]) => string,

@@ -39,7 +39,6 @@ const rail = (on: readonly V2[], colour: string, scale: number): string =>
     'stroke-opacity=".5"',
   );
 
-/** The open load bed of a pickup, seen over its rails. */
 function bed({ body: b, camera: cam }: Scene, { from, to }: { from: number; to: number }): string {
   const rim = (inset: number, drop: number): V2[] => {
     const y = b.lower.shape.half(1) - inset;

@@ -98,7 +98,6 @@ function grille(face: Face, place: Place, scale: number): string {
   );
 }
 
-/** A plain badge: no maker's mark. */
 export function badge(k: number, place: Place): string {
   const outer = disc([0, k, 52], place);
   return (
@@ -124,7 +123,6 @@ function joint({ body, lower }: Scene, f: Face): string {
   );
 }
 
-/** The drawn things of the front: openings, grille, lamps. */
 export function face(scene: Scene, { face: f }: Car): string {
   const { lower, camera } = scene;
   const place = lower.front;

@@ -5,12 +5,11 @@ import { archOutline, nearWheel } from './ground.ts';
 import { fill, line, linear, stroke } from './svg.ts';
 import type { Car } from './trim.ts';
 
-/** The openings of the near side with their wheels in them. */
 export function arches({ body, camera, lower }: Scene, car: Car): string {
   const { cladding } = car.flank;
   const bend = (margin: number, i: 0 | 1): V2[] =>
     densify(archOutline(body, i, margin), 30).map(lower.sideZ);
-  // The clip reaches below the road: an edge across the wheel would show as a seam.
+  // The clip reaches below the road, because an edge across the wheel would show as a seam.
   const below = ([x, y]: V2): V2 => [x, y + 400];
   return ([0, 1] as const)
     .map((i) => {
@@ -34,7 +33,6 @@ export function arches({ body, camera, lower }: Scene, car: Car): string {
     .join('');
 }
 
-/** Sill, gaps, creases and handles of the near side. */
 export function flank(scene: Scene, car: Car): string {
   const { body, camera, lower } = scene;
   const { flank: f, paint } = car;

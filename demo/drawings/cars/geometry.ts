@@ -132,7 +132,6 @@ export function densify(points: readonly V2[], most: number): V2[] {
   return out;
 }
 
-/** The convex hull, in order. */
 export function hull(points: readonly V2[]): V2[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const chain = (list: readonly V2[]): V2[] => {

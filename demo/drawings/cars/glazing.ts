@@ -12,7 +12,6 @@ const box = (points: readonly V2[]): { x0: number; x1: number; y0: number; y1: n
 interface Pane {
   id: string;
   outline: readonly V2[];
-  /** Things seen through it, under the tint. */
   behind: string;
   /** Where the light bands cross it, as parts of its width. */
   bands: readonly (readonly [from: number, to: number, opacity: number])[];
@@ -66,7 +65,6 @@ function pane({ id, outline, behind, bands, lean, tone }: Pane): { defs: string;
   };
 }
 
-/** A seat back with its head rest, standing across the car at x; y is its middle. */
 function seat({ body, camera }: Scene, x: number, y: number): string {
   const base = body.lower.shape.rim(x) - 40;
   const roof = body.cabin.shape.rim(x);

@@ -17,7 +17,6 @@ export const groundDefs =
     [1, '#050607', 0],
   ]);
 
-/** A soft round spot that lies on the road. */
 function spot(camera: Camera, x: number, y: number, rx: number, ry: number, paint: string): string {
   const [a0, a1] = [camera.project([x - rx, y, 0]), camera.project([x + rx, y, 0])];
   const [b0, b1] = [camera.project([x, y - ry, 0]), camera.project([x, y + ry, 0])];
@@ -26,7 +25,6 @@ function spot(camera: Camera, x: number, y: number, rx: number, ry: number, pain
   return `<circle r="1" fill="url(#${paint})" transform="${flat}"/>`;
 }
 
-/** The shade under the car and the dark contact of the four tyres. */
 export function shadow(body: Body, camera: Camera): string {
   const { length, width, axles, tyre } = body.shape;
   const tyres = axles.flatMap((x) =>
@@ -97,7 +95,6 @@ export function nearWheel(body: Body, camera: Camera, x: number): string {
   return `<use href="#w" transform="${flat}"/>`;
 }
 
-/** The outline of the opening a wheel turns in, in (x, z). */
 export function archOutline(body: Body, axle: 0 | 1, margin: number): V2[] {
   const { axles, tyre, foot } = body.shape;
   const x = axles[axle];

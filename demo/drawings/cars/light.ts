@@ -2,7 +2,10 @@ import { type PaintName, paints } from '../studio.ts';
 import type { Camera } from './camera.ts';
 import { clamp, curve, dot, lerp, nth, unit, type V3 } from './geometry.ts';
 
-/** What a polished panel mirrors, by the height of its reflection: floor, horizon, wall, light ceiling. */
+/**
+ * The room that a polished panel mirrors, by the height of the reflection: floor, horizon, wall,
+ * light ceiling.
+ */
 const room = curve([
   [-1, 0],
   [-0.75, 0],
@@ -43,7 +46,6 @@ const ramp = (paint: PaintName, t: number): string => {
   return mix(lit, '#ffffff', (t - 0.98) / 0.25);
 };
 
-/** How bright a panel with this normal is, 0 to about 1.2: key light upper left, fill from the right, the room mirrored. */
 export function brightness(n: V3, p: V3, camera: Camera): number {
   const toEye = camera.toEye(p);
   const seen: V3 = [dot(n, camera.right), n[2], dot(n, camera.back)];

@@ -64,8 +64,8 @@ function gradient(
 }
 
 /**
- * Metal is painted in layers, each covering everything beyond its line, softened a little and cut to the outline:
- * one line and one gradient for a strip, and no seams.
+ * Metal is painted in layers, each covering everything beyond its line, softened a little and cut
+ * to the outline: one line and one gradient for a strip, and no seams.
  */
 function layered(
   id: string,
@@ -126,7 +126,6 @@ export const outlineOf = (tub: Tub, camera: Camera, from = 0, to = 1): V2[] => {
   ];
 };
 
-/** The painted metal of a tub. */
 export function tubSheet(
   id: string,
   tub: Tub,
@@ -183,7 +182,6 @@ export function lidSheet(
   };
 }
 
-/** The whole rim of a tub, filled: what lies under its lids. */
 export const rimFill = (tub: Tub, paint: PaintName, camera: Camera): string =>
   fill(
     steps(-1, 1, 90).map((u) => camera.project(tub.at(u, 1))),

@@ -8,7 +8,6 @@ export const rearDefs =
   '<linearGradient id="tl" x1="0" y1="0" x2=".2" y2="1"><stop offset="0" stop-color="#d4453c"/><stop offset=".5" stop-color="#96161a"/><stop offset="1" stop-color="#4a0a0c"/></linearGradient>' +
   '<linearGradient id="pl" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f6f7f5"/><stop offset="1" stop-color="#c9cecd"/></linearGradient>';
 
-/** The drawn things of the rear: lamps, lid, plate, bumper. */
 export function rearEnd({ lower }: Scene, { tail: t }: Car): string {
   const place = lower.rear;
   const bumper = patch(whole(t.bumper), 40, place);

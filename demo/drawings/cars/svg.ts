@@ -2,7 +2,7 @@ import { nth, type V2 } from './geometry.ts';
 
 const n = (v: number): string => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, '$1.');
 
-/** Drops the points a viewer would not miss: nothing moves by more than `tolerance`. */
+/** Drops points that a viewer would not miss: nothing moves by more than `tolerance`. */
 function simplify(points: readonly V2[], tolerance: number): V2[] {
   if (points.length < 3) return [...points];
   const [ax, ay] = nth(points, 0);
@@ -68,7 +68,7 @@ export const radial = (id: string, list: readonly Stop[]): string =>
 export const matrix = (a: V2, b: V2, origin: V2): string =>
   `matrix(${[...a, ...b].map((v) => v.toFixed(4)).join(' ')} ${n(origin[0])} ${n(origin[1])})`;
 
-/** Says a path once that is drawn several times. */
+/** Writes a path once that is drawn several times. */
 export function compact(svg: string): string {
   const times = new Map<string, number>();
   for (const [, d = ''] of svg.matchAll(/<path d="([^"]{90,})"/g)) {

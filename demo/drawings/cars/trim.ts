@@ -11,7 +11,7 @@ export interface Glass {
   /** The dark glass area of the side, (x, k of the cabin), and its corner radii. */
   side: Outline;
   radius: number | readonly number[];
-  /** Uprights between the panes: x at the bottom, x at the top, width. */
+  /** Uprights between the panes, as x at the bottom, x at the top, and width. */
   pillars: readonly (readonly [bottom: number, top: number, width: number])[];
   chrome: boolean;
   /** Half the width in mm at the bottom and at the top, and the range of k. */
@@ -22,7 +22,6 @@ export interface Glass {
 }
 
 export interface Flank {
-  /** Gaps between panels, (x, k of the body). */
   cuts: readonly Outline[];
   handles: readonly V2[];
   flap?: V2;
@@ -45,7 +44,6 @@ export interface Face {
     pattern: 'bars' | 'mesh' | 'uprights' | 'slab';
     frame: 'chrome' | 'black' | 'dark';
   };
-  /** Half outlines of dark openings in the bumper. */
   intakes: readonly Outline[];
   fogs: readonly Round[];
   skid?: { outline: Outline; tone: 'silver' | 'black' };
@@ -57,7 +55,6 @@ export interface Tail {
   lamp: Outline;
   lampRadius: number | readonly number[];
   signature: readonly Outline[];
-  /** The white reversing lamp. */
   reverse?: Outline;
   bar?: Outline;
   plate: number;
@@ -67,7 +64,6 @@ export interface Tail {
   badge: number;
 }
 
-/** Everything that is needed to draw a car in any view. */
 export interface Car {
   shape: BodyShape;
   paint: PaintName;

@@ -11,7 +11,6 @@ export interface TubShape {
   /** x of the front and the rear on the centre line, by k. */
   front: Curve;
   rear: Curve;
-  /** Half width by k. */
   half: Curve;
   /** How far the rounding of each end reaches, and how square it is: the exponents along and across. */
   frontRound: Rounding;

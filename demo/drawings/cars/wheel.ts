@@ -61,7 +61,6 @@ function spokes(style: RimStyle, r: number): Spokes {
   }
 }
 
-/** Gradients of a wheel; once in a document. */
 export function wheelDefs(tone: RimTone): string {
   const c = tones[tone];
   return (

@@ -13,7 +13,6 @@ export interface Bed {
 
 const wood: Surface = { deep: '#5e4b34', base: '#97805c', lit: '#c6b08a' };
 
-/** Ribs pressed into a drop side of this size, with its hinges and latches. */
 function ribs(from: number, to: number, low: number, high: number): string {
   const count = Math.max(4, Math.round((to - from) / 130));
   const gap = (to - from) / count;
@@ -67,7 +66,6 @@ const outriggers = (view: View, bed: Bed): Item[] => [
   ),
 ];
 
-/** Open load bed: planked floor, four drop sides, head rail behind the driver. */
 export function openBed(view: View, bed: Bed, paint: Surface): Item[] {
   const { from, to, floor, side, half } = bed;
   const high = floor + side;
@@ -139,7 +137,6 @@ const paintRail = (view: View, points: readonly Vector[]): string => {
   );
 };
 
-/** Closed box with corner profiles, corrugated sides and two doors at the back. */
 export function closedBox(view: View, bed: Bed, paint: Surface): Item[] {
   const { from, to, floor, side, half } = bed;
   const high = floor + side;

@@ -13,10 +13,8 @@ import {
 } from './space.ts';
 
 export interface FrontEnd {
-  /** Front axle. */
   x: number;
   axle: Axle;
-  /** Where the bar is clamped. */
   bar: readonly [x: number, y: number];
   barHalf: number;
   cowl: { contour: string; half: number; nose: number } | null;
@@ -24,7 +22,6 @@ export interface FrontEnd {
   mirrors: boolean;
 }
 
-/** Fork, wheel and mudguard. */
 function wheelGroup(view: View, front: FrontEnd, paint: Surface): Item[] {
   const { radius } = front.axle.wheel;
   const top: Vector = [front.bar[0] + 26, front.bar[1] - 130, 0];
@@ -93,7 +90,6 @@ function cowlGroup(view: View, front: FrontEnd, paint: Surface): Item[] {
   ].slice(0, view.faces([1, 0, 0]) ? 2 : 1);
 }
 
-/** Handlebar with grips, brake levers, display and mirrors. */
 function barGroup(view: View, front: FrontEnd): Item[] {
   const [x, y] = front.bar;
   const half = front.barHalf;

@@ -119,7 +119,6 @@ export const mototaxiShort: Trike = {
   battery: [-200, 240, 290, 400, 300],
 };
 
-/** Open drop-side bed behind a driver's seat without a roof. */
 export const cargoOpen: Trike = {
   front: {
     x: 2200,

@@ -78,7 +78,6 @@ export function wheelAt(
   };
 }
 
-/** Arched mudguard over a wheel. */
 export function mudguard(
   view: View,
   centre: Vector,
@@ -152,7 +151,6 @@ const ring8 = (x: number, y: number, radius: number): string =>
       .join(','),
   ).join(' ');
 
-/** The two chassis rails with their cross members. */
 export const ladder = (view: View, from: number, to: number, y: number, half: number): Item[] => [
   box(view, [from, y - 70, -half], [to, y, -half + 50], black, { bias: -500 }),
   box(view, [from, y - 70, half - 50], [to, y, half], black, { bias: -500, side: 'url(#case-v)' }),

@@ -21,7 +21,7 @@ export interface Camera {
 export interface View {
   see: (point: Vector) => Point;
   depth: (point: Vector) => number;
-  /** Light that falls on a surface with this normal, 0 to 1; and whether it faces the camera at all. */
+  /** Gives the light on a surface with this normal, 0 to 1, and if it faces the camera at all. */
   light: (normal: Vector) => number;
   faces: (normal: Vector) => boolean;
 }
@@ -113,7 +113,7 @@ interface Extrusion {
   /** Drawn upon the side face. */
   upon?: string;
   bias?: number;
-  /** How finely its curves are cut; 4 unless told. */
+  /** How finely its curves are cut; 4 by default. */
   steps?: number;
 }
 

@@ -23,23 +23,19 @@ export interface Trike {
   front: FrontEnd;
   rear: { axle: Axle; halfTrack: number; leaves: boolean };
   frame: { from: number; to: number; y: number; half: number };
-  /** Foot well and its side skirts. */
   floor: { from: number; to: number; y: number; half: number };
   seats: readonly Bench[];
   canopy: Canopy | null;
   screen: { foot: readonly [number, number]; head: readonly [number, number]; half: number } | null;
   /** Side walls of a passenger body: contours seen from the side. */
   walls: readonly { contour: string; half: number }[];
-  /** Rear wall of a passenger body, with the lamps. */
   tail: { x: number; low: number; high: number; half: number } | null;
   bed: (Bed & { kind: 'open' | 'closed' }) | null;
   baskets: readonly { from: number; to: number; low: number; high: number; half: number }[];
-  /** Battery case under the seat or between the rails. */
   battery: readonly [from: number, to: number, low: number, high: number, half: number];
   roof: PaintName;
 }
 
-/** A bright strip along the sill of a side wall. */
 function sill(contour: string): string {
   const points = sample(contour, 1);
   const xs = points.map(([x]) => x);
@@ -133,7 +129,6 @@ function trikeItems(view: View, trike: Trike, paint: Surface): Item[] {
   ];
 }
 
-/** The shade on the floor: under each wheel, and softly under the whole body. */
 function groundShade(view: View, trike: Trike): string {
   const { front, rear } = trike;
   const contacts = [
@@ -183,7 +178,6 @@ const shots = {
 
 export type ShotName = keyof typeof shots;
 
-/** Fits the whole vehicle into the picture, standing on the studio floor. */
 export function fitted(trike: Trike, name: ShotName): Shot {
   const camera = shots[name];
   const view = look(camera);
@@ -218,7 +212,8 @@ export function fitted(trike: Trike, name: ShotName): Shot {
   ];
   const level = camera.pitch === 0;
   const scale = Math.min(1130 / (right - left), (level ? 690 : 760) / (high - low), 0.72);
-  // Seen from above, the nearest wheel comes down to y = 850 on the canvas; the camera aims from there.
+  // From above, the nearest wheel comes down to y = 850 on the canvas, so the camera aims from
+  // there.
   const middle = level ? 0 : low + 370 / scale;
   return { camera, frame: { centre: [(left + right) / 2, middle], scale } };
 }

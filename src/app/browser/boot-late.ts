@@ -12,11 +12,11 @@ import { showBusy } from '#web/browser/show-busy.ts';
 import { reportSeen } from './report-seen.ts';
 import { suggestEnglish } from './suggest-english.ts';
 
-// The part of the boot script that is loaded after the page, or sooner on demand: answers to taps
-// before React, and what the first view does not need.
+// The part of the boot script that loads after the page, or sooner on demand: it answers taps
+// before React and does all that the first view can wait for.
 
 if (window.mariel) window.mariel.late = { answer, openDrawn };
-// After a reload with an open panel, the panel's history entries lead nowhere.
+// After a reload the panel is closed, and its history entries lead nowhere.
 if (depthNow()) history.go(-depthNow());
 followMirror();
 showLines();
@@ -30,15 +30,15 @@ reportSeen();
 expectReact(() => isStored(waitsForReact) ?? false);
 
 /**
- * Answers a tap on a link, the cart or a card's button. Returns the address of the panel that then
- * opens.
+ * Answers a tap on a link, the cart or a card's button. Returns the address of the panel that
+ * opens, if one does.
  */
 function answer(control: HTMLElement): string | undefined {
   if (control instanceof HTMLAnchorElement) return control.href;
   const { form } = control as HTMLButtonElement;
   const page = form?.action ?? '';
   if (!control.matches('[data-add]')) return page;
-  // The mirror has lines that this browser's storage lacks: post the form instead.
+  // The browser's storage lacks lines of the mirror, so the form is posted instead.
   if (isMirrorAhead()) {
     form?.requestSubmit(control);
     return undefined;
@@ -53,7 +53,7 @@ function answer(control: HTMLElement): string | undefined {
   return outcome === 'added' ? `${page}?agregado=${card?.item.productId}` : page;
 }
 
-/** React then says the same (`resume` in main.tsx). */
+/** Says the same as React would (`resume` in main.tsx). */
 function say(what: 'added' | 'again', text = ''): void {
   const status = document.getElementById('early');
   if (!status) return;
@@ -61,7 +61,6 @@ function say(what: 'added' | 'again', text = ''): void {
   status.textContent = text;
 }
 
-/** Lists the cart on the offline page. */
 function showLines(): void {
   const lines = loadCart().items.map(({ productName, quantity }) => {
     const line = document.createElement('li');

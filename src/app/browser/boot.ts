@@ -2,7 +2,7 @@ import { countMirrored } from '#features/cart/mirror-cookie.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
 
-// The script in every page. boot-late.ts has what a tap does before React.
+// The script in every page. boot-late.ts answers taps before React.
 
 showCount();
 addEventListener('storage', showCount);

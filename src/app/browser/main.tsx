@@ -24,7 +24,7 @@ await start(async (facts, address) => ({
   broken: ({ language }) => <BrokenPage language={language} />,
 }));
 
-/** Loaded only in a document that opened on a staff screen. */
+/** Loads only in a document that opened on a staff screen. */
 async function screensOfStaff({ staffMenu }: VisitFacts, { pathname }: URL): Promise<Screen[]> {
   if (!staffMenu || !pathname.startsWith('/admin')) return [];
   const { staffScreens } = await import('#staff-screens.ts');

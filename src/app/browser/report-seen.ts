@@ -1,6 +1,6 @@
 /**
- * Calls the address in an element at the first touch, scroll or key: a person has seen it. Programs
- * that open links do none of these.
+ * Calls the address in an element at the first touch, scroll or key, which show that a person has
+ * seen it. Programs that open links do none of these.
  */
 export function reportSeen(): void {
   const address = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen;
@@ -12,7 +12,7 @@ export function reportSeen(): void {
   function report(): void {
     once.abort();
     const headers = { 'content-type': 'application/json' };
-    // A lost call is repeated at the next visit.
+    // The next visit repeats a lost call.
     void fetch(address ?? '', { method: 'POST', headers, body: '{}' }).catch(() => {});
   }
 }

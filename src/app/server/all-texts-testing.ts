@@ -2,7 +2,6 @@ import { readConfig } from '#platform/config.ts';
 import { type Language, languages } from '#platform/text/language.ts';
 
 export interface Sentence {
-  /** The file, the table and the path within it. */
   name: string;
   language: Language;
   text: string;
@@ -22,7 +21,6 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Every sentence of all tables of texts. */
 export function allSentences(): Sentence[] {
   return Object.entries(files).flatMap(([file, exported]) =>
     Object.entries(exported)
@@ -32,7 +30,6 @@ export function allSentences(): Sentence[] {
   );
 }
 
-/** All sentences below a table, or below a text in both languages. */
 function read(value: unknown, name: string, language?: Language): Sentence[] {
   if (typeof value === 'string') return language ? [{ name, language, text: value }] : [];
   if (typeof value === 'function') {
@@ -57,7 +54,9 @@ const fillings: unknown[][] = [
   [{ city: 'Ana', state: 'Beto', es: 'Ana', en: 'Ana' }, brand.name],
 ];
 
-/** All results of a sentence with parameters. Throws when none of our sample arguments fits. */
+/**
+ * Returns all results of a sentence with parameters. Throws when none of our sample arguments fits.
+ */
 function called(say: TextFunction): unknown[] {
   const all = fillings.flatMap((filling) => {
     try {

@@ -9,14 +9,13 @@ import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import type { TestShop } from './testing.ts';
 
-/** Says the ids of what was made, by what it is. */
 type Remember = (what: string, value: string) => void;
 
 const pieces = 10;
 
 /**
- * An accepted order of a customer's that `beginJourney` begins, and a row in each table that it
- * leaves empty.
+ * Makes an accepted order of a customer's that `beginJourney` begins, and a row in each table that
+ * it leaves empty.
  */
 export async function orderOnItsWay(
   shop: TestShop,
@@ -37,7 +36,7 @@ export async function orderOnItsWay(
 
 const rest = [
   `insert into unit_hold (unit_id, cause, who_acts) select id, 'Falta el título', 'pays' from unit limit 1`,
-  // The job that tells people may have been here first.
+  // The job that tells people may have been faster.
   'insert into unit_entry_told (entry_id) select id from unit_entry limit 1 on conflict do nothing',
   'insert into unit_silence (unit_id, since) select id, now() from unit limit 1',
   'insert into handover_code (unit_id, wrong) select id, 2 from unit limit 1',
@@ -60,8 +59,8 @@ const rest = [
 ];
 
 /**
- * An accepted order on its way: units at home, in Mariel, ready and handed over, a voyage, the
- * papers of an export file, names beside a list, and what customs named.
+ * Brings an accepted order on its way: units at home, in Mariel, ready and handed over, a voyage,
+ * the papers of an export file, names beside a list, and a price that customs named.
  */
 export async function beginJourney(
   shop: TestShop,
@@ -88,7 +87,6 @@ export async function beginJourney(
   await beginCustoms(shop, remember, order);
 }
 
-/** More pieces of the one that was accepted. */
 async function moreUnits(shop: TestShop, quoteId: string): Promise<void> {
   const { db } = shop.services;
   await sql`
@@ -105,7 +103,7 @@ async function moreUnits(shop: TestShop, quoteId: string): Promise<void> {
   );
 }
 
-/** As if they had come there last year; their papers are nobody's business. */
+/** Lets units reach a stage last year, without the papers that the triggers ask for. */
 async function reach(
   shop: TestShop,
   units: readonly string[],
@@ -198,7 +196,6 @@ async function beginHandover(
   for (const { id } of rows) remember('acts', id);
 }
 
-/** Of what was handed over: the last one's review is hidden. */
 async function beginReviews(
   shop: TestShop,
   remember: Remember,
@@ -216,7 +213,7 @@ async function beginReviews(
     values (${hidden}, 'Nombra a otra persona', gen_random_uuid())`.execute(shop.services.db);
 }
 
-/** A list, and a name of an order that may be on it. */
+/** Imports a list and an order with a name that may be on it. */
 async function beginScreening(shop: TestShop, remember: Remember, quoteId: string): Promise<void> {
   const match = {
     ...{ source: 'SDN', number: '1', type: 'Individual', name: 'PEREZ, Yanet', otherNames: '' },
@@ -240,7 +237,6 @@ async function beginScreening(shop: TestShop, remember: Remember, quoteId: strin
   for (const { id } of rows) remember('reviews', id);
 }
 
-/** One price that waits for its customer's answer. */
 async function beginCustoms(
   shop: TestShop,
   remember: Remember,

@@ -20,7 +20,6 @@ export function setUpQuoteShop(): void {
   });
 }
 
-/** Makes a quote of Yanet and returns its id. */
 export async function requestQuote(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
   return (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
 }

@@ -18,7 +18,6 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { Assets } from '#web/server/assets.ts';
 import { createApp } from './http/app.ts';
 
-/** The people of the tests. */
 export const testPeople = [
   'anonymous',
   'customer',
@@ -39,19 +38,15 @@ export interface TestShop {
   app: Hono;
   services: Services;
   lines: string[];
-  /** Empties the shop and signs every actor in. */
   reset(): Promise<void>;
-  /** Puts products into the catalogue and returns their ids in order. */
   stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
   as(actor: TestPerson): Client;
   close(): Promise<void>;
 }
 
 export interface Client {
-  /** The person's id; '' for anonymous. */
   id: string;
   email: string;
-  /** Adds cookies to this browser, for example the language. */
   with(cookies: string): Client;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Throws ApiError. */
@@ -60,15 +55,15 @@ export interface Client {
   refused(call: Call, input: CallInput): Promise<{ status: number } & ApiError['answer']>;
 }
 
-/** In an order in which dependent rows are deleted first. */
+/** Ordered so that dependent rows are deleted first. */
 const emptied = [
   ...['verification', 'quote', 'person', 'product', 'notice', 'outbox', 'counter'],
   ...['receipt_part', 'spent_proof', 'rate_limit', 'product_import', 'voyage'],
   ...['screening_list', 'handover_link'],
 ];
 /**
- * Cheaper than truncating all tables before nearly every test. A shop in use would keep its last
- * administrador.
+ * Cheaper than truncating all tables before nearly every test. The trigger is off, because it keeps
+ * the last administrador.
  */
 const emptying = [
   'alter table person disable trigger person_keeps_administrador',
@@ -78,14 +73,13 @@ const emptying = [
 
 interface TestShopOptions {
   env?: Record<string, string>;
-  /** Replaces the built files. */
   assets?: Assets;
   database?: OpenDatabase;
 }
 
 /**
- * The whole shop over a database in memory, or on the PostgreSQL of TEST_DATABASE_URL: only there
- * do two transactions run at once.
+ * Opens the whole shop over a database in memory, or on the PostgreSQL of TEST_DATABASE_URL: only
+ * there do two transactions run at once.
  */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { env = {}, assets = plainAssets } = options;
@@ -132,10 +126,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   };
 }
 
-/** The shop of the file whose tests are running. */
 export let shop: TestShop;
 
-/** Opens a shop for the tests of a file. */
 export function setUpShop(options?: TestShopOptions): void {
   beforeAll(async () => {
     shop = await openTestShop(options);

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#platform/text/language.ts';
 import { allSentences } from './all-texts-testing.ts';
 
-// One name for one thing, one style of numbers, in all that people read.
-
 const sentences = allSentences();
 
-/** Sentences in a language that have what they should not, but for those that SPEC gives. */
+/** Returns sentences of a language with a forbidden pattern, except those that SPEC gives. */
 function found(language: 'es' | 'en', wrong: RegExp, literals: readonly string[] = []) {
   return sentences
     .filter((each) => each.language === language && wrong.test(each.text))

@@ -7,7 +7,7 @@ import type { StaffMenu, StaffMenuLink } from '../staff-menu.ts';
 import css from './account-menu.module.css';
 import { signInAddress } from './sign-in-address.ts';
 
-/** "Entrar", or the person's menu. Works without a script. */
+/** Shows "Entrar", or the person's menu. Works without a script. */
 export function AccountMenu() {
   const { address, person, staffMenu, language } = useApp();
   const t = shellTexts[language];

@@ -4,7 +4,6 @@ import type { Language } from '#platform/text/language.ts';
 import { shellTexts } from '../messages.ts';
 import css from './error-pages.module.css';
 
-/** Shown when React could not draw the page. */
 export function BrokenPage({ language }: { language: Language }) {
   const t = shellTexts[language];
   return (

@@ -29,7 +29,7 @@ export function Footer({ company }: { company: Company }) {
         <p>{t.footerLegal(company.nvocc)}</p>
         <p>{t.copyright(company.name, company.claims.sinceYear)}</p>
       </div>
-      {/* Not for staff: it would cover the open panel. */}
+      {/* Staff do not get it, because it would cover the open panel. */}
       {chat && !lowData && !address.pathname.startsWith('/admin') && (
         <a className={css.whatsapp} data-float href={chat} aria-label={t.whatsappButton}>
           <WhatsappIcon size={28} />
@@ -106,7 +106,7 @@ function Contact({ company, chat }: { company: Company; chat: string | undefined
         )}
         {company.whatsapp && (
           <li>
-            {/* The number is outside of the link so that it can be selected and copied. */}
+            {/* The number stands outside of the link, so that it can be selected and copied. */}
             <a href={chat}>WhatsApp</a>
             {` ${readablePhone(company.whatsapp)}`}
           </li>

@@ -1,7 +1,7 @@
 import { KitPage } from '#kit/gallery/kit-page.tsx';
 import { type AnyPage, definePage } from '#web/page.ts';
 
-/** The design system on one page. Not in production. */
+/** The design system on one page, in development only. */
 export const page: AnyPage = definePage<undefined>({
   head: () => ({ title: 'Kit', hidden: true }),
   View: KitPage,

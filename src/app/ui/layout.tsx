@@ -46,7 +46,7 @@ export function Layout({ children, busy, header, footer, lateAddress, overlay }:
   );
 }
 
-/** The code of the drawer cannot be loaded. The offline page lists the cart. */
+/** Tells that the code of the drawer cannot be loaded. The offline page lists the cart. */
 function sayOffline(label: string): void {
   const bar = document.getElementById('news');
   const run = () => location.assign(href(routes.offline));

@@ -10,11 +10,10 @@ import { useApp } from '#web/app-context.ts';
 
 interface LivePartsProps {
   quote: ReturnType<typeof useQuoteParts>;
-  /** A screen that is open as a dialog. */
   overlay: ReactNode;
 }
 
-/** Parts that exist only after React has started: drawer, notifications, dialogs. */
+/** Draws the parts that exist only after React has started: drawer, notifications, dialogs. */
 export function LiveParts({ quote, overlay }: LivePartsProps) {
   useUnsentRequests();
   useMirror();
@@ -28,7 +27,6 @@ export function LiveParts({ quote, overlay }: LivePartsProps) {
   );
 }
 
-/** Takes over lines that forms have put into the cart's mirror. */
 function useMirror() {
   const { call } = useApp();
   useEffect(() => {
@@ -41,12 +39,11 @@ function useMirror() {
   }, [call]);
 }
 
-/** Sends unanswered requests again, whatever screen is open. */
 function useUnsentRequests() {
   const { call, language, person } = useApp();
   useEffect(() => {
     if (!isStored(waitsInBackground)) return;
-    // Without a connection, the request's own screen sends it.
+    // Without a connection the request waits for its own screen.
     import('./resume-requests.ts').then(
       ({ resumeRequests }) => resumeRequests({ call, language, person }),
       () => undefined,

@@ -6,7 +6,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { offlineTexts, shellTexts } from '../messages.ts';
 import css from './error-pages.module.css';
 
-/** Shown by the service worker, without a connection, for a page that was never seen. */
+/** The service worker shows it, without a connection, for a page that was never seen. */
 export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({ title: offlineTexts[language].title, hidden: true }),
   View: OfflinePage,

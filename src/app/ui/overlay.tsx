@@ -2,7 +2,7 @@ import { Dialog } from '#kit/overlays/dialog.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { OpenView } from '#web/open-view.ts';
 
-/** A screen as a dialog over another one. Loaded with the first such screen. */
+/** Draws a screen as a dialog over another one. Loaded with the first such screen. */
 export function Overlay({ view, onClose }: { view: OpenView; onClose: () => void }) {
   const app = useApp();
   const { state, page } = view;

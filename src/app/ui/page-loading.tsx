@@ -4,7 +4,6 @@ import { useApp } from '#web/app-context.ts';
 import { shellTexts } from '../messages.ts';
 import css from './page-loading.module.css';
 
-/** Shown while the screen at `address` takes long: a line at the top, and a text. */
 export function PageLoading({ address }: { address: URL | undefined }) {
   const t = shellTexts[useApp().language];
   const featured = address && matchCustomerRoute(address.pathname)?.route === routes.featured;

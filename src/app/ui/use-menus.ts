@@ -22,7 +22,7 @@ export function useMenus(address: URL): void {
       document.removeEventListener('keydown', key);
     };
   }, []);
-  // Not when React starts: an open menu stays open.
+  // Does nothing when React starts, so that an open menu stays open.
   const shownAddress = useRef(address);
   useEffect(() => {
     if (shownAddress.current !== address) closeMenus();

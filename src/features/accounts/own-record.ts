@@ -1,6 +1,6 @@
 import type { CurrentUser } from './schema.ts';
 
-/** Made by them, or with their e-mail. */
+/** A record belongs to the person who made it and to whoever has its e-mail. */
 export function isOwnRecord(
   person: Pick<CurrentUser, 'id' | 'email'>,
   record: { personId: string | null; email: string },

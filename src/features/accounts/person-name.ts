@@ -1,7 +1,7 @@
-/** For a first or a last name: longer ones are sentences. */
+/** Longer ones are sentences. */
 const maxNameLength = 60;
 
-/** People read these as an address, and mail programs link them. 'Ma.Elena' is none. */
+/** People read these as an address, and mail programs link them; 'Ma.Elena' stays a name. */
 const addressPatterns = [/@|\/\/|www|https?/i, /[\p{L}\p{N}][.。][\p{Ll}\p{N}]{2}/u];
 
 /**
@@ -11,7 +11,7 @@ const addressPatterns = [/@|\/\/|www|https?/i, /[\p{L}\p{N}][.。][\p{Ll}\p{N}]{
  */
 export function personName(claim: string): string {
   const visible = claim.slice(0, 1000).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-  // Wide letters count as plain ones.
+  // Turns wide letters into plain ones.
   const plain = visible.normalize('NFKC');
   if (addressPatterns.some((pattern) => pattern.test(plain))) return '';
   const words = visible
@@ -27,7 +27,6 @@ export function personName(claim: string): string {
   return joinUpTo(maxNameLength, words);
 }
 
-/** Whole words as far as they fit; the beginning of a single long word. */
 function joinUpTo(maxLength: number, [first = '', ...more]: readonly string[]): string {
   let text = [...first].slice(0, maxLength).join('');
   for (const word of more) {
@@ -37,7 +36,6 @@ function joinUpTo(maxLength: number, [first = '', ...more]: readonly string[]): 
   return text;
 }
 
-/** First plus last name, else the e-mail. */
 export function memberName(member: { firstName: string; lastName: string; email: string }): string {
   return `${member.firstName} ${member.lastName}`.trim() || member.email;
 }

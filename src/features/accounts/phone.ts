@@ -1,7 +1,7 @@
 /**
- * As people write it → E.164 ('+5351234567'); undefined: not a number. Eight digits that begin with
- * 5 or 6 (mobile) or 7 (Havana) are Cuban, ten digits are American; what could be both is not
- * guessed.
+ * Reads a number as people write it into E.164 ('+5351234567'); undefined for anything else. Eight
+ * digits that begin with 5 or 6 (mobile) or 7 (Havana) are Cuban, ten digits are American. A number
+ * that could be both is not guessed.
  */
 export function normalisePhone(text: string): string | undefined {
   const compact = compactOf(text);
@@ -15,8 +15,8 @@ export function normalisePhone(text: string): string | undefined {
 }
 
 /**
- * Ten digits that are a Cuban number with its country code, or an American one whose area code is
- * 530, 531, 534 or 539.
+ * True for ten digits that are a Cuban number with its country code or an American one: 530, 531,
+ * 534 and 539 are American area codes.
  */
 export function isAmbiguous(text: string): boolean {
   return /^53[0149][2-9]\d{6}$/.test(compactOf(text));

@@ -1,4 +1,4 @@
-/** Any other role of a provider counts as cliente. */
+/** Any other role that a provider sends counts as cliente. */
 export const roles = ['cliente', 'agente', 'administrador'] as const;
 export type Role = (typeof roles)[number];
 
@@ -8,7 +8,7 @@ export function isStaff(role: Role | undefined): boolean {
   return role === 'agente' || role === 'administrador';
 }
 
-/** Records of deleted accounts. */
+/** Only some roles see records whose account was deleted. */
 export function mayOpenDetached(role: Role): boolean {
   return role === 'administrador';
 }

@@ -45,7 +45,7 @@ export const phoneNumber = (field: Text) =>
       return z.NEVER;
     });
 
-/** A question where the number could be of two countries. */
+/** Asks for the country where a number could be Cuban or American. */
 export function phoneProblem(written: string, field: Text): Text {
   return isAmbiguous(written) ? countryUnclear(field) : countryCodeMissing(field);
 }

@@ -7,17 +7,16 @@ export const TeamMember = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Whether the provider verified the e-mail. */
+  /** True where the provider verified the e-mail. */
   emailVerified: z.boolean(),
   role: z.enum(roles),
-  /** ADMIN_EMAILS names them: every sign-in makes them administrador. */
   named: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const TeamQuery = z.object({
-  /** Words of name and e-mail; without any, the list shows the staff. */
+  /** Words of name and e-mail. Without any, the list shows the staff. */
   q: blankIsAbsent(trimmedText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
   limit: pageLimit,

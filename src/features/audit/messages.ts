@@ -51,7 +51,7 @@ export const staffAuditTexts = defineTexts({
   },
   previous: { es: 'Más nuevo', en: 'Newer' },
   next: { es: 'Más viejo', en: 'Older' },
-  /** By the part after the dot, where `actions` has no words for the whole name. */
+  /** Used by the part after the dot if `actions` has no words for the whole name. */
   verbs: {
     status: { es: 'Cambió el estado', en: 'Changed the status' },
     undo: {
@@ -260,7 +260,7 @@ export const staffAuditTexts = defineTexts({
   } satisfies Record<string, Text>,
 });
 
-/** A name without a word is shown as it is. */
+/** Shows the name itself where there is no word for it. */
 export function wordFor(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
 }

@@ -9,7 +9,7 @@ import {
 
 const Actor = z.object({
   id: z.uuid(),
-  /** Null: the account was deleted. */
+  /** Null where the account was deleted. */
   name: z.string().nullable(),
 });
 
@@ -21,7 +21,6 @@ export const AuditEntry = z.object({
   subject: z.object({
     kind: z.string(),
     id: z.string().nullable(),
-    /** The name at that time; for a person or a mail the current one, if it still exists. */
     name: z.string().nullable(),
   }),
   /** `{ field: { from, to } }` for a change, else plain values. */

@@ -2,7 +2,7 @@ import { get } from '#platform/calls/contract.ts';
 import type { AuditChoices, AuditEntry, AuditQueryText } from './schema.ts';
 
 export const auditStaffCalls = {
-  // For administradores alone: what staff did.
+  // Only administradores may read the audit log.
   listAudit: get<AuditEntry[], { query: AuditQueryText }>('/api/admin/audit'),
   auditChoices: get<AuditChoices>('/api/admin/audit/choices'),
 };

@@ -6,9 +6,10 @@ export const addFormId = 'carro';
 /** The name of a card's button, whose value is the product. */
 export const addField = 'agregar';
 
-/** A short form of the id: a list has twelve of them, and random ids do not compress. */
+/**
+ * Writes a short form of the id, because a list has twelve of them and random ids do not compress.
+ */
 export const writeAdded = (id: string): string => shortenHex(id.replaceAll('-', ''));
 
-/** Reads the short form, or the full id of an older form. */
 export const readAdded = (text: string): string =>
   lengthenHex(text).replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5');

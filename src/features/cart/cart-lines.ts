@@ -1,13 +1,10 @@
 import { wireCents } from '#platform/money.ts';
 import { type Cart, type CartItem, cartOf } from './cart.ts';
 
-// Apart from `cart.ts`, because neither every page nor the boot script needs it.
-
 export function removeFromCart(cart: Cart, index: number): Cart {
   return cartOf(cart.items.filter((_, at) => at !== index));
 }
 
-/** The cart without the submitted items; what was added meanwhile stays. */
 export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
   const left = cart.items.flatMap((item) => {
     const submittedLine = submitted.find(
@@ -19,7 +16,6 @@ export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
   return cartOf(left);
 }
 
-/** Updates name, price and quantity of the lines from the server. */
 export function updateLines(cart: Cart, current: readonly CurrentFacts[]): Cart {
   return cartOf(
     cart.items.map((item) => {
@@ -47,7 +43,7 @@ function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): n
   return priceCents(price) * quantity;
 }
 
-/** From dollars; null and what is no number count as 0. */
+/** Converts dollars; null and anything that is no number count as 0. */
 export function priceCents(price: number | null): number {
   const dollars = price ?? 0;
   return Number.isFinite(dollars) ? wireCents(dollars) : 0;

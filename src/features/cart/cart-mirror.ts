@@ -16,7 +16,6 @@ export interface CartMirror {
   stamp: string;
   province: ProvinceCode;
   lines: MirrorLine[];
-  /** The number of lines that are unreadable or too many. */
   unread: number;
 }
 
@@ -34,7 +33,7 @@ export function stampOf(savedAt: string): string {
 
 /**
  * Reads any cookie, also one that is cut, old or forged, and skips what is unreadable. Its age is
- * not checked: the browser drops it in time. Undefined where there is none.
+ * not checked, since the browser drops it in time. Returns undefined without a cookie.
  */
 export function readMirror(written: string | undefined): CartMirror | undefined {
   if (!written) return undefined;
@@ -56,7 +55,6 @@ export function readMirror(written: string | undefined): CartMirror | undefined 
   };
 }
 
-/** The cookie of a cart that changes now. */
 export function writeMirror(
   lines: readonly MirrorLine[],
   province: ProvinceCode,

@@ -38,7 +38,10 @@ export function saveCart(cart: Cart): void {
   writeStored(cartEntry, JSON.stringify(cart));
 }
 
-/** Whether forms have changed the cart in the cookie, which the browser's own cart still lacks. */
+/**
+ * True where forms changed the cart in the cookie and the browser's own cart still lacks the
+ * change.
+ */
 export function isMirrorAhead(): boolean {
   const [stamp] = readMirrorCookie().split('.');
   const cart = loadCart();
@@ -48,8 +51,8 @@ export function isMirrorAhead(): boolean {
 }
 
 /**
- * Adds one piece of a product. 'again': its `most` pieces are in the cart; 'full': no other product
- * fits.
+ * Adds one piece of a product. Returns 'again' if its `most` pieces are in the cart, and 'full' if
+ * no other product fits.
  */
 export function putIntoCart(
   item: Omit<CartItem, 'quantity'>,
@@ -63,7 +66,10 @@ export function putIntoCart(
   return 'added';
 }
 
-/** Sets a cart for another province aside: the next product starts a new one. */
+/**
+ * Sets a cart for another province aside, because a cart is for one province; the next product
+ * starts a new one.
+ */
 export function setAsideOtherProvince(province: ProvinceCode): void {
   const cart = loadCart();
   if (cartFitsProvince(cart, province)) return;

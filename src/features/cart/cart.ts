@@ -4,7 +4,6 @@ import { cartEntry } from '#platform/browser/registry/every-page.ts';
 export interface CartItem {
   productId: string;
   productName: string;
-  /** In US dollars; null: to be confirmed. */
   price: number | null;
   quantity: number;
   province: ProvinceCode;
@@ -36,7 +35,6 @@ export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>, most = 
   return cartOf([...cart.items, { ...added, quantity: 1 }]);
 }
 
-/** Keeps the quantity between 1 and 99. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   return cartOf(
     cart.items.map((item, at) =>
@@ -89,7 +87,6 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
   ];
 }
 
-/** Between 1 and 99; 1 where it is no number. */
 export function wholeNumber(quantity: number): number {
   return Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
 }

@@ -3,10 +3,6 @@ import { readMirror } from './cart-mirror.ts';
 import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
 import { readMirrorCookie } from './mirror-cookie.ts';
 
-/**
- * Copies the cart of the cookie, which forms have changed. Names and prices of new lines are in the
- * page that the server rendered. False: some are unknown here.
- */
 export function followMirror(): boolean {
   if (!isMirrorAhead()) return true;
   const mirror = readMirror(readMirrorCookie());

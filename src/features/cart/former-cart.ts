@@ -2,7 +2,6 @@ import { formerCartEntry } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { type Cart, readCart } from './cart.ts';
 
-/** The last cart that was set aside, until it is brought back or a quotation is made. */
 export function loadFormer(): Cart | undefined {
   const cart = readCart(readStored(formerCartEntry), Date.now());
   return cart.items.length > 0 ? cart : undefined;

@@ -1,4 +1,4 @@
-// Whoever leaves the panel to sign in finds it open on return.
+// Whoever leaves the panel to sign in finds it open again on return.
 
 import { reopenEntry } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';

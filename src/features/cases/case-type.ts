@@ -5,20 +5,19 @@ import { queues } from './queue.ts';
 export interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  /** What it means, for the customer. */
   meaning: Text;
   /** Who must act, and what comes next. */
   next: Text;
-  /** Replaces `next` where the team has written a reason. */
+  /** Stands in place of `next` if the team has written a reason. */
   nextWithReason?: Text;
   /** The entry of the history: 'Marta la está revisando'. */
   happened: (who: string) => Text;
-  /** By when, or that there is no date. */
+  /** Says by when, or that there is no date. */
   when: Text;
 }
 
 /**
- * What server and screens both know of a type of case. Each side adds its own registration:
+ * The facts of a type of case that server and screens share. Each side adds its own registration:
  * `ServerCaseType` and `StaffCaseScreen`.
  */
 export interface CaseType<Status extends string = string> {
@@ -29,20 +28,20 @@ export interface CaseType<Status extends string = string> {
   /** A stored status that is none of these counts as the first. Staff may set any from any. */
   statuses: readonly Status[];
   facts: Record<Status, StatusFacts>;
-  /** In these nobody has to act any more. */
   finished: readonly Status[];
-  /** In these the customer has to act. */
   customersTurn: readonly Status[];
-  /** In these we are working on it: the customer goes on waiting for an answer. */
+  /** In these we work on the case, and the customer still waits for an answer. */
   working: readonly Status[];
-  /** These announce a message of ours, unless they come with a note: the customer waits for it. */
+  /**
+   * These announce a message of ours, for which the customer waits, unless they come with a note.
+   */
   promising: readonly Status[];
   /** Its customer may cancel one: its table has `cancelled_at`. */
   cancellable?: true;
-  /** Parts of the queue that only this type has; its server registration says what is in them. */
+  /** Parts of the queue that only this type has; its server registration defines them. */
   ownQueues?: readonly string[];
   kinds: OwnKinds;
-  /** Staff set this one only with a reason, which the customer reads. */
+  /** Staff set this status only with a reason, which the customer reads. */
   needsReason: Status;
 }
 
@@ -53,7 +52,6 @@ export function statusFactsOf<Status extends string>(
   return facts[status];
 }
 
-/** All parts of this type's queue, in the order in which staff see them. */
 export function queuesOf({ ownQueues = [] }: Pick<CaseType, 'ownQueues'>): string[] {
   return [...queues, ...ownQueues];
 }

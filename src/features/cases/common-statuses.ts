@@ -1,6 +1,6 @@
 import type { StatusFacts } from './case-type.ts';
 
-// What statuses with the same meaning say in every type of case.
+// Statuses with the same meaning share these sentences in every type of case.
 
 export const queuedStatus = {
   label: { es: 'Pendiente', en: 'Pending' },

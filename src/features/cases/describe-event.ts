@@ -1,7 +1,7 @@
 import type { Language } from '#platform/text/language.ts';
 import type { HistoryEvent } from './schema.ts';
 
-/** What a history says of an event that only this type has; undefined for events of all types. */
+/** Describes an event that only this type has; undefined leaves it to the words of all types. */
 export type DescribeEvent = (
   event: HistoryEvent,
   who: string,

@@ -9,15 +9,12 @@ export interface EventKinds {
 }
 export type EventKind = keyof EventKinds;
 
-/** What an event of a kind means for the queue. */
 interface KindFacts {
-  /** Done by staff it answers the customer. */
   answers?: true;
-  /** It changes nothing in the queue. */
   silent?: true;
   /** Somebody with a link may do it without signing in. */
   byLink?: true;
-  /** Its mail is queued under this name and the event's note, by which undoing finds it. */
+  /** Its mail is queued under this name and the event's note, so that undoing finds it. */
   mailedAs?: string;
 }
 

@@ -3,16 +3,14 @@ import { caseTexts } from './messages.ts';
 
 /** The limit of a message, in characters as the server counts them. */
 export const maxMessageLength = 2000;
-/** The count is shown once so few characters are left. */
 const shownBelow = 200;
 /** A screen reader announces the count in steps, not at every key. */
 export const announcedStep = 50;
 
 interface CharacterCount {
-  /** Negative where the message is too long. */
   left: number;
   isShown: boolean;
-  /** For screen readers: the next multiple of 50. */
+  /** The number for screen readers, which is the next multiple of 50. */
   announced: number;
 }
 
@@ -22,7 +20,7 @@ export function charactersLeft(text: string): CharacterCount {
   return { left, isShown: left <= shownBelow, announced };
 }
 
-/** Why a message cannot be sent, in the writer's language; undefined where it can. */
+/** Returns why a message cannot be sent, in the writer's language, or undefined where it can. */
 export function messageProblem(text: string, language: Language): string | undefined {
   const t = caseTexts[language];
   if (text.trim() === '') return t.empty;

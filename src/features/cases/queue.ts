@@ -9,11 +9,10 @@ export const queues = [
 ] as const;
 export type Queue = (typeof queues)[number];
 
-/** The orders of a list; 'due': by when it must be answered. */
+/** The orders of a list. 'due' sorts by when a case must be answered. */
 export const queueSorts = ['newest', 'oldest', 'due'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
-/** Staff may undo so long what mails a customer, in milliseconds. */
 export const undoMs = 10_000;
 
 export const contactChannels = ['whatsapp', 'phone', 'email'] as const;

@@ -28,12 +28,11 @@ export function historyEvent<Status extends string>(type: CaseType<Status>) {
     from: z.enum(statuses).nullable(),
     to: z.enum(statuses).nullable(),
     /**
-     * A text that somebody wrote. For 'contact' the channel, for 'assigned' the name of the agent
-     * (null: nobody); for the kinds of one type, what that type says.
+     * A text that somebody wrote. For 'contact' it is the channel, for 'assigned' the name of the
+     * agent (null for nobody); kinds of one type have their own meaning.
      */
     note: z.string().nullable(),
     public: z.boolean(),
-    /** The first name of the agent, which is all that the customer reads of them. */
     agent: z.string().optional(),
     /** A customer did it by a link, without signing in. */
     byLink: z.literal(true).optional(),
@@ -47,7 +46,7 @@ export function staffHistoryEvent<Status extends string>(type: CaseType<Status>)
   return historyEvent(type).extend({
     /** The name of the agent; null where none did it. */
     who: z.string().nullable(),
-    /** It was undone: the customer does not read it any more. */
+    /** True where it was undone, so that the customer does not read it any more. */
     undone: z.boolean(),
   });
 }
@@ -75,17 +74,16 @@ export type NewMessage = z.input<typeof NewMessage>;
 export const StaffMessage = NewMessage.extend({ internal: z.boolean().optional() });
 export type StaffMessage = z.input<typeof StaffMessage>;
 
-/** Where a case is in the staff's queue. */
 export const QueueFacts = z.object({
   assignedTo: Agent.nullable(),
-  /** Since when the customer waits, and by when we answer; null: nothing waits. */
+  /** Since when the customer waits, and by when we answer. Both are null where nobody waits. */
   awaitingSince: z.iso.datetime().nullable(),
   answerDueAt: z.iso.datetime().nullable(),
   overdue: z.boolean(),
   /** The customer has acted since anyone of staff last looked. */
   unread: z.boolean(),
   firstResponseAt: z.iso.datetime().nullable(),
-  /** When its agent looks at it again; null: it is closed, or the customer waits for us. */
+  /** When its agent looks at it again. Null where it is closed, or the customer waits for us. */
   followUpAt: z.iso.datetime().nullable(),
   /** The account behind it was deleted: no mail reaches the customer. */
   detached: z.boolean(),
@@ -108,7 +106,6 @@ export interface CaseStats<Status extends string = string> {
   queues: QueueCounts;
 }
 
-/** The filters and orders that the staff's list of every type has. */
 export function caseQuery<Status extends string, Sort extends string>(
   type: CaseType<Status>,
   sorts: readonly Sort[],
@@ -159,7 +156,7 @@ export const CaseMail = z.object({
   subject: z.string(),
   to: z.string(),
   createdAt: z.iso.datetime(),
-  /** 'failed': not tried any more, a person has to look. */
+  /** 'failed' means that nobody tries again, and a person has to look. */
   state: z.enum(['sent', 'waiting', 'failed']),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
@@ -180,7 +177,6 @@ export type Assignment = z.input<typeof Assignment>;
 export const FollowUp = z.strictObject({ day: isoDay() });
 export type FollowUp = z.input<typeof FollowUp>;
 
-/** The other agents who had the case open in the last half minute. */
 export const Viewing = z.object({
   others: z.array(z.object({ name: z.string() })),
   /** The customer has acted after `seen`: the screen loads the case again. */
@@ -196,7 +192,6 @@ export type ViewingInput = z.input<typeof ViewingInput>;
 export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
 export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
 
-/** An empty body, which must be sent nevertheless. */
 export const EmptyBody = z.strictObject({});
 export type EmptyBody = z.input<typeof EmptyBody>;
 

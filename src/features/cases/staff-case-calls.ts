@@ -15,7 +15,6 @@ import type {
   ViewingInput,
 } from './schema.ts';
 
-/** A case in the list of staff, whatever its type. */
 export type StaffCase = QueueFacts & { id: string; status: string; createdAt: string };
 
 export type StaffCaseDetail = StaffCase & {
@@ -33,7 +32,6 @@ export interface CaseWire {
 
 type OneCase = { params: { id: string } };
 
-/** The calls that staff make about cases of one type, all below `path`. */
 export function staffCaseCalls<Wire extends CaseWire>(path: string) {
   return {
     // A page has 50; the headers X-Total-Count and Link rel="next" say how it goes on.
@@ -49,7 +47,8 @@ export function staffCaseCalls<Wire extends CaseWire>(path: string) {
     write: post<Wire['detail'], OneCase & { body: StaffMessage; key: string }>(
       `${path}/:id/messages`,
     ),
-    // Only what the caller did, before its mail leaves; afterwards a 409 `too_late`.
+    // Undoes only the caller's own action, before its mail leaves; afterwards it answers a 409
+    // `too_late`.
     undo: post<Wire['detail'], OneCase & { body: Undo }>(`${path}/:id/undo`),
     // A 409 `assigned_meanwhile` has `assignedTo`.
     assign: patch<Wire['detail'], OneCase & { body: Assignment }>(`${path}/:id/assignee`),

@@ -2,7 +2,6 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { ContactChannel, Queue, QueueSort } from './queue.ts';
 
-/** The texts of the staff's lists and panels of every type. */
 export const staffCaseTexts = defineTexts({
   queues: {
     all: { es: 'Todas', en: 'All' },
@@ -187,7 +186,7 @@ export const staffCaseTexts = defineTexts({
 
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
-  /** By the reader's language, then the language that is named. */
+  /** By the reader's language, and then by the language that they name. */
   languages: {
     es: { es: 'Español', en: 'Inglés' },
     en: { es: 'Spanish', en: 'English' },

@@ -17,5 +17,4 @@ export const findProduct = get<
     query?: { language?: 'en'; province?: ProvinceCode };
   }
 >('/api/products/:category/:slug');
-// Only provinces that staff have described.
 export const listDeliveries = get<Delivery[]>('/api/deliveries');

@@ -2,7 +2,6 @@ import { isProvinceCode, type ProvinceCode, provinceName } from '#features/provi
 import type { ProductCategory } from './categories.ts';
 import type { Product, ProductStatus } from './schema.ts';
 
-/** The part of a product that a list page carries. */
 export interface CardProduct {
   id: string;
   slug: string;
@@ -18,7 +17,7 @@ export interface CardProduct {
   imageAlt: string;
   specifications: [name: string, value: string][];
   reaches: boolean;
-  /** Where it is delivered instead: the first provinces, and how many more. */
+  /** Where it is delivered instead, as the first provinces and the number of others. */
   elsewhere: [names: string, more: number] | undefined;
 }
 
@@ -46,7 +45,7 @@ export function toCard(product: Product, province: ProvinceCode): CardProduct {
   };
 }
 
-/** Two lines of a card, cut between words: no phone loads what no card shows. */
+/** Keeps two lines of a card, cut between words: a phone need not load what the card hides. */
 function shorten(text: string): string {
   if (text.length <= descriptionShown) return text;
   return `${text.slice(0, text.lastIndexOf(' ', descriptionShown))}…`;

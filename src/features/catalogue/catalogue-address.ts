@@ -29,7 +29,6 @@ export const filterNames = [
 ] as const;
 export const chipNames = [...filterNames, 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
-/** Every key of a catalogue address except `allFilters`. */
 export const addressNames = [...filterNames, 'sort', 'mine', 'cursor', 'page'] as const;
 /** Query key: in low-data mode the full filter form is loaded on request. */
 export const allFilters = 'filtros';
@@ -38,7 +37,6 @@ export function hasVehicleFilters(category: ProductCategory | undefined): boolea
   return findCategory(category)?.vehicle ?? true;
 }
 
-/** Leaves out empty filters and those that the category does not have. */
 export function readCatalogueAddress(
   query: URLSearchParams,
   category: ProductCategory | undefined,
@@ -66,7 +64,6 @@ export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'max
   return !plainAmount(current[name] ?? '0');
 }
 
-/** The query for the products call. Drops values that the call would refuse. */
 export function toProductQuery(
   { mine, page: _page, ...current }: CatalogueAddress,
   category: ProductCategory | undefined,
@@ -83,7 +80,7 @@ export function toProductQuery(
     else delete query[name];
   }
   const { minPrice, maxPrice } = query;
-  // Whoever took one field for the other wants what lies between.
+  // A price range in the wrong order means the range between the two prices.
   if (minPrice && maxPrice && +minPrice > +maxPrice) {
     Object.assign(query, { minPrice: maxPrice, maxPrice: minPrice });
   }
@@ -97,7 +94,7 @@ export function toProductQuery(
   };
 }
 
-/** As `toProductQuery`, without order and paging: these do not change what the filters offer. */
+/** Leaves out order and paging, which do not change what the filters offer. */
 export function toChoicesQuery(
   current: CatalogueAddress,
   category: ProductCategory | undefined,

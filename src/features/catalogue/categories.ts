@@ -45,7 +45,6 @@ export type ProductCategory = (typeof categories)[number]['slug'];
 
 export const defaultCategory = 'automobiles' satisfies ProductCategory;
 
-/** The category of a slug, or undefined for one that does not exist. */
 export function findCategory(slug: string | undefined): (typeof categories)[number] | undefined {
   return categories.find((category) => category.slug === slug);
 }

@@ -106,7 +106,7 @@ interface HeldStock {
   references: readonly string[];
 }
 
-/** A 409 that asks for confirmation: fewer pieces would be left than customers were promised. */
+/** Asks for a confirmation (409) that fewer pieces are left than customers were promised. */
 export const belowHeldError = (shortage: HeldStock): ErrorKind => ({
   ...productBelowHeld,
   message: belowHeldText(shortage),

@@ -4,10 +4,13 @@ import type { CatalogueAddress } from './catalogue-address.ts';
 import { engineOptions } from './engine.ts';
 import type { ProductChoices } from './schema.ts';
 
-/** A choice, and how many products it would leave; without a count there are too many to count. */
+/**
+ * A choice, and how many products it would leave. The count is absent where there are too many to
+ * count.
+ */
 export type FilterOption = [value: string, count?: number];
 
-/** Choices that would leave no product are left out, except the current one. */
+/** Leaves out choices that would leave no product, except the current one. */
 export type FilterOptions = Record<'year' | 'brand' | 'engineType', FilterOption[]>;
 
 export function filterOptions(

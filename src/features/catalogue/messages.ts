@@ -5,7 +5,7 @@ import type { ProductCategory } from './categories.ts';
 export const catalogueTexts = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  /** Staff write descriptions in Spanish only. */
+  /** Says that a description is in Spanish, since staff write it in no other language. */
   inSpanish: { es: '', en: 'Description in Spanish.' },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   noImage: { es: 'Sin imagen', en: 'No picture' },
@@ -210,8 +210,6 @@ export const catalogueTexts = defineTexts({
   province: { es: 'Provincia', en: 'Province' },
 });
 
-// Separate: only pages with a lowered price load them.
-
 export const formerPriceTexts = defineTexts({
   before: { es: 'Antes', en: 'Was' },
   saved: {
@@ -220,7 +218,7 @@ export const formerPriceTexts = defineTexts({
   },
 });
 
-// Separate from the table of categories, which every page loads.
+// Apart from the table of categories, which every page loads.
 
 export const banners = defineTexts({
   automobiles: {
@@ -240,8 +238,6 @@ export const banners = defineTexts({
     en: 'Electric tricycles for passengers and cargo. The battery of each is among its specifications.',
   },
 } satisfies Record<ProductCategory, Text>);
-
-// Separate: the cart and the quotations need only these.
 
 export const shareTexts = defineTexts({
   until: { es: (date: string) => `Hasta el ${date}.`, en: (date: string) => `Until ${date}.` },

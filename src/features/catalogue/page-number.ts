@@ -4,7 +4,7 @@ export interface PageNumber {
   pages: number | undefined;
 }
 
-/** Pages are found by cursor; the address also carries their number, for display. */
+/** Pages are found by cursor; the address carries their number only to show it. */
 export function pageOf(
   { cursor, page }: { cursor?: string | undefined; page?: string | null | undefined },
   total: { count: number; more: boolean },

@@ -1,2 +1,2 @@
-/** The target of the link that skips the filters; the frame of all pages needs it too. */
+/** The link that skips the filters leads to it; the frame of all pages needs it too. */
 export const productsId = 'productos';

@@ -22,7 +22,7 @@ export const Product = z.object({
   name: z.string(),
   description: z.string(),
   category: z.enum(categorySlugs),
-  /** US dollars with two decimals; null: to be confirmed. */
+  /** US dollars with two decimals; null means to be confirmed. */
   price: z.string().nullable(),
   currency: z.literal('USD'),
   year: z.number().int().nullable(),
@@ -31,13 +31,13 @@ export const Product = z.object({
   engineType: z.string().nullable(),
   availableProvinces: z.string(),
   status: z.enum(productStatuses),
-  /** Null: ordered on demand, without a limit. */
+  /** Null means that it is ordered on demand, without a limit. */
   stock: z.number().int().nullable(),
-  /** The price before it was lowered, and the day; null: not lowered. */
+  /** The price before it was lowered, and the day; null where it was not lowered. */
   formerPrice: z.string().nullable(),
   formerPriceSince: z.iso.date().nullable(),
   featured: z.boolean(),
-  /** Addresses of the card size; null: none. */
+  /** Addresses of the card size; null where there are none. */
   images: z.array(z.string()).nullable(),
   imageAlts: z.array(z.string()),
   specifications: z.record(z.string(), z.string()),
@@ -45,7 +45,7 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 export const StoredPicture = z.object({
-  /** The part that a product stores. */
+  /** The part of a picture's address that a product stores. */
   hash: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -53,7 +53,6 @@ export const StoredPicture = z.object({
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
-/** An address of another site, or of one of our pictures. */
 export const PictureImport = z.strictObject({ address: z.string().trim().min(1).max(2000) });
 export type PictureImport = z.infer<typeof PictureImport>;
 
@@ -62,7 +61,6 @@ export const ProductAddress = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
 });
 
-/** Typed US dollars → cents. */
 const Amount = z
   .string()
   .trim()
@@ -77,7 +75,7 @@ const Ids = z
   .pipe(z.array(z.uuid()).max(maxIds));
 
 export const ProductQuery = z.object({
-  /** For the cart, which refreshes its prices and availability. */
+  /** The cart asks by ids, to refresh its prices and availability. */
   ids: blankIsAbsent(Ids),
   category: blankIsAbsent(z.enum(categorySlugs)),
   search: blankIsAbsent(z.string().trim().max(100)),
@@ -88,7 +86,6 @@ export const ProductQuery = z.object({
   engineType: blankIsAbsent(Word),
   featured: blankIsAbsent(z.enum(['true', 'false'])),
   province: blankIsAbsent(z.enum(provinceCodes)),
-  /** Shows products that reach this province first. */
   nearest: blankIsAbsent(z.enum(provinceCodes)),
   sort: blankIsAbsent(z.enum(productSorts)),
   limit: blankIsAbsent(z.coerce.number().int().min(1).max(100)),
@@ -97,12 +94,13 @@ export const ProductQuery = z.object({
   language: blankIsAbsent(z.literal('en')),
 });
 export const ProductDetailQuery = ProductQuery.pick({ language: true, province: true });
-/** Amounts in cents. */
 export type ProductFilters = z.output<typeof ProductQuery>;
 
 const Counts = z.record(z.string(), z.number().int()).optional();
 
-/** By plain brand, engine kind and year; without counts there are too many to count. */
+/**
+ * Counts by plain brand, engine kind and year. They are absent where there are too many to count.
+ */
 const FacetCounts = z.object({ brand: Counts, engineType: Counts, year: Counts });
 export type FacetCounts = z.infer<typeof FacetCounts>;
 
@@ -111,7 +109,8 @@ export const ProductChoices = z.object({
   newestYear: z.number().int().nullable(),
   counts: FacetCounts,
   /**
-   * What the search alone finds in each category; absent without a search, or for too many matches.
+   * How many products the search alone finds in each category; absent without a search, or for too
+   * many matches.
    */
   categories: z.partialRecord(z.enum(categorySlugs), z.number().int()).optional(),
 });

@@ -1,7 +1,6 @@
 import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from './categories.ts';
 
-/** At most eight words of letters and digits. */
 export function searchTerms(search: string): string[] {
   return (plain(search).match(/[a-z0-9ñ]+/g) ?? []).slice(0, 8).map((term) => term.slice(0, 40));
 }
@@ -11,7 +10,7 @@ export interface SearchTerm {
   meanings: Meaning[];
 }
 
-/** All of these words, or everything in a category. */
+/** A product means the term if it has all of these words, or if it is in the category. */
 export type Meaning = { words: string[] } | { category: ProductCategory };
 
 /** Words in one expression: "planta eléctrica", "air conditioner". */
@@ -45,7 +44,6 @@ export function divideTerms(
   return divided;
 }
 
-/** A category's name stands for all that is in it. */
 export function meaningsOf(
   expression: string,
   known: ReadonlyMap<string, readonly string[]>,

@@ -24,7 +24,6 @@ export function slugOf(product: {
   return shorten(words) || 'producto';
 }
 
-/** `slug`, `slug-2`, `slug-3` …; begins at `from`. */
 export function firstFree(
   slug: string,
   isTaken: (slug: string) => boolean,

@@ -49,7 +49,6 @@ export const catalogueStaffCalls = {
   deleteProduct: del<StaffProduct, { params: { id: string } }>('/api/admin/products/:id'),
   restoreProduct: post<SavedProduct, { params: { id: string } }>('/api/admin/products/:id/restore'),
 
-  // Words that customers use, for the search.
   listSynonyms: get<Synonym[]>('/api/admin/synonyms'),
   createSynonym: post<Synonym, { body: SynonymForm }>('/api/admin/synonyms'),
   updateSynonym: put<Synonym, { params: { id: string }; body: SynonymForm }>(

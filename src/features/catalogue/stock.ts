@@ -14,7 +14,7 @@ interface StockFacts {
   stock: number | null;
 }
 
-/** Null: no limit, ordered on demand. A used vehicle is always one piece. */
+/** Null means no limit: it is ordered on demand. A used vehicle is always one piece. */
 export function stockOf({ category, specifications, stock }: StockFacts): number | null {
   if (category === orderedOnDemand) return stock;
   return isUsed(specifications) ? 1 : (stock ?? 1);
@@ -23,7 +23,7 @@ export function stockOf({ category, specifications, stock }: StockFacts): number
 const mileages = ['kilometraje', 'millaje', 'recorrido', 'odometro', 'mileage'];
 const conditions = ['estado', 'condicion', 'condition'];
 
-/** It has a mileage, or its condition says so. */
+/** A vehicle with a mileage is used, as is one whose condition says so. */
 function isUsed(specifications: Readonly<Record<string, string>>): boolean {
   return Object.entries(specifications).some(([name, value]) => {
     if (mileages.includes(plain(name.trim()))) return readDistance(value) > 0;

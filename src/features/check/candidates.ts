@@ -32,14 +32,14 @@ export function readCandidates(written: string): Candidates {
   };
 }
 
-/** The host of an address. Anything before an @ is not where it leads. */
+/** Returns the host of an address. What stands before an @ is not where the address leads. */
 function originOf(text: string): string {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!/^[^\s@]+\.[^\s@]+$/.test(text) || !URL.canParse(address)) return '';
   return new URL(address).host;
 }
 
-/** Counted or short numbers: trying some of them finds those of others. */
+/** Numbers that count up or are short can be guessed: trying some of them finds those of others. */
 export function isGuessable({ number }: Candidates): boolean {
   return /^[A-Z]{2,5}-(TX|T)-\d/.test(number);
 }

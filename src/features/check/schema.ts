@@ -30,18 +30,16 @@ const checkedKinds = [
 ] as const;
 export type CheckedKind = (typeof checkedKinds)[number];
 
-/** Only what somebody needs to compare a thing with what we know. */
 export const Recognition = z.object({
   kind: z.enum(checkedKinds),
-  /** Its name, as we write it. */
   name: z.string(),
   at: z.iso.datetime().nullable(),
   total: z.string().nullable(),
   initials: z.string().nullable(),
   state: z.enum(['valid', 'superseded', 'expired', 'ended', 'reversed']),
-  /** The question was a file, of which no byte was changed. */
+  /** True for a file of which no byte was changed. */
   unchanged: z.boolean(),
-  /** This network asks too often: amount and initials are left out. */
+  /** True where this network asks too often, so that amount and initials are left out. */
   brief: z.boolean(),
 });
 export type Recognition = z.infer<typeof Recognition>;
@@ -53,7 +51,6 @@ export type CheckAnswer = z.infer<typeof CheckAnswer>;
 export const Channel = z.object({
   kind: z.enum(['site', 'phone', 'email']),
   name: z.string(),
-  /** The city of its office. */
   city: z.string().nullable(),
 });
 export type Channel = z.infer<typeof Channel>;

@@ -22,7 +22,6 @@ export const collectingStaffCalls = {
   recordRefund: post<StaffQuoteDetail, { params: { id: string }; body: NewRefund; key: string }>(
     '/api/admin/quotes/:id/refunds',
   ),
-  // To another order of the same customer.
   moveCredit: post<StaffQuoteDetail, { params: { id: string }; body: CreditMove; key: string }>(
     '/api/admin/quotes/:id/credit',
   ),

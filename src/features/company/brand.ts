@@ -2,7 +2,10 @@ import type { Company, Office } from '#platform/company-config.ts';
 
 export type { Company, Office };
 
-/** What every page loads. The rest is loaded where it is shown (`api.aboutCompany`). */
+/**
+ * The facts of the company that every page loads. Others are loaded where they are shown
+ * (`api.aboutCompany`).
+ */
 export interface Brand extends Pick<Company, 'name' | 'prefix' | 'email' | 'whatsapp'> {
   rating?: number | undefined;
 }
@@ -17,7 +20,7 @@ declare module '#web/app-context.ts' {
   }
 }
 
-/** Undefined: we have no number. */
+/** Returns undefined if we have no number. */
 export function whatsappLink({ whatsapp }: Brand, text: string): string | undefined {
   return whatsapp && `https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }

@@ -86,7 +86,7 @@ export const companyTexts = defineTexts({
 
 type Hours = readonly [from: string, to: string];
 
-/** On the local clock of each office. */
+/** Hours on the local clock of each office. */
 export const officeHours: Record<Language, { weekdays: Hours; saturday: Hours }> = {
   es: { weekdays: ['8:00', '18:00'], saturday: ['9:00', '14:00'] },
   en: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '2:00 PM'] },

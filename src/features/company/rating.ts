@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** The company rates itself; it does not rate the product. */
+/** Labels the company's own rating, which does not rate the product. */
 export const ratingTexts = defineTexts({
   name: { es: 'valoración general de la empresa', en: 'overall rating of the company' },
   note: {

@@ -51,7 +51,7 @@ const opening = (at: number) => {
   return next;
 };
 
-/** The decision, word by word. */
+/** The decision's own words. */
 const literally = (at: number) => {
   const first = opening(at) + 24 * hour;
   return openAt(first) ? first : opening(first) + 2 * hour;
@@ -63,8 +63,8 @@ test('the promise ends in support hours: 24 hours after arrival or opening, else
       const ends = answerDue(new Date(at * minute)).getTime();
       expect(openAt(ends)).toBe(true);
       expect(ends).toBeGreaterThanOrEqual(opening(at * minute) + 24 * hour);
-      // Saturday opens an hour after Friday does: what the decision would make wait for its eleven
-      // o'clock is answered at nine, as what arrives on Friday at nine is.
+      // Saturday opens an hour after Friday. The decision alone would make a message wait until
+      // eleven that is answered at nine, like one of Friday at nine.
       const early = literally(at * minute) - ends;
       expect([0, 2 * hour]).toContain(early);
       if (early) expect(literally(ends - 24 * hour)).toBe(ends);

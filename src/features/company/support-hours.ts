@@ -6,7 +6,6 @@ import { answerHours } from './answer-hours.ts';
 
 const inNewYork = clockOf('America/New_York');
 
-/** By day of the week, from Sunday. */
 const hours: readonly (readonly [opens: number, closes: number] | undefined)[] = [
   undefined,
   [8, 18],
@@ -18,10 +17,10 @@ const hours: readonly (readonly [opens: number, closes: number] | undefined)[] =
 ];
 
 /**
- * By when we answer. The promise runs `answerHours` from the arrival, or from the next opening. If
- * it would end outside of support hours, it ends two hours after the next opening, or at the
- * opening if a later arrival would be promised that: nobody who comes later is answered earlier
- * (docs/decisions/019-promise-in-order.md). Computed once and stored.
+ * Says by when we answer. The promise runs `answerHours` from the arrival, or from the next
+ * opening. If it would end outside of support hours, it ends two hours after the next opening, or
+ * at the opening if a later arrival would be promised that: nobody who comes later is answered
+ * earlier (docs/decisions/019-promise-in-order.md). Computed once and stored.
  */
 export function answerDue(arrival: Date): Date {
   const ends = after(nextOpen(arrival), answerHours);
@@ -30,11 +29,11 @@ export function answerDue(arrival: Date): Date {
   return isSupportOpen(after(opening, -answerHours)) ? opening : after(opening, 2);
 }
 
-/** When staff look again at an answered case: two answer times later. */
+/** Staff look again at an answered case after two answer times. */
 export const followUpAt = (answered: Date) => answerDue(answerDue(answered));
 
 /**
- * By when a customer who still waits should write to us: one answer time after staff look again
+ * A customer who still waits should write to us one answer time after staff look again
  * (`followUpAt`).
  */
 export const writeToUsAfter = (answered: Date) => answerDue(followUpAt(answered));
@@ -64,7 +63,7 @@ function nextOpen(at: Date): Date {
   throw new Error('support never opens');
 }
 
-/** Undefined: closed on that day. */
+/** Undefined on a day that is closed. */
 function openingOf(day: string): Date | undefined {
   const opens = hours[weekdayOf(day)]?.[0];
   if (opens === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { MailContact } from '#platform/mail/mail-template.ts';
 import { type Brand, readablePhone, whatsappLink } from './brand.ts';
 
-/** Undefined: the owner gave no way to reach us. */
+/** Returns undefined where the owner gave no way to reach us. */
 export function waysToUs(brand: Brand, whatsappText: string): MailContact | undefined {
   const href = whatsappLink(brand, whatsappText);
   if (!brand.email && !href) return undefined;

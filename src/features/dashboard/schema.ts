@@ -5,14 +5,14 @@ import { quoteStatuses } from '#features/quotes/statuses.ts';
 
 const Count = z.number().int().min(0);
 
-/** Of all cases that the caller may open. */
+/** Counts only cases that the caller may open. */
 const Standing = z.object({
-  /** Since midnight in Havana. */
+  /** Counts since midnight in Havana. */
   newToday: Count,
   waiting: Count,
   overdue: Count,
   unassigned: Count,
-  /** Of cases first answered in the last 30 days, in minutes; null: none. */
+  /** Cases first answered in the last 30 days. Times are in minutes; null where there is none. */
   firstAnswer: z.object({
     answered: Count,
     median: z.number().min(0).nullable(),
@@ -31,9 +31,9 @@ export const Dashboard = z.object({
   units: z.object({ underWay: Count, late: Count, held: Count, silent: Count }),
   byStatus: z.array(z.object({ status: z.enum(quoteStatuses), quotes: Count })),
   byProvince: z.array(z.object({ province: z.enum(provinceCodes), quotes: Count })),
-  /** A quotation may count in several categories; null: deleted products. */
+  /** A quotation may count in several categories. Null stands for deleted products. */
   byCategory: z.array(z.object({ category: z.enum(slugs).nullable(), quotes: Count })),
-  /** In dollars, of quotations that may still become a sale. */
+  /** In dollars. Holds quotations that may still become a sale. */
   pipeline: z.object({ quotes: Count, total: z.string() }),
   /** The last twelve, oldest first; `from` is a Monday in Havana. */
   weeks: z.array(z.object({ from: z.iso.date(), quotes: Count, verifications: Count })),

@@ -1,7 +1,8 @@
 import { get } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 
-// PDF files: `callAddress` gives the `href` of each. Without `language` a paper has its own.
+// PDF files: `callAddress` gives the `href` of each. Without `language` a paper is in its own
+// language.
 
 export const quotePaper = get<never, { params: { id: string }; query: { language?: Language } }>(
   '/api/quotes/:id/cotizacion.pdf',
@@ -10,11 +11,10 @@ export const offerPaper = get<
   never,
   { params: { number: string }; query: { language?: Language } }
 >('/api/offers/:number/oferta.pdf');
-// Only through the link of the person who asked for the quotation.
+// Opens only by the link of the person who asked for the quotation.
 export const linkPaper = get<never, { params: { token: string }; query: { language?: Language } }>(
   '/api/links/:token/oferta.pdf',
 );
-// `paper` is the id of a payment or refund, or names the statement of account.
 export const moneyPaper = get<
   never,
   { params: { id: string; paper: string }; query: { language?: Language } }

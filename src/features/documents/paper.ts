@@ -5,10 +5,9 @@ export interface Paper {
   language: Language;
   title: string;
   number: string;
-  /** The address of the QR: the check page with the number. Null where the paper was not issued. */
+  /** The QR leads to the check page with the number. Null where the paper was not issued. */
   checkAddress: string | null;
   checkText: string;
-  /** Read aloud in place of the QR. */
   qrText: string;
   issuedAt: string;
   brand: string;

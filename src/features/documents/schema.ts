@@ -4,7 +4,6 @@ import { LinkToken } from '#features/offers/schema.ts';
 import { languages } from '#platform/text/language.ts';
 import { paperKinds } from './paper-kinds.ts';
 
-/** That of the page unless given. */
 export const PaperQuery = z.object({ language: z.enum(languages).optional() });
 
 /** An entry's id, or the statement of account. */

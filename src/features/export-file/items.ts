@@ -12,7 +12,7 @@ export const exportItems = [
 ] as const;
 export type ExportItem = (typeof exportItems)[number];
 
-/** Items that are papers: staff write what they say. */
+/** Items that are papers, whose content staff write down. */
 export const exportPaperItems = ['title', 'lien', 'aes', 'presented', 'end_use'] as const;
 export type ExportPaperItem = (typeof exportPaperItems)[number];
 
@@ -36,7 +36,7 @@ export const itemLabels: Record<ExportItem, Text> = {
   screening: { es: 'Nombres comparados', en: 'Names compared' },
 };
 
-/** A vehicle is presented to customs so long before it leaves. The database has the same. */
+/** Customs must be shown a vehicle this long before it leaves. The database has the same number. */
 const customsHours = 72;
 
 export function earliestExport(presentedAt: string): Date {

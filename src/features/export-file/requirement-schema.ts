@@ -6,7 +6,6 @@ import { exportItems } from './items.ts';
 
 const item = z.enum(exportItems);
 
-/** One version of whether an item is required; lists have the newest first. */
 export const RequirementVersion = z.object({
   version: z.int(),
   required: z.boolean(),
@@ -14,7 +13,7 @@ export const RequirementVersion = z.object({
   validFrom: z.iso.date(),
   source: z.string(),
   madeBy: z.string().nullable(),
-  /** The starting point of the shop, which counsel has not confirmed yet. */
+  /** True for the shop's starting point, which counsel has not confirmed yet. */
   ours: z.boolean(),
   madeAt: z.iso.datetime(),
   state: z.enum(['former', 'live', 'coming']),
@@ -33,7 +32,6 @@ export const NewRequirement = z
   .strictObject({
     category: z.enum(categorySlugs),
     item,
-    /** The newest version that the administrador saw; 0: none. */
     expected: z.int().min(0).max(1_000_000),
     required: z.boolean(),
     scan: z.boolean(),

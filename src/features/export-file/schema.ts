@@ -14,7 +14,6 @@ import {
 const item = z.enum(exportItems);
 const text = (longest: number) => trimmedText(longest).min(1, needed);
 const note = trimmedText(500).nullish();
-/** The version that the agent saw; 0: none. */
 const expected = z.int().min(0).max(1_000_000);
 const moment = z.iso.datetime();
 
@@ -50,7 +49,7 @@ export const ExportCheck = z.object({
   scan: z.boolean(),
   complete: z.boolean(),
   overridden: z.boolean(),
-  /** Of the requirement; `ours`: the starting point of the shop, not confirmed yet. */
+  /** Tells of the requirement; `ours` marks the shop's starting point, not confirmed yet. */
   source: z.string(),
   validFrom: z.iso.date(),
   ours: z.boolean(),
@@ -85,7 +84,6 @@ export const ExportFile = z.object({
   }),
   checks: z.array(ExportCheck),
   missing: z.array(item),
-  /** The newest first. They hold for the whole order. */
   authority: z.array(OrderAuthority),
   overrides: z.array(
     z.object({
@@ -147,7 +145,6 @@ const exportPaperFacts = z.discriminatedUnion('item', [
 export type NewFacts = z.input<typeof exportPaperFacts>;
 export type CheckedFacts = z.output<typeof exportPaperFacts>;
 
-/** What staff write of a paper. Each paper takes some of these fields. */
 export const NewFacts = z
   .strictObject({
     item: z.enum(exportPaperItems),
@@ -182,7 +179,6 @@ export const NewAuthority = z.strictObject({
 });
 export type NewAuthority = z.input<typeof NewAuthority>;
 
-/** All that is missing, as the administrador saw it. */
 export const NewOverride = z.strictObject({
   items: z.array(item).min(1).max(exportItems.length),
   reason: text(500),

@@ -27,7 +27,8 @@ export const exportFileStaffCalls = {
   recordAuthority: post<ExportFile, { params: { id: string }; body: NewAuthority }>(
     '/api/admin/units/:id/export-file/authority',
   ),
-  // For administradores alone: the unit may be shipped without the items that are missing now.
+  // Only administradores may call it. The unit may then be shipped without the items that are
+  // missing now.
   overrideExport: post<ExportFile, { params: { id: string }; body: NewOverride }>(
     '/api/admin/units/:id/export-file/override',
   ),

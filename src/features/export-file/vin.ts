@@ -1,10 +1,10 @@
-/** Each character's value in the sum of the check digit, by its place modulo 10 (49 CFR 565.15). */
+/** The value of a character in the check sum is its place modulo 10 (49 CFR 565.15). */
 const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * 'shape': not 17 characters without I, O and Q, as all vehicles made since 1981 have; 'check': the
- * check digit (the ninth character) says that a character is wrong.
+ * 'shape' means not 17 characters without I, O and Q, which all vehicles since 1981 have; 'check'
+ * means that the check digit (the ninth character) does not fit.
  */
 export type VinState = 'good' | 'shape' | 'check';
 
@@ -14,9 +14,9 @@ export function readVin(vin: string): VinState {
 }
 
 /**
- * Made for the USA, Canada or Mexico, where the check digit is law. Elsewhere many makers write
- * another character in its place: then staff read a warning, and nothing is refused. The database
- * refuses by the same rule, `vin_holds`.
+ * True for vehicles made for the USA, Canada or Mexico, where the check digit is law. Elsewhere
+ * many makers write another character in its place: staff then read a warning and nothing is
+ * refused. The database refuses by the same rule, `vin_holds`.
  */
 export function isNorthAmerican(vin: string): boolean {
   return /^([1-5]|7[F-Z0])/.test(vin);

@@ -1,7 +1,7 @@
 import { get, post } from '#platform/calls/contract.ts';
 import type { HandoverEntry, HandoverResult, OpenedHandover, ShownHandover } from './schema.ts';
 
-// For whoever hands over: the units of the link, and the handover of one by its code.
+// Calls of whoever hands over: the units of the link, and the handover of one by its code.
 export const openHandoverLink = get<OpenedHandover, { params: { token: string } }>(
   '/api/handovers/:token',
 );
@@ -9,7 +9,7 @@ export const handOver = post<
   HandoverResult,
   { params: { token: string }; body: HandoverEntry; key: string }
 >('/api/handovers/:token');
-// With the codes, which only the account and the recipient see.
+// Answers with the codes, which only the account and the recipient see.
 export const listMyHandovers = get<ShownHandover[], { params: { id: string } }>(
   '/api/quotes/:id/handovers',
 );

@@ -1,16 +1,16 @@
-/** Seven random figures and a check figure; read aloud in two groups of four. */
+/** Seven random figures and a check figure, read aloud in two groups of four. */
 const codeFigures = 8;
 
 /**
- * Wrong tries of a code, and of a link over all its units, at most. The database counts to the
+ * How many wrong tries a code allows, and a link over all its units. The database counts to the
  * same.
  */
 export const codeTries = 5;
 export const linkTries = 20;
 
 /**
- * Damm's algorithm: one wrong figure, or two neighbours swapped, give another check figure. So a
- * slip is found in the browser, without a connection, and costs no try.
+ * By Damm's algorithm one wrong figure, or two swapped neighbours, give another check figure. The
+ * browser finds such a slip without a connection and without costing a try.
  */
 const table = [
   '0317598642',
@@ -36,10 +36,9 @@ export function codeOfNumber(number: number): string {
   return figures + checkOf(figures);
 }
 
-/** What was typed, without blanks, dots and hyphens. */
 export const figuresOf = (typed: string): string => typed.replace(/[\s\p{Pd}.]/gu, '');
 
-/** Eight figures whose check figure fits. */
+/** True for eight figures whose check figure fits. */
 export function isWholeCode(typed: string): boolean {
   const figures = figuresOf(typed);
   return figures.length === codeFigures && /^\d+$/.test(figures) && checkOf(figures) === '0';

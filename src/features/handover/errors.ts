@@ -16,10 +16,7 @@ export const handoverErrors = {
       en: 'This link no longer opens. Ask the office for another one; what you wrote is still on this phone.',
     },
   },
-  /**
-   * One answer for a wrong code, a locked one and one that is not shown yet: it must tell a guesser
-   * nothing.
-   */
+  /** A wrong, a locked and a hidden code get the same answer, which tells a guesser nothing. */
   refused: {
     status: 422,
     code: 'handover_code_refused',

@@ -2,7 +2,6 @@ import { href, routes } from '#routes.ts';
 
 export const handoverLinkDays = { usual: 7, most: 30 } as const;
 
-/** Units on one link at most. */
 export const handoverLinkUnits = 60;
 
 export const closedLinkCode = 'handover_link_not_found';

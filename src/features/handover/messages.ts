@@ -35,7 +35,7 @@ export const handoverTexts = defineTexts({
   },
 });
 
-/** For whoever hands over: often on a small phone, in the sun, without a connection. */
+/** Whoever hands over often reads these on a small phone, in the sun, without a connection. */
 export const driverTexts = defineTexts({
   title: { es: 'Entregas', en: 'Handovers' },
   lead: {

@@ -13,9 +13,8 @@ export const ShownHandover = z.object({
   unitId: z.uuid(),
   unit: z.string(),
   name: z.string(),
-  /** Null: not shown yet, locked, or handed over. */
   code: z.string().nullable(),
-  /** The code was tried too often; staff renew it. */
+  /** True where the code was tried too often; staff renew it. */
   locked: z.boolean(),
   handedOn: z.iso.date().nullable(),
   receivedBy: z.string().nullable(),
@@ -28,7 +27,7 @@ const LinkedUnit = z.object({
   id: z.uuid(),
   unit: z.string(),
   name: z.string(),
-  /** The last characters of VIN or serial number, to tell two alike apart. */
+  /** The last characters of VIN or serial number, to tell two similar units apart. */
   identifier: z.string().nullable(),
   province: z.string(),
   receives: z.string(),
@@ -41,7 +40,7 @@ export const HandoverList = z.object({
   id: z.uuid(),
   label: z.string(),
   expiresAt: z.iso.datetime(),
-  /** The server's clock: a phone's may be wrong. */
+  /** By the server's clock, because a phone's may be wrong. */
   openedAt: z.iso.datetime(),
   units: z.array(LinkedUnit),
 });
@@ -70,7 +69,6 @@ export const HandoverEntry = z.strictObject({
     )
     .transform(figuresOf),
   receivedBy,
-  /** The day in Havana on which it happened. */
   handedOn: isoDay(),
 });
 export type HandoverEntry = z.input<typeof HandoverEntry>;
@@ -95,9 +93,9 @@ const UnitAwaitingHandover = z.object({
   customer: z.string(),
   province: z.string(),
   ready: z.boolean(),
-  /** Whether the receiver sees a code. Nobody of staff sees it. */
+  /** Says if the receiver sees a code. Nobody of staff sees it. */
   code: z.enum(['none', 'shown', 'locked']),
-  /** Renewed so often; nine versions are the most. */
+  /** How often the code was renewed; a code has nine versions at most. */
   renewals: z.number().int(),
 });
 export type UnitAwaitingHandover = z.infer<typeof UnitAwaitingHandover>;
@@ -125,14 +123,16 @@ const StaffHandoverLink = z.object({
   label: z.string(),
   madeAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Null: this member of staff may not have the address, or it was made with another secret. */
+  /**
+   * Null where this member of staff may not have the address, or it was made with another secret.
+   */
   path: z.string().nullable(),
   units: z.array(z.string()),
   left: z.number().int(),
 });
 export type StaffHandoverLink = z.infer<typeof StaffHandoverLink>;
 
-/** An order all of whose units were handed over, and whose status does not say so yet. */
+/** An order whose units were all handed over while its status does not say so yet. */
 const FullyDeliveredOrder = z.object({
   quoteId: z.uuid(),
   reference: z.string(),
@@ -178,7 +178,8 @@ export type HandoverByWord = z.input<typeof HandoverByWord>;
 export type CheckedWord = z.output<typeof HandoverByWord>;
 
 /**
- * How often the code was renewed as the agent saw it: of two agents at the same moment one renews.
+ * The number of renewals that the agent saw, so that of two agents at the same moment only one
+ * renews.
  */
 export const CodeRenewal = z.strictObject({ renewals: z.number().int().min(0) });
 export type CodeRenewal = z.input<typeof CodeRenewal>;

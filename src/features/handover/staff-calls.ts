@@ -15,7 +15,7 @@ export const handoverStaffCalls = {
   renewHandoverCode: post<Handovers, { params: { id: string }; body: CodeRenewal }>(
     '/api/admin/units/:id/handover-code',
   ),
-  // For a handover without a code: the agent gives a reason.
+  // Records a handover without a code, for which the agent gives a reason.
   recordHandover: post<Handovers, { params: { id: string }; body: HandoverByWord; key: string }>(
     '/api/admin/units/:id/handover',
   ),

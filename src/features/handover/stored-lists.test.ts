@@ -39,7 +39,7 @@ test.each(['2026-11-22', '2019-01-01', '2031-06-01'])(
     expect(readOpenLists()).toMatchObject([{ token: 't', list: { label: 'Ramón' } }]);
     vi.setSystemTime(now + 7.1 * day);
     expect(readOpenLists()).toEqual([]);
-    // What waits of it can still be read out.
+    // A waiting request of the list can still be read out.
     expect(listsOfLink('t')).toHaveLength(1);
     vi.setSystemTime(now + 32 * day);
     expect(listsOfLink('t')).toEqual([]);

@@ -4,11 +4,10 @@ import type { HandoverList } from './schema.ts';
 
 const dayMs = 86_400_000;
 
-/** A link's list as a phone stores it to go on without a connection. It must hold no code. */
+/** The list of a link, which a phone stores to go on without a connection. It must hold no code. */
 export interface StoredList {
   token: string;
   list: HandoverList;
-  /** When it was stored, by this phone's clock. */
   savedAt?: number;
 }
 
@@ -18,8 +17,8 @@ export function storeList(stored: StoredList): void {
 }
 
 /**
- * Lists of links that still open. Counts the time that passed, for this phone's clock may be years
- * off.
+ * Lists whose links still open. Subtracts the time that passed, because this phone's clock may be
+ * years off.
  */
 export function readOpenLists(): StoredList[] {
   return readAllLists().filter(({ list, savedAt = 0 }) => {
@@ -35,7 +34,7 @@ export function removeList({ list }: StoredList): void {
   writeStored(placeOfPerson(handoverListEntry, list.id), null);
 }
 
-/** The server took the handover of a unit: stored lists show it too. */
+/** Marks a unit in the stored lists too, once the server has taken its handover. */
 export function markHandedOver(token: string, unitId: string, handedOn: string): void {
   for (const stored of listsOfLink(token)) {
     const units = stored.list.units.map((unit) =>
@@ -45,7 +44,6 @@ export function markHandedOver(token: string, unitId: string, handedOn: string):
   }
 }
 
-/** Removes those that were stored for longer than any link opens. */
 function readAllLists(): StoredList[] {
   return storedOwners(handoverListEntry).flatMap((id) => {
     const stored = readList(id);

@@ -16,13 +16,12 @@ interface DueMoment {
   dueOn: string | null;
 }
 
-/** For an accepted offer: 'ahora', 'antes del embarque', 'el 3 dic 2026'. */
+/** Due of an accepted offer: 'ahora', 'antes del embarque', 'el 3 dic 2026'. */
 export function dueNow(due: DueMoment, language: Language): string {
   return due.due === 'acceptance' && !due.dueOn ? now[language] : dueText(due, language);
 }
 const now: Text = { es: 'ahora', en: 'now' };
 
-/** 'al aceptar', 'el 3 dic 2026'. */
 export function dueText({ due, dueOn }: DueMoment, language: Language): string {
   if (!dueOn) return dueNames[due][language];
   const day = formatDate(dueOn, language);

@@ -8,7 +8,7 @@ function nextOf({ instalments }: Pick<Money, 'instalments'>) {
   return instalments.find(({ lacksCents }) => lacksCents > 0);
 }
 
-/** The figures of an order's money, the same on every page and in every mail. */
+/** Every page and mail shows the same figures of an order's money. */
 export function moneyFacts(money: Omit<Money, 'moves' | 'claims'>, language: Language) {
   const t = moneyTexts[language];
   const next = nextOf(money);

@@ -1,7 +1,7 @@
 import type { Text } from '#platform/text/language.ts';
 import type { MoneyState, MoveKind } from './standing.ts';
 
-/** The papers of entries. 'cash' is for cash that nobody has counted yet. */
+/** 'cash' is the paper for cash that nobody has counted yet. */
 export const moneyPapers = ['payment', 'cash', 'refund', 'credit', 'reversal'] as const;
 export type MoneyPaper = (typeof moneyPapers)[number];
 
@@ -10,7 +10,7 @@ interface MovedMoney {
   state: MoneyState;
 }
 
-/** The paper that an entry has now; the paper of a reversed entry is the reversal's. */
+/** Returns the paper that an entry has now; a reversed entry has that of its reversal. */
 export function moneyPaperOf({ kind, state }: MovedMoney): MoneyPaper {
   if (state === 'reversed') return 'reversal';
   if (state === 'waits') return 'cash';
@@ -20,7 +20,7 @@ export function moneyPaperOf({ kind, state }: MovedMoney): MoneyPaper {
 /** Whoever pays must not read to whom and why something was refunded. */
 export const papersOfWhoPays: readonly MoneyPaper[] = ['payment', 'cash'];
 
-/** Names the statement of account in an address, where other papers have an entry's id. */
+/** Stands in an address where other papers have an entry's id. */
 export const accountStatementName = 'estado-de-cuenta';
 
 export const moneyPaperNames: Record<MoneyPaper, Text> = {

@@ -7,8 +7,6 @@ import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
 import { isOutgoing } from './standing.ts';
 
-// The words for moves and instalments, the same on pages and on papers.
-
 type Move = Money['moves'][number];
 
 /** 'Pago, 22 nov 2026'. */
@@ -29,12 +27,11 @@ export function moveFacts(
   ]);
 }
 
-/** With a minus where money left the order. */
 export function moveAmount({ kind, cents }: Move, language: Language): string {
   return `${isOutgoing(kind) ? '−' : ''}${formatMoney(cents, language)}`;
 }
 
-/** 'antes de la compra, pagada en parte, faltan US$20,000'. */
+/** For example 'antes de la compra, pagada en parte, faltan US$20,000'. */
 export function instalmentFacts(each: Money['instalments'][number], language: Language): string {
   const t = moneyTexts[language];
   const isPartlyPaid = each.paidCents > 0 && each.lacksCents > 0;

@@ -1,4 +1,4 @@
-/** The letters and digits of a bank's reference, by which two spellings of it are equal. */
+/** Keeps the letters and digits of a bank's reference, so that two spellings of it are equal. */
 export function referenceKey(reference: string): string {
   return reference.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') || reference;
 }

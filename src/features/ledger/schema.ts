@@ -25,7 +25,7 @@ const Move = z.object({
   state: z.enum(moneyStates),
 });
 
-/** A payment that somebody claims, until an agent has found it in our account. */
+/** A payment that somebody claims and that no agent has found in our account yet. */
 const Claim = z.object({
   ticketId: z.string(),
   cents: cents.nullable(),
@@ -46,20 +46,16 @@ export const Money = z.object({
   agreedCents: cents,
   paidCents: cents,
   dueCents: cents,
-  /** The part of what came in that is not owed. */
   creditCents: cents,
-  /** Cash that a second person has not counted yet. */
   waitingCents: cents,
-  /** The quotation was rejected or cancelled, so nothing more is owed. */
+  /** True where the quotation was rejected or cancelled, so that nothing more is owed. */
   over: z.boolean(),
   instalments: z.array(Instalment),
-  /** Oldest first. */
   moves: z.array(Move),
   claims: z.array(Claim),
 });
 export type Money = z.infer<typeof Money>;
 
-/** An account that money may have come to: a current or a former one. */
 const Account = z.object({ id: z.uuid(), method: z.enum(paymentMethods), account: z.string() });
 export const Accounts = z.array(Account);
 export type Accounts = z.infer<typeof Accounts>;
@@ -67,25 +63,23 @@ export type Accounts = z.infer<typeof Accounts>;
 export const StaffMoney = Money.extend({
   moves: z.array(
     Move.extend({
-      /** The account of ours that it came to. */
       account: z.string().nullable(),
       paidTo: z.string().nullable(),
       reason: z.string().nullable(),
       recordedBy: z.string().nullable(),
       recordedAt: z.iso.datetime(),
-      /** The reader recorded it. */
+      /** True where the reader recorded it. */
       own: z.boolean(),
       countedBy: z.string().nullable(),
       reversal: z
         .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
         .nullable(),
-      /** Null once the claim was erased. */
       claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
     }),
   ),
   claims: z.array(Claim.extend({ id: z.uuid() })),
   accounts: Accounts,
-  /** Other orders of the customer that credit can move to. */
+  /** Other orders of the customer to which credit can move. */
   creditFor: z.array(z.object({ id: z.uuid(), reference: z.string(), dueCents: cents })),
 });
 export type StaffMoney = z.infer<typeof StaffMoney>;
@@ -102,7 +96,6 @@ export const Amount = trimmedText(40).transform((text, context) => {
   return z.NEVER;
 });
 
-/** Today in Havana, or before. */
 export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
   ...withError(dayInFuture),
 });
@@ -110,12 +103,12 @@ export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), 
 const paidFields = { amount: Amount, movedOn: PastDay };
 
 const bankFields = {
-  /** An id of `StaffMoney.accounts`. The account has the method, too. */
+  /** An id of `StaffMoney.accounts`, which knows the method, too. */
   account: z.uuid(needed),
   reference: trimmedText(80).min(1, needed),
 };
 
-/** Into an account of ours with its reference, or else in cash. */
+/** Names an account of ours and its reference, or neither for cash. */
 export const NewPayment = z
   .strictObject({
     ...paidFields,
@@ -132,7 +125,6 @@ export const NewPayment = z
   });
 export type NewPayment = z.input<typeof NewPayment>;
 
-/** The amount that the second person has counted. */
 export const CashCount = z.strictObject({ amount: Amount });
 export type CashCount = z.input<typeof CashCount>;
 
@@ -147,7 +139,6 @@ export const NewRefund = z.strictObject({
 });
 export type NewRefund = z.input<typeof NewRefund>;
 
-/** Moves credit to another order of the same customer. */
 export const CreditMove = z.strictObject({ to: z.uuid(needed), amount: Amount, reason: Reason });
 export type CreditMove = z.input<typeof CreditMove>;
 
@@ -159,9 +150,7 @@ export const EntryId = z.object({ id: z.uuid(), entry: z.uuid() });
 export const ClaimApproval = z.strictObject({
   ...paidFields,
   ...bankFields,
-  /** The status that the agent saw. */
   expected: z.string().max(40),
-  /** The order that the claim pays. */
   quoteId: z.uuid(),
 });
 export type ClaimApproval = z.input<typeof ClaimApproval>;

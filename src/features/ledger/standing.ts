@@ -1,12 +1,11 @@
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import type { DueEvent } from './due.ts';
 
-// How an order stands with its money, in whole cents. Computed here alone, from the entries of the
-// ledger, and never stored.
+// How an order stands with its money, in whole cents. Only this file computes it, from the entries
+// of the ledger, and it is never stored.
 
 export type EntryKind = MoveKind | 'reversal' | 'count';
 
-/** 1 adds to the order's money, -1 takes from it. Credit moves between two orders. */
 const signs = { payment: 1, refund: -1, credit_in: 1, credit_out: -1 } as const;
 export type MoveKind = keyof typeof signs;
 export const moveKinds = Object.keys(signs) as [MoveKind, ...MoveKind[]];
@@ -15,7 +14,6 @@ const isMove = (kind: EntryKind): kind is MoveKind => kind in signs;
 
 export const isOutgoing = (kind: MoveKind): boolean => signs[kind] < 0;
 
-/** The facts of an entry that the standing is computed from. */
 export interface LedgerFact {
   id: string;
   kind: EntryKind;
@@ -30,7 +28,6 @@ export interface LedgerFact {
 export const moneyStates = ['counts', 'waits', 'reversed'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
-/** The entries that moved money, oldest first, each with its state. */
 export function movesOf<Fact extends LedgerFact>(facts: readonly Fact[]) {
   const reversed = idsOf(facts, 'reversal');
   const counted = idsOf(facts, 'count');
@@ -51,8 +48,8 @@ export interface AgreedTerms<Part> {
   totalCents: number;
   plan: readonly Part[];
   /**
-   * The quotation was rejected or cancelled: nothing more is owed, and what came in is the
-   * customer's.
+   * True where the quotation was rejected or cancelled: nothing more is owed, and what came in is
+   * the customer's.
    */
   over: boolean;
 }
@@ -91,7 +88,6 @@ export function standingOf<Part extends PlannedPart>(
   };
 }
 
-/** Pays the instalments in their order. */
 function spread<Part extends PlannedPart>(plan: readonly Part[], paid: number, today: string) {
   let left = paid;
   return plan.map((part) => {

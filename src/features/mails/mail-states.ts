@@ -1,4 +1,4 @@
-/** 'failed': the last attempt failed; 'given-up': nobody tries again. */
+/** 'failed' will be tried again; 'given-up' will not. */
 export const mailStates = ['waiting', 'failed', 'given-up'] as const;
 export type MailState = (typeof mailStates)[number];
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pageLimit } from '#platform/http/input-schemas.ts';
 import { mailFilters, mailStates } from './mail-states.ts';
 
-/** Without its text. */
 export const UnsentMail = z.object({
   id: z.uuid(),
   to: z.string(),
@@ -12,7 +11,7 @@ export const UnsentMail = z.object({
   attempts: z.number().int(),
   /** The answer of the mail server; null before the first failure. */
   lastError: z.string().nullable(),
-  /** Null: nobody tries again. */
+  /** Null where nobody tries again. */
   nextTryAt: z.iso.datetime().nullable(),
 });
 export type UnsentMail = z.infer<typeof UnsentMail>;

@@ -1,10 +1,12 @@
 import { isWithinOneLetter } from '#platform/text/one-letter.ts';
 import { plain } from '#platform/text/plain.ts';
 
-/** Words that stand in many names and texts, so they tell nobody apart. */
+/** Words that stand in many names and texts and so tell nobody apart. */
 const commonWords = new Set(['del', 'las', 'los', 'from', 'llc', 'inc', 'the']);
 
-/** The words of a name or of a bank's text, as banks write them: no accents, N for Ñ; each once. */
+/**
+ * Splits a name or a bank's text into words as banks write them: no accents, N for Ñ; each once.
+ */
 export function wordsOf(text: string): string[] {
   const words = plain(text)
     .replaceAll('ñ', 'n')
@@ -13,8 +15,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The search keys of a name: all of its words, or all but one of four and more, in alphabetical
- * order. The database does the same for its index (`name_keys`); a test compares the two.
+ * Builds the search keys of a name: all of its words, or of four and more all but one, in
+ * alphabetical order. The database does the same for its index (`name_keys`); a test compares the
+ * two.
  */
 export function nameKeys(words: readonly string[]): string[] {
   const sorted = words.toSorted();
@@ -26,7 +29,7 @@ export function nameKeys(words: readonly string[]): string[] {
 /** The number of keys doubles with each word, so only the first words of a bank's text are used. */
 const maxWords = 8;
 
-/** The search keys of every name of two to four words that may stand in a text. */
+/** Builds the search keys of every name of two to four words that may stand in a text. */
 export function possibleNameKeys(words: readonly string[]): string[] {
   let sets: string[][] = [[]];
   for (const word of words.slice(0, maxWords).toSorted()) {
@@ -36,8 +39,7 @@ export function possibleNameKeys(words: readonly string[]): string[] {
 }
 
 /**
- * Returns a check of whether a word stands in a text. It remembers each answer: many names share
- * words.
+ * Returns a check for words of a text. It remembers each answer, because many names share words.
  */
 export function createWordCheck(textWords: readonly string[]): (word: string) => boolean {
   const answers = new Map<string, boolean>();
@@ -49,7 +51,7 @@ export function createWordCheck(textWords: readonly string[]): (word: string) =>
 }
 
 /**
- * How much of a name stands in a text, in any order. Three of four words count as all, because
+ * Says how much of a name stands in a text, in any order. Three of four words count as all, because
  * second names are left out; two of three are only most of it, because many people share them.
  */
 export function likenessOf(

@@ -1,6 +1,4 @@
-/** 1,590.00 or 1.590,00. */
 export const decimalStyles = ['point', 'comma'] as const;
-/** The order of year, month and day. */
 export const dayStyles = ['ymd', 'dmy', 'mdy'] as const;
 export const separators = ['auto', 'comma', 'semicolon', 'tab'] as const;
 export const encodings = ['auto', 'utf-8', 'utf-16le', 'windows-1252'] as const;

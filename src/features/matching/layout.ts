@@ -14,11 +14,11 @@ const styles = {
   encoding: z.enum(encodings),
 };
 
-/** The headings of the columns in a bank's files; stored once for each account. */
+/** The headings of the columns in a bank's files, stored once for each account. */
 export const StatementLayout = z
   .strictObject({
     day: column.min(1, needed),
-    /** With a sign. Banks without such a column have `credit`, and mostly `debit`. */
+    /** Has a sign. Banks without such a column have `credit`, and mostly `debit`. */
     amount: optionalColumn,
     credit: optionalColumn,
     debit: optionalColumn,
@@ -45,7 +45,6 @@ export const StatementLayout = z
 export type StatementLayout = z.output<typeof StatementLayout>;
 
 const storedName = z.string().nullable();
-/** As it is stored. */
 export const StoredLayout = z.object({
   day: z.string(),
   amount: storedName,

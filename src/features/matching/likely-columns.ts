@@ -1,7 +1,7 @@
 import { plain } from '#platform/text/plain.ts';
 import type { LayoutColumn } from './layout-choices.ts';
 
-/** The words that banks use for each column, the likeliest first, as `plain` writes them. */
+/** Words that banks use for each column, the likeliest first, spelled as `plain` does. */
 const namesOf: Record<LayoutColumn, string> = {
   day: 'fecha|date|transaction date|posting date|fecha operacion|fecha valor|dia|day',
   amount: 'monto|importe|amount|valor',
@@ -13,7 +13,7 @@ const namesOf: Record<LayoutColumn, string> = {
   currency: 'moneda|currency|divisa',
 };
 
-/** The likely heading of each column; no heading is used twice. */
+/** Guesses the heading of each column; no heading is used twice. */
 export function likelyColumns(headings: readonly string[]): Partial<Record<LayoutColumn, string>> {
   const found: Partial<Record<LayoutColumn, string>> = {};
   const free = new Set(headings);
@@ -29,7 +29,6 @@ export function likelyColumns(headings: readonly string[]): Partial<Record<Layou
   return found;
 }
 
-/** The heading that is one of these names; else the one that contains it as a word. */
 function likeliest(headings: readonly string[], names: readonly string[]): string | undefined {
   const headingWords = headings.map((heading) => ({ heading, words: wordsOf(heading) }));
   const hit = (fits: (words: string, name: string) => boolean) =>

@@ -1,13 +1,14 @@
 import { daysBetween } from '#platform/time/durations.ts';
 import { createWordCheck, likenessOf, nameKeys, possibleNameKeys, wordsOf } from './bank-names.ts';
 
-// Which claim or order a line of a bank's statement may pay, and why. An agent looks and confirms.
+// Proposes which claim or order a line of a bank's statement may pay, and why. An agent looks and
+// confirms.
 
 export interface LineFacts {
   /** The part of the line that backs no payment yet. */
   cents: number;
   movedOn: string;
-  /** All that the bank writes about the line, its reference too. */
+  /** All that the bank writes about the line, with its reference. */
   text: string;
 }
 
@@ -41,7 +42,7 @@ export interface ScoredCandidate<Found> {
   candidate: Found;
   score: number;
   reasons: Reason[];
-  /** Far enough ahead of the next one that a form may be filled with it. */
+  /** True where it is so far ahead of the next one that it may fill the form. */
   clear: boolean;
 }
 
@@ -57,13 +58,12 @@ const points = {
   partAmount: 14,
   otherAmount: -15,
 };
-/** The largest fee that a bank keeps of a transfer, in cents. */
+/** In cents: the most that a bank keeps of a transfer. */
 const maxFee = 5000;
 const minScore = 50;
 const clearly = { score: 85, ahead: 15 };
 const maxProposals = 5;
 
-/** Returns a function that proposes the candidates for a line, the likeliest first. */
 export function createProposer<Found extends Candidate>(candidates: readonly Found[]) {
   const indexed = candidates.map((candidate) => ({ candidate, ...keysOf(candidate) }));
   const by = {
@@ -117,8 +117,8 @@ function indexBy<T>(items: readonly T[], keysOfOne: (one: T) => readonly string[
 }
 
 /**
- * The numbers of orders and tickets in a text, in whatever way they are written: a year and six
- * digits, a day and five characters.
+ * Finds the numbers of orders and tickets in a text, in any spelling: a year and six digits, a day
+ * and five characters.
  */
 export function numbersIn(text: string): string[] {
   const orders = text.matchAll(/(?<!\d)(20\d\d)[\s-]{0,2}(\d{6})(?!\d)/g);
@@ -156,12 +156,12 @@ function reasonsFor(
   return reasons;
 }
 
-/** How the amounts differ. Undefined: the candidate has none. */
+/** Compares the amounts. Undefined where the candidate has none. */
 function amountReason(cents: number, { cents: amounts, on }: Candidate) {
   if (amounts.length === 0) return undefined;
   if (amounts.includes(cents)) return 'amount';
   const shortfall = Math.min(...amounts.map((each) => each - cents).filter((less) => less > 0));
-  // A claim is short by a bank's fee; an order is paid in parts as well.
+  // A bank's fee makes a claim short; an order is also paid in parts.
   if (on === null && Number.isFinite(shortfall)) return 'partAmount';
   return shortfall <= Math.min(maxFee, cents / 10) ? 'fee' : 'otherAmount';
 }

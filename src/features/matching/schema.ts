@@ -30,9 +30,8 @@ export type StatementRow = z.infer<typeof StatementRow>;
 export const StatementImport = z.object({
   written: z.boolean(),
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
-  /** False where nobody has said the account's columns yet, so that only the headings were read. */
+  /** False where the account has no columns yet, so that only the headings were read. */
   columnsKnown: z.boolean(),
-  /** The headings of the file, or of the row that looks most like headings. */
   headings: z.array(z.string()),
   counts: z.object({
     rows: z.int(),
@@ -41,7 +40,6 @@ export const StatementImport = z.object({
     out: z.int(),
     refused: z.int(),
   }),
-  /** The first refused rows, and the first rows of all. */
   refused: z.array(StatementRow),
   rows: z.array(StatementRow),
 });
@@ -69,7 +67,6 @@ export const LineOwner = z.object({
   order: z.string(),
   customer: z.string(),
   claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
-  /** The amount of the claim, or what the order lacks next. */
   cents: cents.nullable(),
 });
 export type LineOwner = z.infer<typeof LineOwner>;

@@ -8,9 +8,9 @@ const numbers = {
 };
 
 /**
- * Cents of an amount as a bank writes it, negative where it went out: with a sign on either side or
- * in parentheses. 'currency' where it is not in dollars; undefined where it is no amount in this
- * style.
+ * Reads a bank's amount in cents, negative where it went out: with a sign on either side or in
+ * parentheses. Returns 'currency' where it is not in dollars, undefined where it is no amount in
+ * this style.
  */
 export function readStatementAmount(
   text: string,
@@ -31,7 +31,7 @@ export function readStatementAmount(
 }
 
 /**
- * '2026-11-20' for a day as a bank writes it, also with a time; undefined where there is no such
+ * Reads a bank's day, with or without a time, as '2026-11-20'; undefined where there is no such
  * day.
  */
 export function readStatementDay(

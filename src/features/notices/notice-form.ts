@@ -3,7 +3,6 @@ import type { Text } from '#platform/text/language.ts';
 export const noticeTimes = ['now', 'coming', 'past'] as const;
 export type NoticeTime = (typeof noticeTimes)[number];
 
-/** In characters. */
 export const noticeLimits = { title: 120, text: 600 } as const;
 
 export const noticeProblemTexts = {

@@ -9,7 +9,7 @@ export const StaffNotice = z.object({
   id: z.uuid(),
   title: z.string(),
   text: z.string(),
-  /** Empty: for all. */
+  /** Empty means all provinces. */
   provinces: z.array(z.enum(provinceCodes)),
   categories: z.array(z.enum(categorySlugs)),
   startsAt: z.iso.datetime(),
@@ -38,7 +38,7 @@ export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
 const Moment = isoMoment(withError(noticeProblemTexts.moment));
 
-/** All is the same as none: it includes options that are added later. */
+/** Choosing all is the same as choosing none: it includes options that are added later. */
 function someOf<T extends string>(known: readonly [T, ...T[]]) {
   return z
     .array(z.enum(known))
@@ -64,7 +64,7 @@ const fields = {
   endsAt: Moment,
 };
 
-/** An invalid moment was refused already. */
+/** Another rule has refused an invalid moment already. */
 const endsAfterStart = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   !(Date.parse(startsAt) >= Date.parse(endsAt));
 const endsTooEarly = { path: ['endsAt'], ...withError(noticeProblemTexts.ends) };

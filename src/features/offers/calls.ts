@@ -30,19 +30,18 @@ export const askOfferChange = post<
   Offer,
   { params: { number: string }; body: OfferChange; key: string }
 >('/api/offers/:number/change');
-// Asks for a new offer in place of one that has expired.
 export const askOfferAgain = post<Offer, { params: { number: string }; body: EmptyBody }>(
   '/api/offers/:number/again',
 );
 export const markOfferSeen = post<Offer, { params: { number: string }; body: EmptyBody }>(
   '/api/offers/:number/seen',
 );
-// Only reads: mail programs open links too. `markLinkSeen` records that a person was here.
+// Only reads, because mail programs open links too. `markLinkSeen` records that a person has seen
+// the page.
 export const openLink = get<OpenedLink, { params: { token: string } }>('/api/links/:token');
 export const markLinkSeen = post<OpenedLink, { params: { token: string }; body: EmptyBody }>(
   '/api/links/:token/seen',
 );
-// One link for the person who pays, one for the recipient.
 export const listMyLinks = get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links');
 export const makeMyLink = post<QuoteLink[], { params: { id: string }; body: NewLink }>(
   '/api/quotes/:id/links',

@@ -20,7 +20,7 @@ export function draftProblem({
   return totalOf(all) > offerLimits.totalCents ? 'tooMuch' : undefined;
 }
 
-/** The reason why a draft cannot be sent. Screens ask the same before the server does. */
+/** Returns why a draft cannot be sent. Screens ask the same before the server does. */
 export function sendingProblem({ lines, plan, validUntil }: Draft, now: Date): Problem | undefined {
   const problem = draftProblem({ lines, plan });
   if (problem) return problem;

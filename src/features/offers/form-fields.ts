@@ -1,4 +1,3 @@
-/** The names of fields and actions of the offer's forms, for both sides. */
 export type OfferAction =
   | 'aceptar'
   | 'rechazar'
@@ -11,7 +10,6 @@ export type OfferAction =
 export const offerFields = {
   number: 'oferta',
   option: 'opcion',
-  /** The positions of all chosen options, with commas between. */
   chosen: 'opciones',
   shown: 'visto',
   total: 'total',
@@ -27,13 +25,11 @@ export const offerFields = {
 
 export const customsFields = { price: 'precio', cents: 'monto', answer: 'respuesta' } as const;
 
-/** An id: the links stand far down on their page, so a form about them leads back there. */
+/** The id of the links, which stand far down on their page: a form about them leads back there. */
 export const shareId = 'compartir';
 
-/** The query key that says which form was taken. */
 export const offerDoneKey = 'hecho';
 
-/** The positions in `?opcion=2&opcion=4`; -1 for what is no number. */
 export function chosenOf(query: URLSearchParams): number[] {
   const values = query.getAll(offerFields.option);
   return [...new Set(values.map((each) => (/^\d{1,2}$/.test(each) ? Number(each) : -1)))];

@@ -2,8 +2,8 @@ import { daysLater } from '#platform/time/days.ts';
 import { offerLimits } from './offer-rules.ts';
 
 /**
- * The days until which staff may hold accepted products from now on; undefined where they are held
- * for as long as allowed. `heldUntil` is null where the hold has ended.
+ * Returns the days until which staff may hold accepted products; undefined where the hold is as
+ * long as allowed. `heldUntil` is null where the hold has ended.
  */
 export function daysToHold(
   heldUntil: string | null,

@@ -1,19 +1,18 @@
 import { href, routes } from '#routes.ts';
 
-/** The three people of a quotation. Each may have a link of their own. */
 export const linkRoles = ['asks', 'pays', 'receives'] as const;
 export type LinkRole = (typeof linkRoles)[number];
 
-/** The links that a customer shares. The one of the person who asks comes by mail alone. */
+/** Links that a customer shares. The person who asks gets theirs by mail alone. */
 export const sharedRoles = ['pays', 'receives'] as const;
 export type SharedRole = (typeof sharedRoles)[number];
 
 export const offerLinkDays = 90;
 
-/** A seal and a letter, because some programs drop a dash at the end of a link. */
+/** Ends in a letter, because some programs drop a dash at the end of a link. */
 const whole = /^[\w-]{22}z$/;
 
-/** Removes what a chat puts behind a link: a dot, a bracket, a comma. */
+/** Removes characters that a chat puts behind a link: a dot, a bracket, a comma. */
 export function cleanToken(text: string): string {
   return text.replace(/[^\w-]+$/u, '');
 }

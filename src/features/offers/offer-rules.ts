@@ -1,4 +1,4 @@
-// The sums and the plan of an offer, in whole cents. Its state: `quotes/offer/offer-state.ts`.
+// Sums and plan of an offer, in whole cents. Its state is in `quotes/offer/offer-state.ts`.
 
 export const lineKinds = ['goods', 'freight', 'insurance', 'fee', 'discount'] as const;
 export type LineKind = (typeof lineKinds)[number];
@@ -22,7 +22,6 @@ export const offerLimits = {
   usualHoldDays: 3,
 } as const;
 
-/** In days. */
 export const defaultValidity = 7;
 
 export interface PricedLine {
@@ -34,7 +33,6 @@ export interface PricedLine {
 export const lineCents = ({ quantity, unitCents }: Omit<PricedLine, 'optional'>): number =>
   quantity * unitCents;
 
-/** The sum of the lines that are not optional and of the options at the positions `chosen`. */
 export function totalOf(lines: readonly PricedLine[], chosen: readonly number[] = []): number {
   return lines.reduce(
     (sum, line, at) => sum + (!line.optional || chosen.includes(at) ? lineCents(line) : 0),
@@ -42,20 +40,20 @@ export function totalOf(lines: readonly PricedLine[], chosen: readonly number[] 
   );
 }
 
-/** Whether each position is an option, named once. */
+/** True where each position is an option and named once. */
 export function mayChoose(lines: readonly PricedLine[], chosen: readonly number[]): boolean {
   return new Set(chosen).size === chosen.length && chosen.every((at) => lines[at]?.optional);
 }
 
 export interface PlannedInstalment {
-  /** A part of the total in 1/10,000; null where the amount is in `cents`. */
+  /** A share of the total in 1/10,000; null where the amount is in `cents`. */
   basisPoints: number | null;
   cents: number;
 }
 
 /**
- * The amount of each instalment for a total. Parts are rounded down, and the last instalment takes
- * the rest of the total, whatever its own amount says.
+ * Computes each instalment of a total. Shares are rounded down, and the last instalment takes the
+ * rest of the total, whatever its own amount says.
  */
 export function planFor<T extends PlannedInstalment>(
   instalments: readonly T[],
@@ -73,8 +71,8 @@ export function planFor<T extends PlannedInstalment>(
 export type PlanProblem = 'none' | 'adds_up' | 'too_small';
 
 /**
- * What is wrong with a plan for the total without options. A plan that is right without options is
- * right with them too, because they only add to the last instalment.
+ * Returns what is wrong with a plan for the total without options. Options only add to the last
+ * instalment, so they cannot make a right plan wrong.
  */
 export function planProblem(
   instalments: readonly PlannedInstalment[],
@@ -86,7 +84,7 @@ export function planProblem(
   const parts = others.reduce((sum, { basisPoints }) => sum + (basisPoints ?? 0), 0);
   const fixed = others.reduce((sum, each) => sum + (each.basisPoints === null ? each.cents : 0), 0);
   if (others.some((each) => ownCents(each, total) < 1)) return 'too_small';
-  // Compared before rounding, so that a larger total never leaves less.
+  // Compares before rounding, so that a larger total never leaves less.
   if ((total - fixed) * 10_000 - parts * total < 10_000) return 'adds_up';
   if (last.basisPoints === null) {
     return planFor(instalments, total).at(-1)?.cents === last.cents ? undefined : 'adds_up';
@@ -98,7 +96,7 @@ function ownCents({ basisPoints, cents }: PlannedInstalment, total: number): num
   return basisPoints === null ? cents : Math.floor((total * basisPoints) / 10_000);
 }
 
-/** The total less the costs; null where a cost is not known. */
+/** Subtracts the costs from the total; null where a cost is not known. */
 export function marginOf(
   lines: readonly (PricedLine & { costCents: number | null })[],
   chosen: readonly number[] = [],

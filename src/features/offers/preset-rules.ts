@@ -5,7 +5,7 @@ export const presetKinds = ['freight', 'insurance', 'fee'] as const;
 
 export type PricedOfKind = PricedLine & { kind: LineKind };
 
-/** The price of a preset: its amount, or its part of the goods that are not optional. */
+/** Computes the price of a preset: its amount, or its share of the goods that are not optional. */
 export function presetCents(
   { priceCents, basisPoints }: Pick<OfferPreset, 'priceCents' | 'basisPoints'>,
   lines: readonly PricedOfKind[],

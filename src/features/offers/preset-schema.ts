@@ -10,7 +10,7 @@ const slugs = categories.map(({ slug }) => slug);
 const text = trimmedText(offerLimits.text).min(1);
 const cents = z.number().int().min(0).max(offerLimits.cents);
 
-/** Null: for all categories, for all provinces. */
+/** Null stands for all categories, or all provinces. */
 const where = {
   category: z.enum(slugs).nullable(),
   province: z.enum(provinceCodes).nullable(),
@@ -18,13 +18,12 @@ const where = {
   textEn: text,
 };
 
-/** A line that new offers get beside their goods: an amount, or a part of the goods' total. */
+/** A line that new offers get beside their goods: an amount, or a share of the goods' total. */
 export const OfferPresetForm = z
   .strictObject({
     ...where,
     kind: z.enum(presetKinds),
     priceCents: cents.nullable(),
-    /** In 1/10,000. */
     basisPoints: z.number().int().min(1).max(10_000).nullable(),
   })
   .refine(({ priceCents, basisPoints }) => (priceCents === null) !== (basisPoints === null), {

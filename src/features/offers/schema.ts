@@ -15,8 +15,8 @@ import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { linkRoles, sharedRoles } from './links.ts';
 import { lineKinds, offerLimits } from './offer-rules.ts';
 
-// Amounts of offers are whole cents on the wire, because they are added and compared, and a
-// discount is negative.
+// Offers have whole cents on the wire, because they are added and compared, and a discount is
+// negative.
 
 const cents = z.number().int();
 const amount = cents.min(0).max(offerLimits.cents);
@@ -26,7 +26,7 @@ const OfferLine = z.object({
   text: z.string(),
   quantity: z.number().int(),
   unitCents: cents,
-  /** The customer takes or leaves the line. A discount is never optional. */
+  /** The customer takes or leaves an optional line. A discount is never optional. */
   optional: z.boolean(),
 });
 export type OfferLine = z.infer<typeof OfferLine>;
@@ -34,19 +34,18 @@ export type OfferLine = z.infer<typeof OfferLine>;
 const Instalment = z.object({
   label: z.string(),
   /**
-   * A part of the total in 1/10,000; null where the amount is in `cents`. The last one takes the
-   * rest.
+   * A share of the total in 1/10,000; null where the amount is in `cents`. The last instalment
+   * takes the rest.
    */
   basisPoints: z.number().int().nullable(),
   cents,
   due: z.enum(dueEvents),
-  /** Only where `due` is 'date'. */
   dueOn: z.iso.date().nullable(),
 });
 export type Instalment = z.infer<typeof Instalment>;
 
 /**
- * A cost that is paid in Cuba, never part of our total. All four facts are null where it is not
+ * A cost that is paid in Cuba and never part of our total. All four facts are null where it is not
  * included.
  */
 const Estimate = z.object({
@@ -59,7 +58,6 @@ const Estimate = z.object({
 export type Estimate = z.infer<typeof Estimate>;
 
 const Acceptance = z.object({
-  /** The positions of the options that were taken. */
   chosen: z.array(z.number().int()),
   totalCents: cents,
   plan: z.array(Instalment),
@@ -78,7 +76,7 @@ export const Offer = z.object({
   termsVersion: z.string(),
   note: z.string().nullable(),
   lines: z.array(OfferLine),
-  /** Without options; `plan` adds up to it. */
+  /** Leaves out options; `plan` adds up to it. */
   totalCents: cents,
   plan: z.array(Instalment),
   estimates: z.array(Estimate),
@@ -87,16 +85,15 @@ export const Offer = z.object({
   declineReason: z.string().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),
   acceptance: Acceptance.nullable(),
-  /** The newest first. */
   customs: z.array(CustomsPrice),
-  /** SHA-256 of what is shown; an acceptance sends it back. */
+  /** SHA-256 of what the customer sees; an acceptance sends it back. */
   shownHash: z.string(),
 });
 export type Offer = z.infer<typeof Offer>;
 
 export const StaffOffer = Offer.extend({
   lines: z.array(OfferLine.extend({ productId: z.uuid().nullable(), costCents: cents.nullable() })),
-  /** Of what was chosen, once it is accepted; null where a cost is not known. */
+  /** After acceptance it counts the chosen options; null where a cost is not known. */
   marginCents: cents.nullable(),
   revision: z.number().int(),
   madeBy: z.string().nullable(),
@@ -116,8 +113,8 @@ export const StaffOffer = Offer.extend({
 export type StaffOffer = z.infer<typeof StaffOffer>;
 
 /**
- * With `copyOf` the content of that version, else the quotation's lines at today's prices with
- * presets.
+ * `copyOf` copies that version. Without it the offer has the quotation's lines at today's prices
+ * and the presets.
  */
 export const NewOffer = z.strictObject({
   copyOf: z.number().int().min(1).max(1000).optional(),
@@ -126,9 +123,9 @@ export type NewOffer = z.input<typeof NewOffer>;
 
 const text = (longest: number) => trimmedText(longest).min(1);
 
-/** The whole content of a draft. What does not add up is refused when it is sent. */
+/** The whole content of a draft. It need not add up until it is sent. */
 export const OfferDraft = z.strictObject({
-  /** The `revision` that the agent saw; a 409 where the stored one is another. */
+  /** The `revision` that the agent saw; a 409 where the stored one differs. */
   expected: z.number().int().min(0).max(1_000_000),
   validUntil: isoDay(),
   language: z.enum(languages),
@@ -151,7 +148,7 @@ export const OfferDraft = z.strictObject({
       z.strictObject({
         label: text(offerLimits.label),
         basisPoints: z.number().int().min(1).max(10_000).nullable(),
-        /** Ignored in a part: the server computes it. */
+        /** Ignored in a share, for which the server computes it. */
         cents: amount,
         due: z.enum(dueEvents),
         dueOn: isoDay().nullable(),
@@ -179,7 +176,6 @@ export const OfferDraft = z.strictObject({
 });
 export type OfferDraft = z.input<typeof OfferDraft>;
 
-/** An estimate from the tariff for a quotation's goods today. */
 export const TariffEstimate = Estimate.omit({ text: true }).extend({
   id: z.string(),
   textEs: z.string(),
@@ -193,7 +189,6 @@ export type SendOfferInput = z.input<typeof SendOfferInput>;
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });
 export type OfferReason = z.input<typeof OfferReason>;
 
-/** Sends an expired offer again as a new version with the same content. */
 export const OfferHonour = z.strictObject({ validUntil: isoDay().optional() });
 export type OfferHonour = z.input<typeof OfferHonour>;
 
@@ -204,12 +199,12 @@ export const OfferAnswerId = z.object({ number: trimmedText(60).min(1) });
 
 export const OfferAcceptance = z.strictObject({
   chosen: z.array(z.number().int().min(0).max(99)).max(offerLimits.lines),
-  /** The `shownHash` of the offer on the screen; a 409 where the stored one is another. */
+  /** The `shownHash` of the offer on the screen; a 409 where the stored one differs. */
   shown: z.string().regex(/^[0-9a-f]{64}$/),
-  /** The total on the screen; compared, never used. */
+  /** The total on the screen, which is compared but never used. */
   totalCents: cents.min(0).max(offerLimits.totalCents),
   name: text(offerLimits.name).regex(/^[^\p{Cc}]*$/u),
-  /** Unchanged where it is missing. */
+  /** An absent recipient stays as it is. */
   recipient: ConfirmedRecipient.nullish(),
 });
 export type OfferAcceptance = z.input<typeof OfferAcceptance>;
@@ -221,16 +216,18 @@ export const OfferChange = z.strictObject({
 });
 export type OfferChange = z.input<typeof OfferChange>;
 
-/** What the account or a link is shown of an offer. Facts that a role may not see are left out. */
+/**
+ * The view of an offer for its account or a link. It leaves out facts that the role may not see.
+ */
 export const OfferPage = z.object({
   role: z.enum(linkRoles),
-  /** For its owner alone. */
+  /** Only its owner gets it. */
   quoteId: z.uuid().nullable(),
   reference: z.string(),
-  /** The customer's name: whole for themselves, the first name for everybody else. */
+  /** The customer's whole name for themselves, the first name for everybody else. */
   name: z.string(),
   province: z.enum(provinceCodes),
-  /** For the person who asks alone. */
+  /** Only the person who asks gets it. */
   recipient: z
     .object({
       name: z.string().nullable(),
@@ -246,25 +243,22 @@ export const OfferPage = z.object({
   daysLeft: z.number().int().nullable(),
   newest: z.string().nullable(),
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
-  /**
-   * The positions of lines that are sold. The offer can still be accepted where those are all
-   * optional.
-   */
+  /** The positions of sold lines. The offer can still be accepted if those are all optional. */
   gone: z.array(z.number().int()),
-  /** The positions of lines that are held, or would be, and the last day of the hold. */
+  /** The positions of lines that are or would be held, and the last day of the hold. */
   holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
-  /** It was accepted, and its products are no longer held. */
+  /** True where it was accepted and its products are no longer held. */
   lapsed: z.boolean(),
   accepted: z.boolean(),
-  /** Empty before the offer is accepted, once it has lapsed, and for whoever receives. */
+  /** Empty before acceptance, after the hold has lapsed, and for whoever receives. */
   howToPay: z.array(PaymentInstruction),
-  /** Null before an offer is accepted, and for whoever receives. */
+  /** Null before acceptance, and for whoever receives. */
   money: Money.nullable(),
   /**
-   * What was handed over; for the account and whoever receives also what can be, with the codes.
+   * What was handed over; the account and whoever receives also see what can be, with the codes.
    */
   handovers: z.array(ShownHandover),
-  /** The customer has asked for a new offer in place of one that expired or was sold. */
+  /** True where the customer has asked for a new offer in place of one that expired or was sold. */
   askedAgain: z.boolean(),
   journeys: z.array(Journey),
 });
@@ -283,7 +277,7 @@ export const QuoteLink = z.object({
   role: z.enum(linkRoles),
   madeAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Null for staff where it is the link that accepts offers. */
+  /** Null for staff where the link accepts offers. */
   path: z.string().nullable(),
 });
 export type QuoteLink = z.infer<typeof QuoteLink>;

@@ -25,14 +25,12 @@ export const offerStaffCalls = {
   // meantime.
   saveOffer: put<StaffOffer, { params: { id: string }; body: OfferDraft }>('/api/admin/offers/:id'),
   dropOffer: del<StaffOffer[], { params: { id: string } }>('/api/admin/offers/:id'),
-  // Supersedes the previous version. A 422 names what is missing or wrong.
   sendOffer: post<StaffOffer, { params: { id: string }; body: SendOfferInput }>(
     '/api/admin/offers/:id/send',
   ),
   withdrawOffer: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
     '/api/admin/offers/:id/withdraw',
   ),
-  // Takes an acceptance back and releases its holds.
   undoAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
     '/api/admin/offers/:id/undo',
   ),
@@ -41,16 +39,13 @@ export const offerStaffCalls = {
   extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(
     '/api/admin/offers/:id/hold',
   ),
-  // Sends an expired offer again as a new version, and returns that version.
   honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
     '/api/admin/offers/:id/honour',
   ),
-  // Costs in Cuba for the goods of the quotation, by today's tariff.
   listEstimates: get<TariffEstimate[], { params: { id: string } }>(
     '/api/admin/quotes/:id/estimates',
   ),
 
-  // The price that Cuban customs named for an accepted offer. Its customer answers it.
   nameCustoms: post<StaffOffer, { params: { id: string }; body: CustomsForm }>(
     '/api/admin/offers/:id/customs',
   ),
@@ -58,8 +53,6 @@ export const offerStaffCalls = {
     '/api/admin/customs/:id/withdraw',
   ),
 
-  // Staff make links for the person who pays and for the recipient. The customer's own link is only
-  // listed: staff never get its address.
   listLinks: get<QuoteLink[], { params: { id: string } }>('/api/admin/quotes/:id/links'),
   makeLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>(
     '/api/admin/quotes/:id/links',
@@ -68,7 +61,7 @@ export const offerStaffCalls = {
     '/api/admin/quotes/:id/links/:linkId',
   ),
 
-  // Values that new offers begin with, by category and province.
+  // Presets that new offers begin with, by category and province.
   listOfferPresets: get<OfferPreset[]>('/api/admin/offer-presets'),
   createOfferPreset: post<OfferPreset, { body: OfferPresetForm }>('/api/admin/offer-presets'),
   updateOfferPreset: put<OfferPreset, { params: { id: string }; body: OfferPresetForm }>(

@@ -1,8 +1,8 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
 
 /**
- * An account in one spelling, by which accounts are compared: a phone in E.164, an e-mail in lower
- * case, a number without spaces and hyphens. '' where it is too short for an account.
+ * Spells an account in one way, by which accounts are compared: a phone in E.164, an e-mail in
+ * lower case, a number without spaces and hyphens. '' where it is too short for an account.
  */
 export function accountKey(account: string): string {
   const text = account.trim();

@@ -9,7 +9,5 @@ export const methodNames = defineTexts({
   cash: { es: 'Efectivo en una oficina', en: 'Cash at an office' },
 });
 
-/**
- * A change is marked for so long, so that whoever noted the former account sees that it changed.
- */
+/** A change is marked for this long, so that whoever noted the former account sees it. */
 export const changedForHours = 72;

@@ -11,7 +11,7 @@ export const PaymentInstruction = z.object({
   bank: z.string().nullable(),
   account: z.string(),
   note: z.object({ es: z.string(), en: z.string() }).nullable(),
-  /** The moment of a change within the last 72 hours, or of a new account; else null. */
+  /** When it changed or began, within the last 72 hours; else null. */
   changedAt: z.iso.datetime().nullable(),
 });
 export type PaymentInstruction = z.infer<typeof PaymentInstruction>;
@@ -24,7 +24,7 @@ export const PaymentVersion = PaymentInstruction.omit({ changedAt: true }).exten
   proposedAt: z.iso.datetime(),
   decidedBy: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** The reader proposed it. */
+  /** True where the reader proposed it. */
   own: z.boolean(),
 });
 export type PaymentVersion = z.infer<typeof PaymentVersion>;
@@ -34,7 +34,7 @@ export type PaymentWay = z.infer<typeof PaymentWay>;
 
 export const PaymentWays = z.object({
   ways: z.array(PaymentWay),
-  /** The id for a new way, so that a proposal sent twice makes one way. */
+  /** Becomes the id of a new way, so that a proposal sent twice makes one way. */
   fresh: z.uuid(),
 });
 export type PaymentWays = z.infer<typeof PaymentWays>;

@@ -1,7 +1,6 @@
 import { del, get } from '#platform/calls/contract.ts';
 import type { AccountDeleted, BeforeDeletion, OpenSession, OwnData } from './schema.ts';
 
-// A file: `callAddress` gives its `href`.
 export const ownData = get<OwnData>('/api/user/data');
 export const listSessions = get<OpenSession[]>('/api/user/sessions');
 export const beforeDeletion = get<BeforeDeletion>('/api/user/deletion');

@@ -1,7 +1,7 @@
 export const contactNumbers = ['phone', 'whatsapp'] as const;
 export type NumberName = (typeof contactNumbers)[number];
 
-/** A stored number can be replaced but not removed: an agent must be able to write. */
+/** Lets a stored number be replaced but not removed, because an agent must be able to write. */
 export function changedContact(
   typed: Record<NumberName, string>,
   before: Record<NumberName, string | null>,

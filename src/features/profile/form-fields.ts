@@ -1,10 +1,10 @@
-/** Shared by page and server, for forms without JavaScript. */
+/** Page and server share these names, for forms without JavaScript. */
 
 export type ProfileAction = 'contacto' | 'sesiones' | 'eliminar';
 
 export const confirmField = 'confirmo';
 
-/** Query keys: which form is open, and that the numbers were saved. */
+/** Query keys that say which form is open, and that the numbers were saved. */
 export const editKey = 'editar';
 export const removeKey = 'eliminar';
 export const contactDoneKey = 'guardado';

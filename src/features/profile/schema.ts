@@ -24,7 +24,7 @@ export const OwnData = z.object({
       people: z.array(z.object({ role: z.enum(orderRoles), name: z.string() })),
       links: z.array(QuoteLink.omit({ path: true })),
       reviews: z.array(OwnReview),
-      /** Without the codes: whoever has the file could receive the goods. */
+      /** Leaves out the codes, since whoever has the file could receive the goods. */
       handovers: z.array(ShownHandover.omit({ code: true, locked: true })),
     }),
   ),
@@ -36,7 +36,7 @@ export const OwnData = z.object({
       to: z.string(),
       subject: z.string(),
       createdAt: z.iso.datetime(),
-      /** Null: not sent yet. */
+      /** Null where it was not sent yet. */
       sentAt: z.iso.datetime().nullable(),
     }),
   ),
@@ -45,7 +45,7 @@ export type OwnData = z.infer<typeof OwnData>;
 
 export const OpenSession = z.object({
   startedAt: z.iso.datetime(),
-  /** To ten minutes. */
+  /** Rounded to ten minutes. */
   usedAt: z.iso.datetime(),
   here: z.boolean(),
 });

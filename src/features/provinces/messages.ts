@@ -8,7 +8,7 @@ export const provinceTexts = defineTexts({
   },
 });
 
-/** Apart from the texts of the picker, which are loaded with a tap. */
+/** Apart from the texts of the picker, which load with a tap. */
 export const provinceButtonTexts = defineTexts({
   chosen: { es: (name: string) => `Provincia: ${name}`, en: (name: string) => `Province: ${name}` },
   shownFor: {

@@ -23,7 +23,7 @@ export type ProvinceCode = (typeof provinceCodes)[number];
 declare module '#web/app-context.ts' {
   interface VisitFacts {
     province: ProvinceCode;
-    /** Absent where nobody chose: then it is the default. */
+    /** Absent where nobody chose, so that it is the default. */
     provinceChosen?: true;
   }
   interface App {
@@ -51,7 +51,7 @@ const names: Record<ProvinceCode, string> = {
   IJV: 'Isla de la Juventud',
 };
 
-/** Apart from the codes, as the boot script needs no names. */
+/** Apart from the codes, since the boot script needs no names. */
 export const provinces = /* @__PURE__ */ provinceCodes.map((code) => ({ code, name: names[code] }));
 
 export const defaultProvince: ProvinceCode = 'HAB';
@@ -60,7 +60,7 @@ export function isProvinceCode(value: unknown): value is ProvinceCode {
   return (provinceCodes as readonly unknown[]).includes(value);
 }
 
-/** Unknown codes are La Habana. */
+/** Turns unknown codes into La Habana. */
 export function toProvince(value: string | null | undefined): ProvinceCode {
   return isProvinceCode(value) ? value : defaultProvince;
 }

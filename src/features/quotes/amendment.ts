@@ -17,15 +17,13 @@ interface AmendableQuote {
   offer: { state: ShownState } | null;
 }
 
-/**
- * Whether the customer may change it: while pending, not cancelled, and without an accepted offer.
- */
+/** True while the quote is pending, not cancelled, and without an accepted offer. */
 export function isAmendable({ status, cancelledAt, offer }: AmendableQuote): boolean {
   return status === 'pending' && cancelledAt === null && offer?.state !== 'accepted';
 }
 
 /**
- * The lines with their new quantities, where 0 removes a line. Undefined: the counts do not match.
+ * Gives the lines their new quantities; 0 removes a line. Undefined where the counts do not match.
  */
 export function amendedLines<Line extends { quantity: number }>(
   lines: readonly Line[],
@@ -36,7 +34,7 @@ export function amendedLines<Line extends { quantity: number }>(
   return lines.map((line, at) => ({ ...line, quantity: quantities[at] ?? line.quantity }));
 }
 
-/** One sentence for each change; lines are compared by index. */
+/** Writes one sentence for each change; lines are compared by index. */
 export function describeChanges(before: Amendable, after: Amendable, language: Language): string[] {
   const t = amendmentTexts[language];
   const lines = before.lines.flatMap(({ productName, quantity }, at) => {
@@ -55,13 +53,11 @@ export function describeChanges(before: Amendable, after: Amendable, language: L
   ];
 }
 
-// The names of the forms, for the browser and the server.
 export const changeAction = 'cambiar';
 export const cancelAction = 'cancelar';
 export const expectedField = 'version';
 export const reasonField = 'motivo';
 export const amendedQuantityField = (at: number) => `cantidad-${at}`;
-/** The query key that says that the change was made. */
 export const amendmentDoneKey = 'cambiada';
 
 const amendmentTexts = defineTexts({

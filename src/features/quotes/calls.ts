@@ -10,18 +10,17 @@ import type {
   QuoteDetail,
 } from './schema.ts';
 
-// With current prices. `lineas` replaces what the cart's cookie says.
+// Answers with current prices. `lineas` replaces the cart of the cookie.
 export const showCart = get<DrawnCart, { query: { lineas?: string } }>('/api/cart');
 
-// The same key twice makes one quotation.
 export const createQuote = post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes');
 export const listMyQuotes = get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user');
 export const findMyQuote = get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id');
 export const findMyQuoteByReference = get<QuoteDetail, { params: { reference: string } }>(
   '/api/quotes/made/:reference',
 );
-// Only while it is pending. A 409 means that staff have begun to work on it, or that it was changed
-// elsewhere in the meantime.
+// Works only while the quote is pending. A 409 means that staff have begun to work on it, or that
+// it was changed elsewhere in the meantime.
 export const amendMyQuote = patch<
   QuoteDetail,
   { params: { id: string }; body: QuoteAmendment; key: string }

@@ -1,11 +1,11 @@
 import { checkCharacter } from '#platform/text/code-alphabet.ts';
 
-/** Random characters of a code: with 40 bits nobody guesses the code of somebody else. */
 export const codeLength = 9;
 
 /**
- * 'MA-VER-20261121-7K4PM-3XRTA' from the day ('20261121') and nine random characters, in groups of
- * five to be read aloud. `DOC` is the number of a paper.
+ * Writes 'MA-VER-20261121-7K4PM-3XRTA' from the day ('20261121') and nine random characters, in
+ * groups of five to be read aloud; with 40 random bits nobody guesses somebody else's code. `DOC`
+ * is the number of a paper.
  */
 export function makeCode(
   prefix: string,
@@ -18,8 +18,8 @@ export function makeCode(
 }
 
 /**
- * Turns a code as it is typed (any case, spaces or hyphens) into the issued form; any other text
- * stays. Older codes end in four or five characters.
+ * Turns a typed code (any case, spaces or hyphens) into the issued form; any other text stays.
+ * Older codes end in four or five characters.
  */
 export function readCode(typed: string): string {
   const bare = typed.replace(/[\s\p{Pd}.]/gu, '').toUpperCase();

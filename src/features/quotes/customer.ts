@@ -1,4 +1,4 @@
-/** Whether a profile lacks a number that a quotation needs. */
+/** True where a profile lacks a number that a quotation needs. */
 export function lacksContact({ phone, whatsapp }: Record<'phone' | 'whatsapp', string | null>) {
   return !(phone?.trim() && whatsapp?.trim());
 }

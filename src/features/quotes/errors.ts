@@ -78,10 +78,8 @@ export const quoteErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** The error of lines that are not available; its message names them. */
 export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
 
-/** Why these lines cannot be quoted; undefined where they can. */
 export function notQuotable(
   lines: readonly Pick<CurrentLine, 'state' | 'productName'>[],
 ): ErrorKind | undefined {

@@ -8,7 +8,7 @@ interface Line {
 const partial: Text = { es: 'parcial', en: 'partial' };
 
 /**
- * The total as text. A total of 0 has no priced line, as the database allows no price of 0: it
+ * Writes the total. A total of 0 has no priced line, since the database allows no price of 0: it
  * reads "to be confirmed", never "US$0". `partly` adds that it leaves lines out.
  */
 export function formatTotal(cents: number | null, language: Language, partly = false): string {
@@ -16,7 +16,7 @@ export function formatTotal(cents: number | null, language: Language, partly = f
   return cents && partly ? `${total} (${partial[language]})` : total;
 }
 
-/** Whether the total leaves out lines whose price is to be confirmed. */
+/** True where the total leaves out lines whose price is to be confirmed. */
 export function isPartial(cents: number | null, lines: readonly Line[]): boolean {
   return Boolean(cents) && lines.some(({ price }) => price === null);
 }

@@ -7,7 +7,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { readMoneyNote } from './offer/money-note.ts';
 import { readOfferNote } from './offer/offer-note.ts';
 
-// What a history says of the events that only quotations have.
+// Describes the events that only quotations have.
 
 export const describeForCustomer: DescribeEvent = (event, who, language) => {
   const t = own[language];
@@ -17,7 +17,7 @@ export const describeForCustomer: DescribeEvent = (event, who, language) => {
   return describeMoney(event, who, language) ?? describeOffer(event, who, language);
 };
 
-/** Events about money, for customers and staff. */
+/** Customers and staff read the same of events about money. */
 export function describeMoney({ kind, note }: HistoryEvent, who: string, language: Language) {
   const { money, between } = texts[language];
   const describe = money[kind as keyof typeof money];
@@ -31,7 +31,6 @@ export function describeMoney({ kind, note }: HistoryEvent, who: string, languag
   };
 }
 
-/** Events about offers, their answers and links, for customers and staff. */
 export function describeOffer(event: HistoryEvent, who: string, language: Language) {
   const t = texts[language];
   const { kind, note, byLink } = event;

@@ -45,9 +45,9 @@ export const quoteKinds = {
   offer_again: { byLink: true },
   offer_sold: { byLink: true },
   offer_undone: { answers: true },
-  // Any end of a hold: its last day has passed, or its quotation was rejected.
+  // A hold ends because its last day has passed, or because its quotation was rejected.
   hold_lapsed: {},
-  // Extended by staff, or held again because its quotation was reopened.
+  // Staff extended a hold, or it holds again because its quotation was reopened.
   hold_renewed: { answers: true },
   link_made: { silent: true },
   link_revoked: { silent: true },

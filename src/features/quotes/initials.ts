@@ -1,4 +1,4 @@
-/** 'Yanet de la Caridad Pérez' → 'Y. C. P.', to compare with the name on a paper. */
+/** 'Yanet de la Caridad Pérez' becomes 'Y. C. P.', to compare with the name on a paper. */
 export function initialsOf(name: string): string {
   return name
     .trim()

@@ -108,7 +108,6 @@ export const quoteNewsMailTexts = defineTexts({
   },
 });
 
-/** For staff, always in Spanish. */
 export const staffQuoteMailTexts = {
   questionSubject: (reference: string, name: string) => `Mensaje de ${name} sobre ${reference}`,
   questionTitle: 'Un cliente escribió',

@@ -58,7 +58,7 @@ export const amendTexts = defineTexts({
   },
 });
 
-// Texts that the cart and the lists of quotes share; each loads only these of the other.
+// Texts that the cart and the lists of quotes share, so that neither loads those of the other.
 
 export const commonQuoteTexts = defineTexts({
   made: { es: 'Cotización generada', en: 'Quotation made' },
@@ -98,9 +98,7 @@ export const commonQuoteTexts = defineTexts({
   },
 });
 
-/**
- * Texts of the list and detail of quotes, apart from those of the drawer, which every page loads.
- */
+/** Apart from the texts of the drawer, which every page loads. */
 export const quoteListTexts = defineTexts({
   mine: { es: 'Mis Cotizaciones', en: 'My quotations' },
   mineText: {
@@ -262,7 +260,6 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: su agente le explica cómo pagar la primera cuota.',
       en: 'It is our turn: your agent explains how to pay the first instalment.',
     },
-    /** The same page says where to pay. */
     payable: {
       es: 'Le toca a usted: pague la primera cuota con los datos de «Cómo pagar», en esta página.',
       en: 'It is your turn: pay the first instalment by what stands under “How to pay”, on this page.',
@@ -271,7 +268,7 @@ export const ownOfferTexts = defineTexts({
       es: 'Nos toca a nosotros: buscamos en nuestra cuenta el pago que nos avisó.',
       en: 'It is our turn: we look in our account for the payment that you told us of.',
     },
-    /** In a list, which does not load the money. */
+    /** Used in a list, which does not load the money. */
     elsewhere: {
       es: 'Aceptó la oferta. En la cotización ve cómo pagar, qué está pagado y qué falta.',
       en: 'You accepted the offer. The quotation says how to pay, what is paid and what is still to pay.',
@@ -292,7 +289,7 @@ export const ownOfferTexts = defineTexts({
       es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
       en: 'We no longer hold the products. Write to us before you pay.',
     },
-    /** The customer says that they paid, and nobody has checked it yet. */
+    /** Used where nobody has checked the customer's claim yet. */
     lapsedClaimed: {
       es: 'Ya no apartamos los productos. Estamos buscando en nuestra cuenta el pago que nos avisó: no pague nada más hasta que le escribamos.',
       en: 'We no longer hold the products. We are looking in our account for the payment that you told us of: pay nothing more until we write to you.',

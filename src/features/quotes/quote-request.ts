@@ -5,7 +5,6 @@ import { customerName } from './customer.ts';
 import { detailsOf, type TypedDetails } from './recipient.ts';
 import type { NewQuote } from './schema.ts';
 
-/** The request for a quotation. The cart may change before the answer comes. */
 export interface QuoteRequest {
   items: CartItem[];
   body: NewQuote;
@@ -35,7 +34,7 @@ export function newQuoteRequest(
       customerPhone: person.phone,
       customerWhatsapp: person.whatsapp,
       ...(province && { province }),
-      // Without specifications: the server has them, and they are most of the bytes.
+      // Leaves out specifications: the server has them, and they are most of the bytes.
       items: items.map(({ specifications, ...line }) => line),
       subtotal: total,
       total,

@@ -15,25 +15,22 @@ export interface CurrentProduct {
   name: string;
   priceCents: number | null;
   status: ProductStatus;
-  /** In pieces; null: unlimited. */
   stock: number | null;
   provinces: readonly string[];
 }
 
-/** How a line compares with the catalogue; all but 'same' must be shown to the customer. */
+/** Compares a line with the catalogue. All states but 'same' must be shown to the customer. */
 export type LineState = 'same' | 'price' | 'short' | 'sold' | 'reserved' | 'gone' | 'unreachable';
 
 export interface CurrentLine {
   productId: string | null;
   productName: string;
   quantity: number;
-  /** The largest possible quantity, after what earlier lines take. */
   most: number;
   priceCents: number | null;
   state: LineState;
 }
 
-/** Finds each line in the catalogue, by id or else by exact name, and compares them. */
 export function currentLines(
   requested: readonly RequestedLine[],
   products: readonly CurrentProduct[],
@@ -77,7 +74,6 @@ export function seenCents(price: RequestedLine['price']): number | null | undefi
   return cents === 0 ? null : cents;
 }
 
-/** A product as a browser has it. */
 export function toCurrentProduct({ price, availableProvinces, ...product }: Product) {
   return {
     id: product.id,
@@ -99,22 +95,20 @@ interface WantedPlaces {
   items: readonly { province?: ProvinceCode | undefined }[];
 }
 
-/** The largest quantity of a line, where other lines take `taken` pieces. */
 export function maxPieces({ stock }: Pick<CurrentProduct, 'stock'>, taken = 0): number {
   return Math.min(maxQuantity, Math.max(0, (stock ?? Number.POSITIVE_INFINITY) - taken));
 }
 
-/** The sum of price times quantity; a price to be confirmed counts as 0. */
 export function sumLines(lines: readonly Pick<CurrentLine, 'priceCents' | 'quantity'>[]): number {
   return lines.reduce((sum, { priceCents, quantity }) => sum + (priceCents ?? 0) * quantity, 0);
 }
 
-/** Whether it can be quoted, perhaps at another price or in a smaller quantity. */
+/** True where it can be quoted, perhaps at another price or in a smaller quantity. */
 export function isAvailable(state: LineState): state is 'same' | 'price' | 'short' {
   return state === 'same' || state === 'price' || state === 'short';
 }
 
-/** Whether the customer saw this amount; a request without an amount counts as yes. */
+/** True where the customer saw this amount; a request without an amount counts, too. */
 export function sawAmount(seen: string | number | null | undefined, cents: number): boolean {
   return seen === undefined || seen === null || fromWire(seen) === cents;
 }

@@ -1,7 +1,7 @@
 import { readablePhone } from '#features/company/brand.ts';
 import { isProvinceCode, type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 
-/** Who receives the goods; what is unknown is null. */
+/** Whoever receives the goods; unknown facts are null. */
 export interface Recipient {
   name: string | null;
   phone: string | null;
@@ -11,7 +11,6 @@ export interface Recipient {
 
 export const detailLimits = { notes: 2000, name: 120, phone: 40, address: 500 } as const;
 
-/** The fields of note and recipient, as forms and errors name them. */
 export const detailFields = [
   'notes',
   'recipient.name',
@@ -23,7 +22,6 @@ export type DetailField = (typeof detailFields)[number];
 
 export type TypedDetails = Partial<Record<DetailField, string>>;
 
-/** The typed details as a request has them; blank ones are null. */
 export function detailsOf(typed: TypedDetails) {
   const filled = (field: DetailField) => typed[field]?.trim() || null;
   const province = filled('recipient.province');
@@ -38,21 +36,19 @@ export function detailsOf(typed: TypedDetails) {
   };
 }
 
-/** The fields of the recipient that are asked again before an offer is accepted. */
 const confirmedFields = [
   'recipient.name',
   'recipient.phone',
   'recipient.address',
 ] as const satisfies readonly DetailField[];
 
-/** Their values in one line, to notice whether somebody changed them. */
 export function writeConfirmed(typed: TypedDetails): string {
   const all = confirmedFields.map((field) => (typed[field] ?? '').replace(/\s+/g, ' ').trim());
   return all.join(' · ');
 }
 
 /**
- * The values typed there. Undefined where the form has no such field or they are as `drawn`, so
+ * Reads the typed values. Undefined where the form has no such field or they are as `drawn`, so
  * that a change by somebody else meanwhile is not overwritten.
  */
 export function confirmedOf(typed: TypedDetails, drawn: string | undefined) {
@@ -62,7 +58,7 @@ export function confirmedOf(typed: TypedDetails, drawn: string | undefined) {
   return { name, phone, address };
 }
 
-/** The reverse of `detailsOf`: the field values of a quotation. */
+/** Turns a quotation back into field values, the reverse of `detailsOf`. */
 export function typedOf({ notes, recipient }: Details): TypedDetails {
   return {
     notes: notes ?? '',
@@ -78,7 +74,7 @@ interface Details {
   recipient: Recipient | null;
 }
 
-/** 'Rosa Díaz, +53 5 123 4567, Camagüey, Calle 3 n.º 12'; '' for nobody. */
+/** Writes 'Rosa Díaz, +53 5 123 4567, Camagüey, Calle 3 n.º 12'; '' for nobody. */
 export function recipientText(recipient: Recipient | null): string {
   if (!recipient) return '';
   const { name, phone, province, address } = recipient;

@@ -48,7 +48,10 @@ const recipientFields = {
     .transform((phone) => phone ?? null),
   address: OptionalText(detailLimits.address),
 };
-/** Asked again before an offer is accepted; without the province, as the price is for that one. */
+/**
+ * Asked again before an offer is accepted. The province is fixed, because the price is for that
+ * one.
+ */
 export const ConfirmedRecipient = z.strictObject(recipientFields);
 export type CheckedRecipient = z.output<typeof ConfirmedRecipient>;
 
@@ -68,10 +71,6 @@ const NewRecipient = z
 
 const Price = z.union([z.string().max(20), z.number()]).nullable();
 
-/**
- * The request for a quotation. Prices and totals are those that the customer saw: they are
- * compared, never used. Name, e-mail and owner come from the session.
- */
 export const NewQuote = z.strictObject({
   customerName: z.string().max(200).optional(),
   customerEmail: z.string().max(320).optional(),
@@ -105,7 +104,6 @@ export const QuoteReference = z.object({ reference: trimmedText(40).min(1) });
 export const QuoteAmendment = z.strictObject({
   /** The `revision` that the customer saw; another one by now is a 409. */
   expected: z.number().int().min(0).max(1_000_000),
-  /** In the order of the lines; 0 removes a line. */
   quantities: z.array(z.number().int().min(0).max(maxQuantity)).max(maxLines).optional(),
   notes: anyText(detailLimits.notes).nullish(),
   recipient: NewRecipient.nullish(),
@@ -116,7 +114,7 @@ export type CheckedAmendment = z.output<typeof QuoteAmendment>;
 export const QuoteCancellation = z.strictObject({ reason: trimmedText(500).optional() });
 export type QuoteCancellation = z.input<typeof QuoteCancellation>;
 
-/** By when we answer; null where nothing waits. */
+/** By when we answer; null where nobody waits. */
 const answerDueAt = z.iso.datetime().nullable();
 
 const QuoteLine = z.object({
@@ -154,13 +152,12 @@ export const Quote = z.object({
   teamWroteAt: z.iso.datetime().nullable(),
   /** When its customer cancelled it; its status stays 'pending'. */
   cancelledAt: z.iso.datetime().nullable(),
-  /** Counts the changes by its customer. */
   revision: z.number().int(),
   offer: OwnOfferState.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** Everything that the next page shows, so that the browser needs no other request. */
+/** Holds everything that the next page shows, so that the browser needs no other request. */
 export const QuoteCreated = Quote.pick({
   id: true,
   referenceNumber: true,
@@ -170,7 +167,7 @@ export const QuoteCreated = Quote.pick({
   answerDueAt: true,
   cancelledAt: true,
 }).extend({
-  /** Whether a mail confirms it. */
+  /** True where a mail confirms it. */
   mailed: z.boolean(),
 });
 export type QuoteCreated = z.infer<typeof QuoteCreated>;
@@ -179,21 +176,18 @@ const QuoteEvent = historyEvent(quoteType);
 
 const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
 
-/** A quote with its history and codes, oldest first. */
 export const QuoteDetail = Quote.extend({
   history: z.array(QuoteEvent),
   codes: z.array(QuoteCode),
-  /** Whether a mail confirmed it. */
+  /** True where a mail confirmed it. */
   mailed: z.boolean(),
   /** Empty before it can be paid. */
   howToPay: z.array(PaymentInstruction),
-  /** Null: no offer was accepted. */
   money: Money.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
-  /** Its newest sent offer. */
   offer: OfferInQueue.nullable(),
 });
 export type StaffQuote = z.infer<typeof StaffQuote>;
@@ -206,25 +200,21 @@ const QuoteVerification = z.object({
   id: z.uuid(),
   ticketId: z.string(),
   createdAt: z.iso.datetime(),
-  /** The amount that its sender claims to have paid. */
   cents: z.number().int().nullable(),
-  /** 'paid': the ledger has its payment; 'approved' and 'completed': it has none. */
+  /** 'paid' has its payment in the ledger; 'approved' and 'completed' have none. */
   state: z.enum(verificationStates),
 });
 export type QuoteVerification = z.infer<typeof QuoteVerification>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
-  /** The customer's language, for mails and replies. */
   language: z.enum(languages),
   history: z.array(StaffQuoteEvent),
-  /** `issuedBy`: the name of the agent, null after their account was deleted. */
+  /** `issuedBy` is the name of the agent, null after their account was deleted. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
   mails: z.array(CaseMail),
-  /** Null: no offer was accepted. */
+  /** Null where no offer was accepted. */
   money: StaffMoney.nullable(),
-  /** Newest first. */
   verifications: z.array(QuoteVerification),
-  /** Lines that are no longer available. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),
   ),
@@ -239,7 +229,7 @@ export const HoldingQuote = z.object({
 });
 export type HoldingQuote = z.infer<typeof HoldingQuote>;
 
-/** `products`: ids separated by commas. */
+/** `products` holds ids, separated by commas. */
 export const HoldingQuery = z.object({
   products: z
     .string()

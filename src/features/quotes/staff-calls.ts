@@ -4,7 +4,6 @@ import { get, post } from '#platform/calls/contract.ts';
 import type { CallersQuote, KnownCustomer } from './callers/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from './schema.ts';
 
-/** The calls of the staff's list of quotations. */
 export const quoteCaseCalls = staffCaseCalls<QuoteWire>('/api/admin/quotes');
 
 export const quoteStaffCalls = {
@@ -19,12 +18,10 @@ export const quoteStaffCalls = {
   followUpQuote: quoteCaseCalls.followUp,
   viewQuote: quoteCaseCalls.view,
   contactAboutQuote: quoteCaseCalls.contact,
-  // Open quotations that hold these products (ids, separated by commas).
   quotesHolding: get<HoldingQuote[], { query: { products: string } }>('/api/admin/open-quotes'),
   issueCode: post<StaffQuoteDetail, { params: { id: string }; body: EmptyBody; key: string }>(
     '/api/admin/quotes/:id/codes',
   ),
-  // `q` is an e-mail or a phone.
   findCustomers: get<KnownCustomer[], { query: { q: string } }>('/api/admin/customers'),
   createCallersQuote: post<StaffQuoteDetail, { body: CallersQuote; key: string }>(
     '/api/admin/quotes',

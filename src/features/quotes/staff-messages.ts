@@ -63,7 +63,7 @@ export const staffQuoteTexts = defineTexts({
   },
 });
 
-/** The beginning of a WhatsApp chat, in the customer's language. */
+/** Opens a WhatsApp chat in the customer's language. */
 export const quoteGreetings: Record<
   Language,
   (customer: string, reference: string, brand: string) => string

@@ -10,7 +10,6 @@ import { answerTime } from '#features/company/answer-hours.ts';
 import type { Text } from '#platform/text/language.ts';
 import { quoteKinds } from './event-kinds.ts';
 
-/** The statuses; staff may set any from any. */
 export const quoteStatuses = [
   'pending',
   'en_revision',
@@ -22,19 +21,20 @@ export const quoteStatuses = [
 ] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** In these nobody has to act any more. */
+/** Nobody has to act in these statuses. */
 export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
 
-/** Whether an offer may still be made. */
+/** True while an offer may still be made. */
 export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | null }): boolean {
   return quote.cancelledAt === null && !finishedQuotes.includes(quote.status);
 }
 
-/** In these the price is agreed. */
+/** The price is agreed in these statuses. */
 export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
 
 /**
- * Whether its customer reads where to pay: not where the hold has ended or nothing is left to pay.
+ * True where its customer reads where to pay: not where the hold has ended or nothing is left to
+ * pay.
  */
 export function isPayable({ status, offer, money }: Payable): boolean {
   if (offer?.lapsed || money?.over || money?.dueCents === 0) return false;
@@ -48,7 +48,6 @@ interface Payable {
   money: { dueCents: number; over: boolean } | null;
 }
 
-/** In these the goods have left for Cuba. */
 export const shippedQuotes: readonly string[] = [
   'sent',
   'delivered',
@@ -56,15 +55,14 @@ export const shippedQuotes: readonly string[] = [
 ] satisfies QuoteStatus[];
 
 /**
- * In these no hold ends by itself: the goods have left for Cuba. A rejection has already released
- * what had not left.
+ * No hold ends by itself in these statuses: the goods have left for Cuba, or the rejection has
+ * already released those that had not.
  */
 export const statusesKeepingHolds: readonly string[] = [
   ...shippedQuotes,
   'rejected' satisfies QuoteStatus,
 ];
 
-/** In these the customer has to act. */
 export const quotesInCustomersTurn: readonly QuoteStatus[] = ['approved'];
 
 export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
@@ -167,7 +165,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   },
 };
 
-/** What comes next; `note`: what the team wrote with its decision. */
+/** Says what comes next; `note` is what the team wrote with its decision. */
 export function nextText(status: QuoteStatus, note: string | undefined): Text {
   const { next, nextWithReason = next } = quoteStatusFacts[status];
   return note ? nextWithReason : next;
@@ -175,16 +173,13 @@ export function nextText(status: QuoteStatus, note: string | undefined): Text {
 
 const quoteQueues = [
   'unpaid',
-  /** The price that customs named waits for its customer, or they want to talk about it. */
   'customs',
-  /** A signed act waits for an agent. */
   'acts',
   /** A unit is late, held or without news on its way. */
   'stuck',
 ] as const;
 export type QuoteQueue = (typeof quoteQueues)[number];
 
-/** The orders of the staff's list; 'total': the largest first. */
 export const quoteSorts = [...queueSorts, 'total'] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 
@@ -202,7 +197,6 @@ export const quoteType: CaseType<QuoteStatus> = {
   needsReason: 'rejected',
 };
 
-/** An unknown stored status counts as pending. */
 export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType, stored);
 
 interface CountedQuote {

@@ -6,9 +6,8 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { type QuoteStatus, quoteStatusFacts } from './statuses.ts';
 
 interface Moments {
-  /** By when we promised to write; null where nothing waits. */
+  /** By when we promised to write; null where nobody waits. */
   due: Date | string | null;
-  /** When we last wrote to the customer. */
   lastWroteAt: Date | string;
 }
 
@@ -27,7 +26,6 @@ const texts = defineTexts({
   },
 });
 
-/** By when we write, or how long the customer should wait for us. */
 export function whenText(
   status: QuoteStatus,
   { due, lastWroteAt }: Moments,

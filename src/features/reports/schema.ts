@@ -6,12 +6,12 @@ import { blankIsAbsent } from '#platform/http/input-schemas.ts';
 const cents = z.number().int();
 const Count = z.number().int().min(0);
 
-/** Without credit that moved between orders. */
+/** Leaves out credit that moved between orders. */
 const collected = { payments: Count, inCents: cents, outCents: cents };
 export const Collected = z.object(collected);
 export type Collected = z.infer<typeof Collected>;
 
-/** `erased`: came from an order that is erased, and is recorded only here. */
+/** `erased` came from an order that is erased, and is recorded only here. */
 export const collectedWays = [...paymentMethods, 'erased'] as const;
 export type CollectedWay = (typeof collectedWays)[number];
 
@@ -20,7 +20,7 @@ const lacking = { instalments: Count, cents };
 export const ages = ['d30', 'd60', 'd90', 'older'] as const;
 export type Age = (typeof ages)[number];
 
-/** '2026-11'. */
+/** Written as '2026-11'. */
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const ReportsQuery = z.object({
@@ -28,7 +28,7 @@ export const ReportsQuery = z.object({
 });
 export type ReportsQuery = z.output<typeof ReportsQuery>;
 
-/** Days, weeks and months in Havana. */
+/** Days, weeks and months count in Havana. */
 export const Reports = z.object({
   at: z.iso.datetime(),
   /** Agreed plus credit equals held plus due; all other figures add up to these. */
@@ -37,16 +37,16 @@ export const Reports = z.object({
     agreedCents: cents,
     dueCents: cents,
     creditCents: cents,
-    /** Cash that a second person has not counted yet; in none of the others. */
+    /** Cash that a second person has not counted yet; no other figure includes it. */
     waitingCents: cents,
   }),
-  /** Newest first; null: all earlier months. */
+  /** Newest first; null stands for all earlier months. */
   months: z.array(z.object({ month: Month.nullable(), ...collected })),
   month: Month.nullable(),
   methods: z.array(z.object({ method: z.enum(collectedWays), ...collected })),
-  /** Who recorded it; null: all deleted accounts together. */
+  /** By who recorded it; null stands for all deleted accounts together. */
   agents: z.array(z.object({ id: z.uuid().nullable(), name: z.string().nullable(), ...collected })),
-  /** From today on; `from` is a Monday, null: later. */
+  /** From today on; `from` is a Monday, or null for all later weeks. */
   weeks: z.array(z.object({ from: z.iso.date().nullable(), ...lacking })),
   undated: z.array(z.object({ due: z.enum(dueEvents), ...lacking })),
   aged: z.array(z.object({ age: z.enum(ages), ...lacking })),

@@ -2,7 +2,6 @@ import type { ProductCategory } from '#features/catalogue/categories.ts';
 import { get } from '#platform/calls/contract.ts';
 import type { OpenedReviews, OrderReviews, ShownReviews } from './schema.ts';
 
-// Public reviews, of one category or of all.
 export const listReviews = get<
   ShownReviews,
   { query?: { category?: ProductCategory; page?: string } }

@@ -4,7 +4,6 @@ import type { LoadContext } from '#web/page.ts';
 import { reviewsKey } from './review.ts';
 import type { ShownReviews } from './schema.ts';
 
-/** A page of public reviews, as a screen shows it. */
 export interface ReviewsPage extends ShownReviews {
   page: number;
 }
@@ -12,8 +11,8 @@ export interface ReviewsPage extends ShownReviews {
 export const noReviews: ReviewsPage = { page: 1, count: 0, average: null, reviews: [] };
 
 /**
- * Of a category's slug, or of everything; the address names the page. If the call fails, the screen
- * is shown without reviews.
+ * Loads reviews of a category's slug, or of everything; the address names the page. If the call
+ * fails, the screen is shown without reviews.
  */
 export async function loadReviews(
   { call, query }: Pick<LoadContext, 'call' | 'query'>,

@@ -7,10 +7,11 @@ export const maxStars = 5;
 const onFirstPage = 3;
 const onLaterPages = 6;
 
-/** Query key of a page of reviews, and the anchor of their section. */
 export const reviewsKey = 'opiniones';
 
-/** Which reviews a page has; the first page has few, because it stands under something else. */
+/**
+ * Says which reviews a page has; the first page has few, because it stands under something else.
+ */
 export function reviewsOnPage(page: number): { offset: number; limit: number } {
   if (page === 1) return { offset: 0, limit: onFirstPage };
   return { offset: onFirstPage + (page - 2) * onLaterPages, limit: onLaterPages };
@@ -25,7 +26,7 @@ const linkPattern =
 const phonePattern = /(?:\d[\s().-]*){8}/;
 const datePattern = /\b\d{1,2}[.-]\d{1,2}[.-]\d{4}\b/g;
 
-/** Links and numbers would lead readers to strangers. */
+/** Finds links and numbers, which would lead readers to strangers. */
 export const leadsAway = (text: string): boolean =>
   linkPattern.test(text) || phonePattern.test(text.replace(datePattern, ''));
 
@@ -41,7 +42,7 @@ export const plainText = (text = ''): string =>
 
 export const plainLine = (text = ''): string => plainText(text.replace(/\s+/g, ' '));
 
-/** For the home page, which has few bytes. */
+/** The home page has room for few characters. */
 const shortLength = 200;
 
 /** Cuts at the end of a word. */
@@ -50,7 +51,7 @@ export function shortenText(text: string): string {
   return `${text.slice(0, shortLength).replace(/\s*\S*$/u, '') || text.slice(0, shortLength)}…`;
 }
 
-/** One decimal; null for too small a sample. */
+/** Rounds to one decimal; null for too small a sample. */
 export function averageOf(count: number, sum: number): number | null {
   return count >= smallestSample ? Math.round((10 * sum) / count) / 10 : null;
 }

@@ -58,7 +58,6 @@ export const OpenedReviews = z.discriminatedUnion('closed', [
 ]);
 export type OpenedReviews = z.infer<typeof OpenedReviews>;
 
-/** Without a category: of all. */
 export const ReviewsQuery = z.object({
   category: z.enum(categorySlugs).optional(),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
@@ -67,7 +66,7 @@ export type ReviewsQuery = z.output<typeof ReviewsQuery>;
 
 export const ShownReviews = z.object({
   count: z.number().int(),
-  /** Null: too few reviews. */
+  /** Null where there are too few reviews. */
   average: z.number().nullable(),
   reviews: z.array(
     z.object({
@@ -96,7 +95,7 @@ export const StaffReview = z.object({
   unitName: z.string(),
   province: z.enum(provinceCodes),
   handedOn: z.iso.date(),
-  /** Null: the account was deleted. */
+  /** Null where the account was deleted. */
   order: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   answer: z
     .object({
@@ -125,7 +124,7 @@ export type ReviewCounts = z.infer<typeof ReviewCounts>;
 
 export const ReviewAnswer = z.strictObject({
   text: trimmedText(reviewLimits.answer).min(1),
-  /** The revision that the agent saw; null: no answer. */
+  /** The revision that the agent saw; null for no answer. */
   expected: z.number().int().min(0).nullable(),
 });
 export type ReviewAnswer = z.input<typeof ReviewAnswer>;

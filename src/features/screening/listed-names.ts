@@ -1,7 +1,7 @@
 import { isWithinOneLetter } from '#platform/text/one-letter.ts';
 import { plain } from '#platform/text/plain.ts';
 
-/** Words that stand in many names and tell none apart. */
+/** Words that stand in many names and so tell nobody apart. */
 const particles = new Set([
   'de',
   'del',
@@ -21,7 +21,7 @@ const particles = new Set([
   'van',
 ]);
 
-/** Spellings of one sound, replaced in this order. */
+/** Each sound has one spelling. The replacements run in this order. */
 const spellings: readonly [RegExp, string][] = [
   [/ñ|gn(?=[aeiou])|ny(?=[aeiou])|nh(?=[aeiou])/g, 'n'],
   [/tch|tsch|sh|sch/g, 'ch'],
@@ -37,8 +37,8 @@ const spellings: readonly [RegExp, string][] = [
 ];
 
 /**
- * The words of a name, folded so that its spellings in lists and passports give the same: no
- * accents, no particles, one letter for one sound. "de la Cruz" and "Delacruz" are the same.
+ * Folds the words of a name, so that its spellings in lists and passports are equal: no accents, no
+ * particles, one letter for one sound. "de la Cruz" equals "Delacruz".
  */
 export function nameWords(name: string): string[] {
   return plain(name)
@@ -57,14 +57,14 @@ function fold(word: string): string {
 }
 
 /**
- * Whether two names may be one person's: nearly all words of the shorter one stand in the other, in
- * any order; an initial stands for any word that begins with it. It errs towards true: people look
- * at it.
+ * True where two names may be one person's: nearly all words of the shorter one stand in the other,
+ * in any order; an initial stands for any word that begins with it. It errs towards true, because
+ * people look at it.
  */
 export function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const unmatched = [...long];
-  /** Whether a word of the longer name fits; each is used once. */
+  /** Takes a word of the longer name that fits; each is used once. */
   const take = (fits: (word: string) => boolean) => {
     const at = unmatched.findIndex(fits);
     if (at >= 0) unmatched.splice(at, 1);

@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 export const orderRoles = ['asks', 'pays', 'receives'] as const;
 export type OrderRole = (typeof orderRoles)[number];
 
-/** What comparing a name found; 'review' is a possible match. */
+/** The result of comparing a name; 'review' is a possible match. */
 export const screeningStates = ['unscreened', 'none', 'review', 'cleared'] as const;
 
 export const screeningWords = defineTexts({

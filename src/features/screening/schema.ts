@@ -30,7 +30,7 @@ export const ScreeningList = z.object({
 });
 export type ScreeningList = z.infer<typeof ScreeningList>;
 
-/** A name of an order that is like entries of the list; two people clear it. */
+/** A name of an order that resembles entries of the list; two people clear it. */
 export const PossibleMatch = z.object({
   id: z.uuid(),
   quoteId: z.uuid(),
@@ -39,7 +39,6 @@ export const PossibleMatch = z.object({
   name: z.string(),
   screenedAt: moment,
   matches: z.array(ListEntry),
-  /** Those who said that it is somebody else; `own`: the reader is one of them. */
   cleared: z.array(
     z.object({ by: z.string().nullable(), reason: z.string(), at: moment, own: z.boolean() }),
   ),
@@ -72,14 +71,14 @@ export const ListImportQuery = z.object({
   listedOn: isoDay(),
 });
 
-/** What an import brought, or would bring (`written`: false). */
+/** The result of an import, or of a dry run where `written` is false. */
 export const ScreeningListImport = z.object({
   written: z.boolean(),
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
   known: z.boolean(),
   rows: z.int(),
   entries: z.int(),
-  /** Ships and aircraft: rows that are skipped. */
+  /** Skipped rows, of ships and aircraft. */
   left: z.int(),
   orders: z.int(),
 });

@@ -9,8 +9,7 @@ import type {
 
 export const screeningStaffCalls = {
   listScreenings: get<Screenings>('/api/admin/screening'),
-  // Takes the bytes of the government's published CSV file. A dry run returns what would be
-  // imported.
+  // Takes the bytes of the government's published CSV file. A dry run only counts.
   importScreeningList: post<
     ScreeningListImport,
     { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }

@@ -1,14 +1,11 @@
 import { get } from '#platform/calls/contract.ts';
 import type { Journey, MovingUnit, OnTime } from './schema.ts';
 
-// How often we kept the promised day; null while there are too few handovers.
 export const onTime = get<OnTime>('/api/on-time');
 export const listMyJourneys = get<Journey[], { params: { id: string } }>(
   '/api/quotes/:id/journeys',
 );
-// The widths are those of `sizes`.
 export const myUnitPhoto = get<never, { params: { id: string; photo: string; width: string } }>(
   '/api/quotes/:id/photos/:photo/:width',
 );
-// Units on their way, the earliest expected first.
 export const listMyMoving = get<MovingUnit[]>('/api/moving');

@@ -6,14 +6,13 @@ import type { Stage } from './stages.ts';
 
 const exception = {
   category: z.enum(categorySlugs),
-  /** Null: for every port, for every province. */
+  /** Null stands for every port, or every province. */
   port: trimmedText(80).min(1).nullable(),
   province: z.enum(provinceCodes).nullable(),
 };
 
 const days = z.int().min(0).max(365);
 
-/** How many days each stage takes after the one before it. */
 export const Durations = z.strictObject({
   ...exception,
   days: z.strictObject({

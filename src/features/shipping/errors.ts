@@ -137,7 +137,6 @@ export const shippingErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** Shown beside the field too. */
 export const dateErrors: Record<DateProblem, ErrorKind> = {
   future: {
     status: 400,

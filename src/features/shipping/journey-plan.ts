@@ -3,9 +3,9 @@ import { daysBetween } from '#platform/time/durations.ts';
 import type { JourneyEntry, StageDates } from './schema.ts';
 import { type Stage, stages } from './stages.ts';
 
-// What a change means for the dates of a unit, computed without a database.
+// Computes, without a database, how a change moves the dates of a unit.
 
-/** Why a stage cannot be recorded so. */
+/** Why a stage cannot be recorded with this date. */
 export type DateProblem =
   | 'future'
   | 'before_former'
@@ -14,7 +14,7 @@ export type DateProblem =
   | 'not_last'
   | 'not_reached';
 
-/** By how many days reaching a stage moved the expected day of each later one. */
+/** How many days reaching a stage moved the expected day of each later one. */
 export type DayShifts = Partial<Record<Stage, number>>;
 
 interface PlannedEntry
@@ -23,8 +23,8 @@ interface PlannedEntry
 }
 
 /**
- * The stages whose dates change, and what is written into the history. A plan never touches a
- * promised date.
+ * The stages whose dates change, and the entries for the history. A plan never touches a promised
+ * date.
  */
 export interface UnitPlan {
   dates: Pick<StageDates, 'stage' | 'estimatedOn' | 'reachedOn'>[];
@@ -33,17 +33,15 @@ export interface UnitPlan {
 
 interface ReachedStage {
   stage: Stage;
-  /** The day it was reached. */
   on: string;
   today: string;
-  /** Earlier stages that are missing were reached on the same day. */
+  /** Missing earlier stages were reached on the same day. */
   earlierToo: boolean;
   cause: string | null;
-  /** The unit is on a voyage: until the ship arrives, its dates are those of the ship. */
+  /** True on a voyage: until the ship arrives, the unit's dates are those of the ship. */
   onVoyage: boolean;
 }
 
-/** A stage was reached; the expected days of the later stages follow from it. */
 export function planReached(
   unit: readonly StageDates[],
   { stage, on, today, earlierToo, cause, onVoyage }: ReachedStage,
@@ -80,8 +78,8 @@ export function planReached(
 }
 
 /**
- * Late: all later stages move by as many days. Early: a delay that was announced for them falls
- * away, but no day moves before its promise, and none that a ship sets.
+ * A late stage moves all later ones by as many days. An early one cancels a delay that was
+ * announced for them, but moves no day before its promise, and none that a ship sets.
  */
 function shiftsAfter(later: readonly StageDates[], by: number, onVoyage: boolean): DayShifts {
   const atSea = onVoyage && later.some(({ stage }) => stage === 'in_mariel');
@@ -98,11 +96,13 @@ function shiftsAfter(later: readonly StageDates[], by: number, onVoyage: boolean
 interface TakenBackStage {
   stage: Stage;
   cause: string;
-  /** Those of the entry that is taken back. */
   shifts: DayShifts | null;
 }
 
-/** The last stage was recorded by mistake: it was not reached, and the days it moved move back. */
+/**
+ * Plans that the last stage was recorded by mistake: it was not reached, and the days that it moved
+ * move back.
+ */
 export function planTakenBack(
   unit: readonly StageDates[],
   { stage, cause, shifts }: TakenBackStage,
@@ -127,15 +127,10 @@ export function planTakenBack(
 }
 
 interface ExpectedDays {
-  /** In their order, each with its new expected day. */
   days: readonly { stage: Stage; on: string }[];
   cause: string | null;
 }
 
-/**
- * Stages are expected on other days; those after the last of them move by as much, later or
- * earlier.
- */
 export function planExpectedDays(
   unit: readonly StageDates[],
   { days, cause }: ExpectedDays,

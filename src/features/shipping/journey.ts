@@ -4,25 +4,23 @@ import { journeyTexts } from './journey-messages.ts';
 import type { Hold, Journey, StageDates } from './schema.ts';
 import { type Party, type Stage, stages } from './stages.ts';
 
-/** As which of the people of an order somebody reads. */
 export type JourneyReader = Extract<Party, 'asks' | 'pays' | 'receives'>;
 
 type JourneyStages = Pick<Journey, 'stage' | 'stages'>;
 type JourneyExpectation = JourneyStages & Pick<Journey, 'overdue' | 'hold'>;
 
-/** The stage that comes next; undefined once the unit is handed over. */
+/** Returns the next stage; undefined once the unit is handed over. */
 export function nextOf({ stage, stages: dates }: JourneyStages): StageDates | undefined {
   const at = stage ? stages.indexOf(stage) : -1;
   return dates.find((each) => stages.indexOf(each.stage) > at);
 }
 
-/** 'Embarcado el 20 nov; llega a Mariel hacia el 30 nov'. */
+/** Writes 'Embarcado el 20 nov; llega a Mariel hacia el 30 nov'. */
 export function standingSentence(unit: JourneyExpectation, language: Language): string {
   const next = nextSentence(unit, language);
   return [happenedSentence(unit, language), next].filter(Boolean).join('; ');
 }
 
-/** 'Embarcado el 20 nov'. */
 export function happenedSentence(
   { stage, stages: dates }: JourneyStages,
   language: Language,
@@ -35,8 +33,8 @@ export function happenedSentence(
 }
 
 /**
- * 'llega a Mariel hacia el 30 nov'; while it is held no day is certain; null once it is handed
- * over.
+ * Writes 'llega a Mariel hacia el 30 nov'. Null while it is held, since no day is certain then, and
+ * once it is handed over.
  */
 export function nextSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
@@ -54,7 +52,7 @@ export function comesSentence(stage: Stage, day: string, language: Language): st
 }
 
 /**
- * By when it is handed over, and whether that is as promised; null where `nextSentence` says it
+ * Says by when it is handed over, and if that is as promised; null where `nextSentence` says it
  * already.
  */
 export function handoverSentence(unit: JourneyExpectation, language: Language): string | null {
@@ -71,7 +69,6 @@ export function handoverSentence(unit: JourneyExpectation, language: Language): 
     : `${day}; ${t.promisedFor(promised)}`;
 }
 
-/** 'Detenido desde el 20 nov. Le toca a quien paga.' */
 export function heldSentence(
   { since, whoActs }: Hold,
   reader: JourneyReader,

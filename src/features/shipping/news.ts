@@ -6,8 +6,8 @@ export type News = Pick<JourneyEntry, 'kind' | 'stage' | 'onDay' | 'beforeDay' |
 export const newsKinds = ['reached', 'taken_back', 'expected', 'held', 'released'] as const;
 
 /**
- * The news that is left of the entries since the last mail: a stage that was taken back in between
- * did not happen, a day that moved twice moved once, and a day that came forward needs no mail.
+ * Sums up the entries since the last mail: a stage that was taken back in between did not happen, a
+ * day that moved twice moved once, and a day that came forward needs no mail.
  */
 export function newsOf(entries: readonly JourneyEntry[]): News[] {
   let news: News[] = [];
@@ -33,7 +33,6 @@ function withExpectedDay(news: readonly News[], entry: JourneyEntry): News[] {
   return [...others, before ? { ...entry, beforeDay: before.beforeDay } : entry];
 }
 
-/** The expected day is later than before, and the stage was not reached meanwhile. */
 function isStillLater({ stage, onDay, beforeDay }: News, news: readonly News[]): boolean {
   if (news.some((each) => each.kind === 'reached' && each.stage === stage)) return false;
   return onDay !== null && beforeDay !== null && onDay > beforeDay;

@@ -27,18 +27,18 @@ export const JourneyPhoto = z.object({
   stage: z.enum(stages),
   width: z.number().int(),
   height: z.number().int(),
-  /** Bytes of each stored width. */
+  /** The bytes of each stored width. */
   sizes: z.record(z.string(), z.number().int()),
   text: z.string().nullable(),
 });
 export type JourneyPhoto = z.infer<typeof JourneyPhoto>;
 
 /**
- * `onDay`: the day it was reached or is expected now; `beforeDay`: the day it was expected before.
+ * `onDay` is when it was reached or is expected now; `beforeDay` is when it was expected before.
  */
 export const JourneyEntry = z.object({
   id: z.uuid(),
-  // Staff alone read these two.
+  // Only staff read these two kinds.
   kind: z.enum(entryKinds).exclude(['retired', 'overridden']),
   stage: z.enum(stages).nullable(),
   onDay: z.iso.date().nullable(),
@@ -55,7 +55,7 @@ export const Hold = z.object({
 });
 export type Hold = z.infer<typeof Hold>;
 
-/** One unit as customers and people with a link read it: no prices, no names of staff. */
+/** A unit for customers and people with a link: no prices, no names of staff. */
 export const Journey = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -64,14 +64,14 @@ export const Journey = z.object({
   /** The last stage reached; null before the first. */
   stage: z.enum(stages).nullable(),
   stages: z.array(StageDates),
-  /** The expected day of the next stage is over in Havana; a phone's clock may be wrong. */
+  /** True after the expected day of the next stage in Havana; a phone's clock may be wrong. */
   overdue: z.boolean(),
   hold: Hold.nullable(),
   voyage: JourneyVoyage.nullable(),
   photos: z.array(JourneyPhoto),
   entries: z.array(JourneyEntry),
   lastNewsAt: z.iso.datetime(),
-  /** Nothing happened for seven days. */
+  /** True after seven days without news. */
   silent: z.boolean(),
 });
 export type Journey = z.infer<typeof Journey>;
@@ -81,9 +81,8 @@ export const MovingUnit = Journey.pick({
 }).extend({
   quoteId: z.uuid(),
   reference: z.string(),
-  /** How many others of the same quotation are on their way. */
   others: z.number().int(),
-  /** The last news, where it is too long ago. */
+  /** When the last news came, if that is too long ago. */
   silentSince: z.iso.datetime().nullable(),
 });
 export type MovingUnit = z.infer<typeof MovingUnit>;
@@ -91,6 +90,5 @@ export type MovingUnit = z.infer<typeof MovingUnit>;
 export const UnitPhotoName = z.object({ photo: z.uuid(), width: z.string().regex(/^\d{2,4}$/) });
 export const OwnPhoto = z.object({ id: z.uuid(), ...UnitPhotoName.shape });
 
-/** How many handovers came by their promised day; null: too few to say. */
 export const OnTime = z.object({ onTime: z.int(), of: z.int() }).nullable();
 export type OnTime = z.infer<typeof OnTime>;

@@ -40,7 +40,7 @@ export const shippingStaffCalls = {
     '/api/admin/units/:id/photos/:photo',
   ),
 
-  // For administradores alone: promised dates are computed from these durations.
+  // Only administradores may call these. Promised dates are computed from these durations.
   listDurations: get<Durations[]>('/api/admin/durations'),
   saveDurations: put<Durations[], { body: Durations }>('/api/admin/durations'),
   removeDurations: post<Durations[], { body: DurationsOf }>('/api/admin/durations/removal'),

@@ -6,7 +6,6 @@ import { entryKinds, parties, stages } from './stages.ts';
 import { unitQueues } from './units-list.ts';
 
 const stage = z.enum(stages);
-/** What the customer reads. */
 const cause = trimmedText(500).min(1);
 const optionalCause = trimmedText(500).nullish();
 
@@ -27,15 +26,13 @@ const kinds = z.discriminatedUnion('kind', [
 export type UnitChange = z.input<typeof kinds>;
 export type CheckedUnitChange = z.output<typeof kinds>;
 
-/** A change that staff record; each kind takes some of these fields. */
 export const UnitChange = z
   .strictObject({
     kind: z.enum(['reached', 'taken_back', 'expected', 'held', 'released', 'note']),
     stage: stage.optional(),
     day: isoDay().optional(),
-    /** Earlier stages that are missing were reached on the same day. */
+    /** Missing earlier stages were reached on the same day. */
     earlierToo: z.boolean().optional(),
-    /** What the customer reads. */
     cause: optionalCause,
     whoActs: z.enum(parties).optional(),
   })
@@ -101,7 +98,6 @@ export type StaffUnit = z.infer<typeof StaffUnit>;
 export const UnitFacts = z.strictObject({
   /** The `revision` that the agent saw; another one by now is a 409. */
   expected: z.int().min(0).max(1_000_000),
-  /** A VIN or a serial number, without blanks and in capitals. */
   identifier: z
     .string()
     .max(60)

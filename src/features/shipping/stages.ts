@@ -22,7 +22,7 @@ export const stageLabels: Record<Stage, Text> = {
   delivered: { es: 'Entregado', en: 'Handed over' },
 };
 
-/** Who must act while a unit is held. */
+/** Whoever must act while a unit is held. */
 export const parties = ['us', 'asks', 'pays', 'receives', 'customs', 'carrier'] as const;
 export type Party = (typeof parties)[number];
 

@@ -12,7 +12,6 @@ import type { CheckedVoyageUpdate } from './voyage-schema.ts';
 
 const noChange: UnitPlan = { dates: [], entries: [] };
 
-/** A stage that a voyage's entry reached for a unit, and by how much that moved the later ones. */
 export interface ReachedByVoyage {
   stage: Stage;
   shifts: DayShifts | null;
@@ -21,15 +20,12 @@ export interface ReachedByVoyage {
 interface UpdateFacts {
   update: CheckedVoyageUpdate;
   today: string;
-  /** When the ship is expected. */
   voyage: { departsOn: string; arrivesOn: string };
-  /** What the unit reached by the entry that is taken back, in order. */
   reached: readonly ReachedByVoyage[];
 }
 
 /**
- * What an update of its voyage means for a unit; a stage that it has reached already stays as it
- * is.
+ * Plans a unit after an update of its voyage; a stage that it has reached already stays as it is.
  */
 export function planUpdate(
   unit: readonly StageDates[],
@@ -47,7 +43,7 @@ export function planUpdate(
   return planReached(unit, { stage, on, today, earlierToo, cause: null, onVoyage: true });
 }
 
-/** The ship did not leave, or did not arrive: its units are expected when it is. */
+/** Plans that the ship did not leave, or did not arrive: its units are expected when it is. */
 function planSailingTakenBack(
   unit: readonly StageDates[],
   reached: readonly ReachedByVoyage[],
@@ -60,7 +56,7 @@ function planSailingTakenBack(
     plan = joinPlans(plan, next);
   }
   if (plan === noChange) return plan;
-  // Where a date of the unit itself stands in the way, it stays.
+  // A date of the unit itself that stands in the way stays.
   const sailing = planSailing(applyPlan(unit, plan), { ...voyage, cause });
   return typeof sailing === 'string' ? plan : joinPlans(plan, sailing);
 }
@@ -83,7 +79,7 @@ interface Sailing {
   cause: string | null;
 }
 
-/** A unit is expected to leave and arrive when its ship does. */
+/** Expects a unit to leave and arrive when its ship does. */
 export function planSailing(
   unit: readonly StageDates[],
   { departsOn, arrivesOn, cause }: Sailing,

@@ -52,7 +52,7 @@ export type VoyageDetail = z.infer<typeof VoyageDetail>;
 export const NewVoyage = z.strictObject({ ...facts, departsOn: isoDay(), arrivesOn: isoDay() });
 export type NewVoyage = z.input<typeof NewVoyage>;
 
-/** Dates are changed by an entry, which tells people. */
+/** Dates change by an entry, which tells people. */
 export const VoyageFacts = z.strictObject({ ...facts, expected: revision });
 export type VoyageFacts = z.input<typeof VoyageFacts>;
 
@@ -83,11 +83,9 @@ const kinds = z.discriminatedUnion('kind', [
 export type VoyageUpdate = z.input<typeof kinds>;
 export type CheckedVoyageUpdate = z.output<typeof kinds>;
 
-/** One entry of a voyage; each kind takes some of these fields. */
 export const VoyageUpdate = z
   .strictObject({
     kind: z.enum(voyageEntryKinds),
-    /** The voyage's revision that the agent saw. */
     expected: revision,
     day: isoDay().optional(),
     /** Units that lack an earlier stage reached it on the same day. */

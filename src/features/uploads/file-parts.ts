@@ -3,8 +3,8 @@ import { partSize } from './upload-limits.ts';
 const maxParts = 128;
 
 /**
- * The bytes of one part: small, because a cut loses the part under way; larger where there would be
- * too many.
+ * Returns the bytes of one part: small, because a cut loses the part under way; larger where there
+ * would be too many.
  */
 function partBytes(bytes: number): number {
   return bytes <= (maxParts * partSize) / 2 ? partSize / 2 : partSize;
@@ -25,7 +25,6 @@ export function readPart(file: Blob, part: number): Blob {
   return file.slice(part * size, (part + 1) * size);
 }
 
-/** '182 KB', '1.4 MB'. */
 export function readableSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
   return `${(bytes / 1_000_000).toFixed(1).replace('.0', '')} MB`;

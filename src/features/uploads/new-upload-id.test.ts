@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newUploadId } from './new-upload-id.ts';
 import { UploadAddress } from './schema.ts';
 
-// Who knows the id of a file on its way may send pieces of it.
+// Whoever knows the id of a file on its way may send pieces of it.
 test('each of its 128 bits is as often set as not, and the server takes it', () => {
   const set = new Array<number>(128).fill(0);
   for (let at = 0; at < 400; at += 1) {

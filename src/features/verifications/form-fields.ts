@@ -1,15 +1,14 @@
 import { filesField } from '#features/uploads/upload-limits.ts';
 
-/** What was paid; optional in the form of `/verify`. */
+/** Facts about the payment; optional in the form of `/verify`. */
 export const paidFields = ['amount', 'paidOn', 'paymentMethod'] as const;
 
 /**
  * The text fields of `/verify`. Without JavaScript the browser posts them as `multipart/form-data`
  * to the same address, without a key, so that the page is the same for everyone: the same content
- * from the same network within ten minutes is one ticket. Where something is wrong the page comes
- * back (400, 413, 429) with `LoadContext.posted`; otherwise a 303 leads to
- * `/verify?enviada={token}`, of which `api.findSentTicket` reads the ticket, or nothing if it is
- * forged.
+ * from the same network within ten minutes is one ticket. If something is wrong the page comes back
+ * (400, 413, 429) with `LoadContext.posted`; otherwise a 303 leads to `/verify?enviada={token}`, of
+ * which `api.findSentTicket` reads the ticket, or nothing if it is forged.
  */
 export const textFields = [
   'verificationCode',
@@ -24,12 +23,10 @@ export type VerificationField = (typeof textFields)[number];
 /** The honeypot, which people do not see. A value in it is refused with an error, never ignored. */
 export const honeypotField = 'website';
 
-/** Query key and field: not empty where somebody reports a forgery. */
 export const forgeryReportField = 'denuncia';
 
 export const receiptField = filesField;
 
-/** The query key with the token of a sent form. */
 export const verificationDoneKey = 'enviada';
 
 export const maxReceipts = 3;

@@ -24,8 +24,8 @@ interface ProblemTexts {
 const maxCommentLength = 2000;
 
 /**
- * The problems of the form before it is sent, in the order of its fields. The server checks the
- * e-mail exactly.
+ * Finds the problems of the form before it is sent, in the order of its fields. Only the server
+ * checks the e-mail exactly.
  */
 export function verificationProblems(fields: FormFields, t: ProblemTexts) {
   const problems: { field: string; message: string }[] = [];
@@ -36,7 +36,7 @@ export function verificationProblems(fields: FormFields, t: ProblemTexts) {
   return problems;
 }
 
-/** The body of the call, without empty fields. */
+/** Builds the body of the call, without empty fields. */
 export function toRequest(fields: FormFields) {
   const orNull = (text: string) => text.trim() || null;
   const typed = paidFields.flatMap((name) => {

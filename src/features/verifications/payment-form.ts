@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '#features/payments/methods.ts';
 
-/** The fields of "Ya pagué"; files come under `receiptField`. */
 export const paymentFields = {
   amount: 'monto',
   paidOn: 'dia',
@@ -8,7 +7,6 @@ export const paymentFields = {
   comment: 'nota',
 } as const;
 
-/** The error of a field, which the call names differently. */
 export function problemOfPayment(
   problems: Record<string, string> | undefined,
   field: string,
@@ -22,7 +20,7 @@ export function toClaim(fields: Record<string, string>) {
   return {
     amount: fields[amount] ?? '',
     paidOn: fields[paidOn] ?? '',
-    // The server checks it, as a draft may be old.
+    // The server checks it, since a draft may be old.
     method: (fields[method] ?? '') as PaymentMethod,
     comment: fields[comment] ?? '',
   };

@@ -1,7 +1,7 @@
 /**
- * The proof of work in place of a puzzle: the first nonce whose SHA-256 of `{challenge}.{nonce}`
- * begins with so many zero bits. With our own SHA-256, because the browser's is asynchronous: for
- * 30,000 hashes most of the time would go into promises.
+ * Solves the proof of work that replaces a puzzle: the first nonce whose SHA-256 of
+ * `{challenge}.{nonce}` begins with so many zero bits. It has its own SHA-256, because the
+ * browser's is asynchronous: for 30,000 hashes most of the time would go into promises.
  */
 export function solve({ challenge, bits }: { challenge: string; bits: number }): number {
   const text = new TextEncoder().encode(`${challenge}.`);
@@ -53,7 +53,7 @@ const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(
 const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const words = new Int32Array(64);
 
-/** One block of 64 bytes (FIPS 180-4, whose letters these are). */
+/** Mixes one block of 64 bytes (FIPS 180-4, whose letters these are). */
 function mix(state: Int32Array, bytes: Uint8Array, at: number): void {
   const w = (index: number) => words[index] as number;
   const byte = (index: number) => bytes[at + index] as number;

@@ -17,7 +17,6 @@ import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
 
-/** The solution of a `verificationChallenge`. */
 const Proof = z.strictObject({
   challenge: z.string().max(300),
   nonce: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -56,15 +55,13 @@ export const NewVerification = z.strictObject({
   paymentMethod: blankIsAbsent(PaidBy),
   comment: trimmedText(2000).nullish(),
   receipts: SentFiles.optional(),
-  /** It reports a forgery; the code is then any text that somebody was given. */
+  /** True for a report of a forgery; the code is then any text that somebody was given. */
   report: z.boolean().optional(),
   proof: Proof.optional(),
-  /** The honeypot. */
   website: z.string().max(200).optional(),
 });
 export type NewVerification = z.input<typeof NewVerification>;
 
-/** "Ya pagué", from an order. */
 export const SentClaim = z.strictObject({
   amount: Amount,
   paidOn: PastDay,
@@ -78,7 +75,7 @@ export type SentClaim = z.input<typeof SentClaim>;
 export const VerificationCreated = z.object({
   success: z.literal(true),
   ticketId: z.string(),
-  /** Whether a mail confirms it: not while too many go to unverified addresses. */
+  /** True where a mail confirms it, which stops while too many go to unverified addresses. */
   mailed: z.boolean(),
   dueAt: z.iso.datetime(),
 });
@@ -92,7 +89,6 @@ export const Challenge = z.object({
 });
 export type Challenge = z.infer<typeof Challenge>;
 
-/** The parts that have arrived, so that a phone sends only the rest. */
 export const Verification = z.object({
   id: z.uuid(),
   ticketId: z.string(),
@@ -101,9 +97,8 @@ export const Verification = z.object({
   whatsapp: z.string().nullable(),
   quoteReference: z.string().nullable(),
   comment: z.string().nullable(),
-  /** It reports a forgery. */
   report: z.boolean(),
-  /** Sent with this e-mail without signing in: it may be by anybody. */
+  /** True where it was sent with this e-mail without signing in: anybody may have sent it. */
   signedOut: z.boolean(),
   status: z.enum(verificationStatuses),
   createdAt: z.iso.datetime(),
@@ -124,7 +119,6 @@ export type Receipt = z.infer<typeof Receipt>;
 const VerificationEvent = historyEvent(verificationType);
 export type VerificationEvent = z.infer<typeof VerificationEvent>;
 
-/** The payment that its sender claims. */
 const ClaimedPayment = z.object({
   cents: z.number().int().nullable(),
   on: z.iso.date().nullable(),
@@ -136,7 +130,6 @@ export const VerificationDetail = Verification.extend({
   receipts: z.array(Receipt),
   history: z.array(VerificationEvent),
   paid: ClaimedPayment,
-  /** The sender's own quote with that reference. */
   quote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
 });
 export type VerificationDetail = z.infer<typeof VerificationDetail>;
@@ -156,7 +149,6 @@ export const StaffVerificationDetail = StaffVerification.extend({
   mails: z.array(CaseMail),
   /** Null where the sender was not signed in, or deleted the account. */
   sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
-  /** The sender's language, for mails and replies. */
   language: z.enum(languages),
   /** The quote of the reference, else of the code. */
   quote: z
@@ -165,22 +157,21 @@ export const StaffVerificationDetail = StaffVerification.extend({
       referenceNumber: z.string(),
       status: z.enum(quoteStatuses),
       total: z.string(),
-      /** The total leaves out lines without a price. */
+      /** True where the total leaves out lines without a price. */
       hasOpenPrices: z.boolean(),
       customerName: z.string(),
       customerEmail: z.string(),
       createdAt: z.iso.datetime(),
     })
     .nullable(),
-  /** The quote of the code; staff are warned where it is not `quote`. */
+  /** The quote of the code; staff are warned where it differs from `quote`. */
   codeQuote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
   paid: ClaimedPayment,
-  /** The payment recorded from it; null: none, or it was reversed. */
+  /** The payment recorded from it; null if there is none, or it was reversed. */
   payment: z.object({ cents: z.number().int(), movedOn: z.iso.date() }).nullable(),
-  /** An offer of that quote was accepted, so that money can be recorded. */
+  /** True where an offer of that quote was accepted, so that money can be recorded. */
   isOrder: z.boolean(),
   accounts: Accounts,
-  /** Earlier tickets with one of these files. */
   sameReceipts: z.array(z.object({ receiptId: z.uuid(), ticketId: z.string() })),
 });
 export type StaffVerificationDetail = z.infer<typeof StaffVerificationDetail>;
@@ -223,7 +214,6 @@ export type VerificationDeletion = z.input<typeof VerificationDeletion>;
 export const VerificationDeleted = z.object({ ticketId: z.string() });
 export type VerificationDeleted = z.infer<typeof VerificationDeleted>;
 
-/** A rejected verification that is sent again, on the same ticket. */
 export const ResentVerification = z.strictObject({
   verificationCode: trimmedText(100).min(1).optional(),
   comment: trimmedText(2000).nullish(),

@@ -2,7 +2,6 @@ import { staffCaseCalls } from '#features/cases/staff-case-calls.ts';
 import { get, post } from '#platform/calls/contract.ts';
 import type { VerificationDeleted, VerificationDeletion, VerificationWire } from './schema.ts';
 
-/** The calls of the staff's list of verifications. */
 export const verificationCaseCalls = staffCaseCalls<VerificationWire>('/api/admin/verifications');
 
 export const verificationStaffCalls = {
@@ -20,8 +19,8 @@ export const verificationStaffCalls = {
   followUpVerification: verificationCaseCalls.followUp,
   viewVerification: verificationCaseCalls.view,
   contactAboutVerification: verificationCaseCalls.contact,
-  // For administradores alone: deletes an abuse of the form with its files and mails. An approved
-  // verification cannot be deleted.
+  // Only administradores may call it. It deletes an abuse of the form with its files and mails; an
+  // approved verification cannot be deleted.
   deleteVerification: post<
     VerificationDeleted,
     { params: { id: string }; body: VerificationDeletion }

@@ -125,7 +125,6 @@ export const staffVerificationTexts = defineTexts({
   unseen: { es: 'No se pudo mostrar la imagen.', en: 'The picture could not be shown.' },
 });
 
-/** The beginning of a WhatsApp chat, in the sender's language. */
 export const verificationGreetings: Record<Language, (ticket: string, brand: string) => string> = {
   es: (ticket: string, brand: string) =>
     `Hola, le escribimos de ${brand} por su verificación ${ticket}.`,

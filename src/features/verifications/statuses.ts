@@ -27,7 +27,7 @@ export const finishedVerifications: readonly VerificationStatus[] = [
 const approved: readonly VerificationStatus[] = ['approved', 'completed'];
 const undecided: readonly VerificationStatus[] = ['pending', 'processing'];
 
-/** Whether a stored status says that the payment was verified. */
+/** True where a stored status says that the payment was verified. */
 export const isApproved = (status: string | null): boolean =>
   approved.some((each) => each === status);
 
@@ -111,7 +111,6 @@ export const verificationType: CaseType<VerificationStatus> = {
   needsReason: 'rejected',
 };
 
-/** An unknown stored status counts as pending. */
 export const toVerificationStatus = (stored: string): VerificationStatus =>
   toStatus(verificationType, stored);
 

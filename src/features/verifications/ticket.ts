@@ -1,6 +1,6 @@
 import { checkCharacter, isChecked } from '#platform/text/code-alphabet.ts';
 
-/** 'MA-T-20261121-4KXR7' from the day ('20261121') and four random characters. */
+/** Writes 'MA-T-20261121-4KXR7' from the day ('20261121') and four random characters. */
 export function makeTicket(prefix: string, day: string, random: string): string {
   return `${prefix}-T-${day}-${random}${checkCharacter(day + random)}`;
 }

@@ -7,7 +7,7 @@ import {
 } from '#platform/browser/registry/forms.ts';
 import type { VerificationCreated } from './schema.ts';
 
-/** The name of the draft of a verification without a ticket. */
+/** Names the draft of a verification without a ticket. */
 export const newSubject = 'new';
 
 export interface Draft {
@@ -21,7 +21,6 @@ export interface StoredReceipt {
   name: string;
   bytes: number;
   parts: number;
-  /** A data URL. */
   thumbnail?: string | undefined;
 }
 

@@ -3,11 +3,10 @@ const ways = [
   /\b(?:https?|ftp):\/\/\S+/giu,
   /\S+[@＠]\S+/gu,
   /\bwww\.\S+/giu,
-  // Not 'Gracias.Pagué', nor '1.500'.
+  // Leaves 'Gracias.Pagué' and '1.500' alone.
   /[\p{L}\p{N}-]+(?:[.。．][\p{L}\p{N}-]+)*[.。．](?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})(?:[/:?]\S*)?/gu,
 ];
 
-/** A text by an unknown sender without its links. */
 export function withoutLinks(text: string): string {
   // Invisible characters could hide a link.
   const seen = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -4,7 +4,6 @@ import css from './bar-table.module.css';
 
 interface Measure {
   label: string;
-  /** Hidden on a phone. */
   minor?: boolean;
 }
 
@@ -13,26 +12,20 @@ export interface BarRow {
   id?: string;
   label: string;
   href?: string | undefined;
-  /** The page is filtered by this row. */
+  /** Set while the page is filtered by this row. */
   current?: boolean;
-  /** One cell for each measure. */
   cells: ReactNode[];
-  /** The length of its bar. */
   value: number;
 }
 
 interface BarTableProps {
   title: string;
-  /** The heading of the rows' labels. */
   header: string;
   measures: Measure[];
   hint?: string | undefined;
-  /** Beside the title. */
   action?: ReactNode;
   rows: BarRow[];
-  /** The total, in the same columns. */
   sum?: { label: string; cells: ReactNode[] };
-  /** Shown when there are no rows. */
   none: string;
 }
 

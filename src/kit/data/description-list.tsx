@@ -3,7 +3,6 @@ import css from './description-list.module.css';
 
 type Description = { term: string; detail: ReactNode };
 
-/** Terms with their details. Each term must be unique. */
 export function DescriptionList({ items }: { items: Description[] }) {
   return (
     <dl className={css.list}>

@@ -6,7 +6,6 @@ type EmptyStateProps = {
   title: string;
   /** A sentence about what to do next. */
   children?: ReactNode;
-  /** A button or link. */
   action?: ReactNode;
   /** Level of the heading, default 2. */
   level?: 2 | 3 | undefined;

@@ -6,13 +6,9 @@ import css from './pagination.module.css';
 type Step = Omit<ComponentProps<'a'>, 'children'> & { href: string; label: string };
 
 type PaginationProps = {
-  /** Name of the navigation. */
   label: string;
-  /** For example "Página 2 de 7". */
   status: ReactNode;
-  /** Missing on the first page. */
   previous?: Step | undefined;
-  /** Missing on the last page. */
   next?: Step | undefined;
 };
 

@@ -9,20 +9,18 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** 'end' for numbers. */
   align?: 'end' | undefined;
-  /** Only screen readers get the header. For a column of buttons. */
+  /** Shows the header only to screen readers, for a column of buttons. */
   quiet?: boolean | undefined;
 };
 
 type TableProps<Row> = {
-  /** Says what the rows are, for screen readers. */
+  /** Tells screen readers what the rows are. */
   caption: string;
-  /** The first column names its row. */
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   /** For staff: 14 px, rows of 36 px; cards below 960 px instead of 720 px. */
   dense?: boolean | undefined;
-  /** The row whose panel is open. */
   isCurrent?: ((row: Row) => boolean) | undefined;
 };
 

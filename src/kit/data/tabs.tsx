@@ -8,10 +8,8 @@ type Tab = Omit<ComponentProps<'a'>, 'children'> & {
 };
 
 type TabsProps = {
-  /** Name of the navigation. */
   label: string;
   tabs: Tab[];
-  /** href of the tab that is open. */
   current: string | undefined;
 };
 

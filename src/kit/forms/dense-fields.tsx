@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 
-/** The texts of a dense staff form, and the props of the control that changes one of them. */
+/**
+ * Holds the texts of a dense staff form, and gives the props of the control that changes one of
+ * them.
+ */
 export function useDenseFields<Fields extends { [Name in keyof Fields]: string }>(
   start: Fields | (() => Fields),
 ) {
@@ -18,7 +21,6 @@ export function useDenseFields<Fields extends { [Name in keyof Fields]: string }
   return { fields, control };
 }
 
-/** For the children of a `select`. */
 export function Options({ of }: { of: (readonly [value: string, label: string])[] }) {
   return of.map(([value, label]) => (
     <option key={value} value={value}>

@@ -16,7 +16,7 @@ export function ErrorSummary({ title, problems }: { title: string; problems: Fie
 
   if (problems.length === 0) return null;
   return (
-    // Without a script, the page also starts here.
+    // Without a script, the page also starts at the summary.
     // biome-ignore lint/a11y/noAutofocus: the summary is what the person must read first
     <div ref={box} className={css.summary} tabIndex={-1} autoFocus>
       <div role="alert">

@@ -7,7 +7,6 @@ export type FieldTexts = {
   label: ReactNode;
   /** Below the label: format, example, why we ask. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. Marks the control as invalid. */
   error?: ReactNode;
   /** A word beside the label, such as "opcional". */
   mark?: string | undefined;
@@ -51,7 +50,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** In the order in which they are read: label, hint, error, control. */
+/** Draws in the order of reading: label, hint, error, control. */
 export function FieldFrame(
   props: FieldTexts & { id: string; className: string | undefined; children: ReactNode },
 ) {

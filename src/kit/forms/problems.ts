@@ -1,5 +1,4 @@
 export type FieldProblem = {
-  /** Id of the control. */
   field: string;
   message: string;
 };

@@ -4,7 +4,6 @@ import { MinusIcon, PlusIcon } from '../icons.tsx';
 import css from './stepper.module.css';
 
 type StepperProps = {
-  /** For example "Cantidad de Toyota Corolla". */
   label: string;
   value: number;
   /**

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 export function useSubmit(wrong: Record<string, string | undefined>, send: () => unknown) {
   const [hasTried, setTried] = useState(false);
   return {
-    /** No errors are shown before the first try. */
+    /** Shows no errors before the first try. */
     errorOf: (name: string) => (hasTried ? wrong[name] : undefined),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

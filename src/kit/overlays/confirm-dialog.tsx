@@ -6,11 +6,9 @@ import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   title: string;
-  /** Explains the consequences. */
   children: ReactNode;
-  /** The text of the button that confirms. */
   confirm: string;
-  /** Hard to undo: the other button gets the focus. */
+  /** Set where it is hard to undo: the other button gets the focus. */
   danger?: boolean;
   /** Default "Cancelar". */
   cancel?: string;

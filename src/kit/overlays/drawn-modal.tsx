@@ -19,7 +19,6 @@ export function DrawnDrawer(props: DrawnModalProps) {
   return <DrawnModal {...props} className={drawer.drawer} />;
 }
 
-/** A dialog that the server draws. */
 export function DrawnDialog({ size = 'm', ...rest }: DrawnModalProps & { size?: 'm' | 'l' }) {
   return <DrawnModal {...rest} className={classNames(dialog.dialog, dialog[size])} />;
 }

@@ -13,7 +13,6 @@ export type ModalProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons that stay in sight at the bottom. */
   footer?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ let holders = 0;
 export function lockScroll(): () => void {
   const root = document.documentElement;
   if (holders++ === 0) {
-    // The place of the scrollbar stays. The backdrop does not cover it, so it is dimmed here.
+    // Keeps the place of the scrollbar, which the backdrop does not cover, and dims it.
     if (window.innerWidth > root.clientWidth) {
       root.style.scrollbarGutter = 'stable';
       root.style.background = 'var(--dim)';

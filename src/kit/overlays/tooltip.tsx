@@ -8,7 +8,6 @@ let lastHiddenAt = Number.NEGATIVE_INFINITY;
 type TooltipProps = {
   /** A few words. Nobody may depend on seeing them. */
   text: string;
-  /** One control. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 

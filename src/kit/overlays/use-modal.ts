@@ -35,13 +35,13 @@ export function useModal(onClose: () => void) {
 
   return {
     ref,
-    // Events of a dialog inside this one arrive here too.
+    // Events of a dialog inside this one bubble up to it.
     onCancel(event: SyntheticEvent) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // A browser may close without asking (a second Escape): tell the caller.
+    // A browser may close without asking (a second Escape), so the caller is told.
     onClose(event: SyntheticEvent) {
       if (event.target === event.currentTarget && !ref.current?.open) onClose();
     },
@@ -55,14 +55,17 @@ export function useModal(onClose: () => void) {
   };
 }
 
-/** To the element that opened the dialog, or to the page's content if that is gone. */
+/**
+ * Returns the focus to the element that opened the dialog, or to the page's content if that is
+ * gone.
+ */
 function giveBack(opener: Element | null): void {
   const there = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
   const target = there ? opener : document.querySelector('main');
   target?.focus({ preventScroll: true });
 }
 
-/** On the backdrop, and not on the dialog's padding or scrollbar. */
+/** True on the backdrop, and not on the dialog's padding or scrollbar. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();

@@ -6,11 +6,9 @@ interface BackNavProps {
   href: string;
   onClick?: MouseEventHandler;
   text: string;
-  /** What the screen is about, beside the link. */
   children?: ReactNode;
 }
 
-/** A link below the title of a staff screen, back to its list. */
 export function BackNav({ href, onClick, text, children }: BackNavProps) {
   return (
     <nav className={css.back}>

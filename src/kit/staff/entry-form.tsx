@@ -14,7 +14,6 @@ interface EntryFormProps {
   /** The current errors by field name, in the order of the fields. */
   wrong: Record<string, string | undefined>;
   save: () => Promise<unknown>;
-  /** The text of the button, and of the toasts. */
   texts: { submit: string; saved: string; notSaved: string };
   onDone: () => void;
   onCancel?: (() => void) | undefined;
@@ -22,7 +21,6 @@ interface EntryFormProps {
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form that adds or changes an entry of a list, and then loads the list again. */
 export function EntryForm(props: EntryFormProps) {
   const { className, wrong, save, texts, onDone, onCancel, children } = props;
   const { language, refresh } = useApp();

@@ -10,7 +10,6 @@ import type { useFileImport } from './use-file-import.ts';
 
 interface FileImportProps<Report extends { written: boolean }> {
   importing: ReturnType<typeof useFileImport<Report>>;
-  /** Between the file field and the result. */
   children?: ReactNode;
   /** Shows the result of the dry run or of the import. */
   result: (result: FileImportResult<Report>) => ReactNode;
@@ -50,7 +49,7 @@ export function FileImport<Report extends { written: boolean }>({
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             if (chosen) void importing.check(chosen);
-            // So that the same file can be chosen again after a correction.
+            // Lets the same file be chosen again after a correction.
             target.value = '';
           }}
         />

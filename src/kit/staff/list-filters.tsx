@@ -8,7 +8,6 @@ import { StaffToolbar } from './staff-page.tsx';
 interface Field {
   name: string;
   label: string;
-  /** From the address. */
   value: string | undefined;
 }
 
@@ -25,15 +24,12 @@ interface ListFiltersProps {
   /** The address of the list without a query. */
   action: string;
   filters: readonly ListFilter[];
-  /** Other parts of the query that a search keeps. */
   otherQuery?: Record<string, string | undefined>;
-  /** The text of the button. */
   submit: string;
-  /** Sends the form at each choice. */
+  /** Set to send the form at each choice. */
   atOnce?: true;
   /** A link to the list without filters, when there are any. */
   clear?: { href: string; label: string } | undefined;
-  /** Filters that can only be removed. */
   children?: ReactNode;
 }
 

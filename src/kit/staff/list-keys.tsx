@@ -6,7 +6,6 @@ import css from './staff-page.module.css';
 import { useListKeys } from './use-list-keys.ts';
 
 interface ListKeysProps {
-  /** The text of the button. */
   label: string;
   title: string;
   keys: readonly { key: string; does: string }[];

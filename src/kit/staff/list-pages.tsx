@@ -11,7 +11,6 @@ export interface Paging {
   labels?: { previous: string; next: string };
 }
 
-/** Links to the other pages of a list, if there are any. */
 export function ListPages({ page, total, to, labels }: Paging) {
   const t = { ...pagingTexts[useApp().language], ...labels };
   const last = Math.max(1, Math.ceil(total / listPageSize));
@@ -20,7 +19,7 @@ export function ListPages({ page, total, to, labels }: Paging) {
     <Pagination
       label={t.pages}
       status={t.pageOf(page, last)}
-      // Also from behind the last page, when the list has become shorter.
+      // Works from behind the last page too, when the list has become shorter.
       previous={page > 1 ? { href: to(Math.min(page - 1, last)), label: t.previous } : undefined}
       next={page < last ? { href: to(page + 1), label: t.next } : undefined}
     />

@@ -13,9 +13,7 @@ import css from './menu-button.module.css';
 type Choice = { value: string; label: string };
 
 type MenuButtonProps = {
-  /** Says what is chosen and for what. */
   label: string;
-  /** Shows the current choice. */
   children: ReactNode;
   choices: readonly Choice[];
   current: string;
@@ -27,7 +25,6 @@ type MenuButtonProps = {
   onChoose: (value: string) => void;
 };
 
-/** A button that opens a menu with one current choice. */
 export function MenuButton({ label, children, choices, ...props }: MenuButtonProps) {
   const { current, busy, onChoose } = props;
   const [open, setOpen] = useState(false);

@@ -9,9 +9,11 @@ interface RecordButtonProps extends Pick<ButtonLooks, 'tone'> {
   /** The toast afterwards: its title, and what stands below. */
   done: string;
   doneText?: string;
-  /** The name of the button where its words alone do not say what is recorded. */
+  /** Names the button for screen readers where its words alone do not say what is recorded. */
   label?: string;
-  /** Loads the page anew after a failure too: what is shown may have changed meanwhile. */
+  /**
+   * Set to load the page anew after a failure too, because the record may have changed meanwhile.
+   */
   always?: boolean;
   children: ReactNode;
 }

@@ -12,21 +12,23 @@ interface RecordFormProps extends ButtonLooks {
   texts: RecordTexts & { saved: string };
   /** The words of the button that sends it; its looks are `tone` and `size`. */
   submit: string;
-  /** The name of the button where its words alone do not say what is recorded. */
+  /** Names the button for screen readers where its words alone do not say what is recorded. */
   submitLabel?: string;
   /**
-   * Sends what was typed. The key stays the same until a submission was taken: nothing is recorded
-   * twice.
+   * Sends the typed fields. The key stays the same until a submission was taken, so that nothing is
+   * recorded twice.
    */
   save: (fields: FormData, key: string) => Promise<unknown>;
-  /** Loads the page anew after a failure too: what is shown may have changed meanwhile. */
+  /**
+   * Set to load the page anew after a failure too, because the record may have changed meanwhile.
+   */
   always?: boolean;
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
 /**
- * A form by which staff record one thing. What the server finds wrong stands beside its field, and
- * what was typed stays.
+ * A form by which staff record one thing. Errors of the server stand beside their fields, and the
+ * typed text stays.
  */
 export function RecordForm(props: RecordFormProps) {
   const {

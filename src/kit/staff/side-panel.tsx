@@ -10,10 +10,8 @@ type SidePanelProps = {
   closeHref: string;
   /** Its row (`data-row`), which gets the focus back. */
   row: string;
-  /** Small buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Stays in sight at the bottom. */
   footer?: ReactNode;
 };
 

@@ -11,7 +11,6 @@ interface StaffListScreen<Data> {
   texts: Record<Language, ListTexts>;
   /** Reads the page's query (`readChoice`, `readPageNumber`) and loads what it asks for. */
   load: (context: LoadContext) => Promise<Data>;
-  /** Draws a StaffList. */
   View: ComponentType<{ data: Data }>;
 }
 

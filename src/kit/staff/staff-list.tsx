@@ -5,22 +5,17 @@ import { ListPages, type Paging } from './list-pages.tsx';
 import css from './staff-page.module.css';
 import { StaffPage } from './staff-page.tsx';
 
-/** `roomy`: hidden while a panel is open. */
+/** Set to hide the column while a panel is open. */
 export type ListColumn<Row> = Column<Row> & { roomy?: true };
 
 interface StaffListProps<Row extends { id: string }> extends ComponentProps<typeof StaffPage> {
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
-  /** The row whose panel is open. */
   openRow?: string | undefined;
-  /** The number of rows, as a text. */
   countText?: string | undefined;
-  /** Shown instead of an empty list. */
   empty: Pick<ComponentProps<typeof EmptyState>, 'title' | 'children' | 'action'>;
   paging?: Paging | undefined;
-  /** For the box around the table. */
   tableClass?: string | undefined;
-  /** Below everything. */
   below?: ReactNode;
 }
 

@@ -4,9 +4,7 @@ import css from './staff-page.module.css';
 
 type StaffPageProps = {
   title: string;
-  /** The drawn title, when it is more than text. */
   heading?: ReactNode;
-  /** A sentence about its purpose. */
   lead?: string | undefined;
   /** Buttons beside the title: new, export. */
   actions?: ReactNode;
@@ -39,7 +37,7 @@ export function StaffPage({
   );
 }
 
-/** Search and filters, which stay in sight above a long list. For the children of a GET form. */
+/** Keeps search and filters in sight above a long list. Draws the children of a GET form. */
 export function StaffToolbar({ children }: { children: ReactNode }) {
   return <div className={css.toolbar}>{children}</div>;
 }

@@ -12,7 +12,6 @@ import { useListKeys } from './use-list-keys.ts';
 interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
   route: Route;
   texts: Record<Language, QueueTexts>;
-  /** In the address: which queue. */
   parameter: string;
   queues: readonly Queue[];
   queueName: (queue: Queue, language: Language) => string;
@@ -21,7 +20,6 @@ interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
     query: { queue: Queue | undefined; page: string },
   ) => Promise<{ items: Row[]; total: { count: number } }>;
   loadCounts: (context: LoadContext) => Promise<Counts>;
-  /** What the panel shows of a row, which may be gone. */
   loadOpened: (context: LoadContext, id: string) => Promise<Opened>;
   useColumns: (hrefOf: (id: string) => string) => ListColumn<Row>[];
   Panel: ComponentType<{ id: string; opened: Opened; listHref: string }>;
@@ -31,7 +29,6 @@ interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
 
 interface QueueTexts extends ListTexts {
   lead: string;
-  /** The name of the links to the queues. */
   show: string;
   all: string;
   none: string;

@@ -4,12 +4,14 @@ import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 
 interface FileImport<Report> {
-  /** Most bytes of a file. */
+  /** The largest file, in bytes. */
   maxBytes: number;
   texts: FileImportTexts;
-  /** Does a dry run or the import. The key belongs to the file: the same file is imported once. */
+  /**
+   * Does a dry run or the import. The key belongs to the file, so that the same file is imported
+   * once.
+   */
   send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<Report>;
-  /** Called after the import. */
   onDone: (report: Report) => void;
 }
 

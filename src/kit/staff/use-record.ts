@@ -5,15 +5,15 @@ import { toast } from '../toasts/toast-store.ts';
 import { useAction } from '../use-action.ts';
 
 export interface RecordTexts {
-  /** What is said where the server gave no reason, and the title over it; default 'Error'. */
+  /** Shown where the server gave no reason; the title over it is 'Error' by default. */
   failed: string;
   failedTitle?: string;
 }
 
 /**
- * Records something by a call: busy until it is over, with a toast that says how it went; then the
- * page is loaded anew, with `always` after a failure too. `errors` are those of the server, by the
- * names of the fields. `record` gives whether it was done.
+ * Records something by a call. It is busy until the call is over, shows a toast with the result,
+ * and then loads the page anew, with `always` after a failure too. `errors` are those of the
+ * server, by the names of the fields. `record` resolves to true if it was done.
  */
 export function useRecord({ failed, failedTitle }: RecordTexts, { always = false } = {}) {
   const { refresh } = useApp();

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Saves on Ctrl + S or ⌘ S. */
 export function useSaveKey(save: () => void): void {
   const current = useRef(save);
   current.current = save;

@@ -7,7 +7,7 @@ export type ToastContent = {
   /** 'danger' interrupts a screen reader. Default 'neutral'. */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
   action?: { label: string; run: () => void } | undefined;
-  /** Stays until it is closed. */
+  /** Set for a toast that stays until it is closed. */
   stays?: true;
   /** The time in which the action is possible. No pause stops it. */
   deadlineMs?: number | undefined;
@@ -15,7 +15,6 @@ export type ToastContent = {
 
 export type Toast = ToastContent & { id: number };
 
-/** Why the timer is paused. */
 type Pause = 'hover' | 'focus' | 'hidden';
 
 /**
@@ -39,7 +38,6 @@ export function createToastStore() {
     return visible.id;
   }
 
-  /** Without an id: the visible one. */
   function dismiss(id?: number): void {
     if (!visible || (id !== undefined && id !== visible.id)) return;
     forget(visible);
@@ -52,7 +50,9 @@ export function createToastStore() {
     setTimeout(() => remembered.delete(toast.id), REMEMBERED_MS);
   }
 
-  /** True only once for each toast, so that it is spoken once, even when its region moves. */
+  /**
+   * Returns true only once for each toast, so that it is spoken once, even when its region moves.
+   */
   function claimAnnouncement(id: number): boolean {
     if (id <= announcedId) return false;
     announcedId = id;

@@ -41,7 +41,7 @@ export function useNotificationFocus(onHold: (inside: boolean) => void) {
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // Keeps this Escape from the dialog around us.
+      // Keeps this Escape from the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       leave();

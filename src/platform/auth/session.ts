@@ -27,7 +27,10 @@ declare module '../database/database.ts' {
  */
 const idle = 14 * dayMs;
 const longest = sessionEntry.days * dayMs;
-/** A use is recorded only when the last record is older, so that reading pages writes little. */
+/**
+ * A use is recorded only if the last record is older than this, so that reading pages writes
+ * little.
+ */
 const grain = 600_000;
 
 /** The session's cookie; an empty value deletes it. */
@@ -97,7 +100,10 @@ export async function prolongSession(
     .execute();
 }
 
-/** The last use, to ten minutes. After its 16th day, at least how long ago it was. */
+/**
+ * Returns the last use, to ten minutes; after the session's 16th day only how long ago it was at
+ * least.
+ */
 export function lastUse({ created_at, expires_at }: Omit<SessionTimes, 'now'>): Date {
   return new Date(Math.max(created_at.getTime(), expires_at.getTime() - idle));
 }
@@ -118,7 +124,6 @@ export async function endSession(
   return row && { personId: row.person_id, idToken: row.id_token ?? undefined };
 }
 
-/** In every browser. Returns how many there were. */
 export async function endSessionsOf(db: Database, personId: string): Promise<number> {
   const ended = await db
     .deleteFrom('session')
@@ -128,7 +133,7 @@ export async function endSessionsOf(db: Database, personId: string): Promise<num
   return ended.length;
 }
 
-/** The worker calls it now and then. */
+/** Deletes sessions that have ended. The worker calls it now and then. */
 export async function purgeExpiredSessions(db: Database): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
 }

@@ -9,14 +9,12 @@ export interface Provider {
   clientSecret: string;
 }
 
-/** Stored in the browser until the provider sends it back. */
 export interface Attempt {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** What the provider says about the person. */
 export interface SignInResult {
   issuer: string;
   subject: string;
@@ -33,8 +31,8 @@ export class SignInFailed extends Error {}
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /**
- * How long the provider's description of itself is valid. Then we ask again before we send a
- * browser there: at a provider that is away, nobody finds the way back.
+ * In milliseconds: how long the provider's description of itself is valid. After that we ask again
+ * before we send a browser there, because nobody finds the way back from a provider that is away.
  */
 const believedMs = 1000;
 
@@ -132,7 +130,7 @@ async function discoverProvider(provider: Provider | undefined): Promise<client.
   return config;
 }
 
-/** In the body if the provider accepts that, otherwise as HTTP Basic. */
+/** Sends the secret in the body if the provider accepts that, otherwise as HTTP Basic. */
 function authenticate(secret: string): client.ClientAuth {
   const inBody = client.ClientSecretPost(secret);
   const inHeader = client.ClientSecretBasic(secret);
@@ -177,7 +175,7 @@ const downCodes = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
-/** The provider failed, and not this sign-in. */
+/** True where the provider failed, and not this sign-in. */
 function isDown(error: unknown): boolean {
   if (error instanceof client.AuthorizationResponseError) {
     return /^(server_error|temporarily_unavailable)$/.test(error.error);

@@ -21,7 +21,6 @@ export interface ArchiveHeader {
   backup: 'mariel-auto';
   version: 1;
   made: string;
-  /** The migrations under which the rows were written. */
   schema: { name: string; checksum: string }[];
 }
 
@@ -34,7 +33,7 @@ export interface Totals {
 /** The file is no backup, is damaged, or does not fit. People read its message. */
 export class BackupError extends Error {}
 
-/** The bytes of the file. Adds the last line, `end`, which needs all others. */
+/** Yields the bytes of the file. Adds the last line, `end`, which needs all others. */
 export async function* encodeArchive(
   lines: AsyncIterable<Exclude<Line, { end: Totals }>>,
 ): AsyncGenerator<string> {

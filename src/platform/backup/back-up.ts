@@ -46,7 +46,7 @@ export async function backUp(shop: Shop, path: string): Promise<Totals> {
 
 type BodyLine = Exclude<Line, { end: Totals }>;
 
-/** Rows first: every file that a row names was stored before the row. */
+/** Yields the rows first: every file that a row names was stored before the row. */
 async function* linesOf({ db, files }: Shop): AsyncGenerator<BodyLine> {
   yield* tableLines(db);
   for await (const key of files.list()) {
@@ -58,7 +58,7 @@ async function* linesOf({ db, files }: Shop): AsyncGenerator<BodyLine> {
   }
 }
 
-/** One snapshot: no quote without its lines, whoever writes meanwhile. */
+/** Reads a snapshot: no quote comes without its lines, whoever writes meanwhile. */
 async function* tableLines(db: Database): AsyncGenerator<BodyLine> {
   const tx = await db
     .startTransaction()

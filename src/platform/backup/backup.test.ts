@@ -53,13 +53,12 @@ afterAll(async () => {
 });
 beforeEach(() => wipe(other));
 
-/** A database as it is just after it was created. */
 async function wipe({ db }: OpenDatabase): Promise<void> {
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);
 }
 
-/** A bit of everything that a shop holds, and what is hard to carry over. */
+/** Makes a bit of everything that a shop holds, with the parts that are hard to carry over. */
 async function doBusiness(): Promise<void> {
   ids = await restock(shop);
   const customer = shop.as('customer');
@@ -102,7 +101,7 @@ async function contentOf({ db }: OpenDatabase): Promise<Record<string, string[]>
   return content;
 }
 
-/** What lies in it beside what its migrations fill. */
+/** Counts rows besides those of the migrations. */
 async function rowsBesideSeeds(database: OpenDatabase): Promise<string[]> {
   const seeded = await seededTables(database.db);
   const content = Object.entries(await contentOf(database));
@@ -132,7 +131,7 @@ describe('a backup restored into an empty database', () => {
       voyage: 3,
       customs_price: 1,
     });
-    // None of what an order on its way has stands empty, so that each was compared.
+    // No table of an order on its way is empty, so that each was compared.
     const empty = Object.keys(before).filter((name) => before[name]?.length === 0);
     expect(empty.filter((name) => ofJourney.test(name))).toEqual([]);
     expect([...files.objects.keys()].filter((key) => key.startsWith('receipts/'))).toHaveLength(2);
@@ -173,7 +172,7 @@ describe('a backup restored into an empty database', () => {
       sql`insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by)
         select ${order?.id}, 'payment', 1, 'cash', '2026-11-20', gen_random_uuid()
         from generate_series(1, ${count}::int)`.execute(busy.db);
-    // What the ledger looks at has no part in it.
+    // The rules of the ledger are off for this.
     await sql`alter table ledger_entry disable trigger user`.execute(busy.db);
     await take(1);
     await sql`insert into ledger_entry (quote_id, kind, amount_cents, of_entry, reason, recorded_by)
@@ -212,7 +211,7 @@ describe('a backup restored into an empty database', () => {
 });
 
 describe('nothing is changed', () => {
-  /** Tries to restore, sees that nothing was written, and returns what was said. */
+  /** Tries to restore, checks that nothing was written, and returns the message. */
   async function refused(from: string, to = target()): Promise<string> {
     const error = await restore(to, from).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(BackupError);
@@ -246,7 +245,7 @@ describe('nothing is changed', () => {
 
   test('when any byte of the backup was changed, or its end is missing', async () => {
     const whole = readFileSync(path);
-    // Past gzip's own head, whose name and time mean nothing.
+    // Starts past gzip's header, whose name and time mean nothing.
     for (let step = 0; step < 25; step += 1) {
       const at = 10 + Math.floor(((whole.length - 11) * step) / 24);
       const bytes = Buffer.from(whole);
@@ -364,7 +363,7 @@ describe.skipIf(!url)('between the embedded database and PostgreSQL', () => {
         made += 1;
         const key = `envio-vivo-${made}`;
         await busy.as('customer').call(api.createQuote, { body: newQuote(products), key });
-        // On a busy machine they are more than anybody may send in an hour.
+        // A busy machine makes more than anybody may send in an hour.
         if (made % 50 === 0) await busy.services.db.deleteFrom('rate_limit').execute();
       }
     })();

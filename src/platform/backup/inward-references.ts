@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
-/** A reference to a row of the same table, which may come later in a backup. */
 interface InwardReference {
   name: string;
   table: string;
@@ -15,7 +14,7 @@ export async function findInwards(tx: Tx): Promise<InwardReference[]> {
   return rows;
 }
 
-/** For rows in batches: checks once all are there. */
+/** A batch may refer to rows of a later one, so these references are checked once all are there. */
 export async function checkAtEnd(tx: Tx, inwards: readonly InwardReference[]): Promise<void> {
   await setRule(tx, inwards, 'deferrable initially deferred');
 }

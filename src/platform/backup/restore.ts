@@ -90,8 +90,8 @@ async function refuseUnlessEmpty(db: Database): Promise<void> {
 }
 
 /**
- * Triggers are off while rows are restored: they come in another order, and what the triggers wrote
- * is among them. Foreign keys and checks stay on.
+ * Triggers are off while rows are restored: rows come in another order, and those that triggers
+ * wrote are among them. Foreign keys and checks stay on.
  */
 async function setTriggers(tx: Tx, tables: BackupTable[], to: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) {
@@ -143,7 +143,6 @@ async function writeAll(
   return written;
 }
 
-/** Our table, with the columns in the backup's order. */
 function tableOf(
   { table, columns }: { table: string; columns: string[] },
   known: BackupTable[],

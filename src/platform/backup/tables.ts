@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Without generated columns. */
+/** Leaves out generated columns. */
 export interface BackupTable {
   name: string;
   columns: { name: string; type: string }[];
@@ -119,7 +119,7 @@ export async function fixForms(tx: Database): Promise<void> {
   }
 }
 
-/** The number of rows, and a sum over their hashes: independent of their order. */
+/** The number of rows, and a sum over their hashes, which does not depend on their order. */
 export class Digest {
   rows = 0;
   private total = 0n;

@@ -1,4 +1,3 @@
-/** Milliseconds between two tries. */
 const retryEvery = 20_000;
 
 const waiting = new Set<() => void>();

@@ -12,7 +12,6 @@ type FormerEntry = Extract<WebEntry, { former: true }>;
 
 const day = 86_400_000;
 
-/** The name of a draft: `{person}.{subject}`. */
 export function draftName(personId: string, subject: string): string {
   return `${personId}.${subject}`;
 }
@@ -29,7 +28,7 @@ export function draftStore<Draft>(
 ) {
   let hasBegun = false;
 
-  /** At the first use, because the server draws the same forms. */
+  /** Runs at the first use, because the server draws the same forms. */
   function begin(): void {
     if (hasBegun) return;
     hasBegun = true;

@@ -1,4 +1,4 @@
-/** A value for `useSyncExternalStore`. */
+/** Holds a value for `useSyncExternalStore`. */
 export function createObserved<T>(first: T) {
   const listeners = new Set<() => void>();
   let value = first;

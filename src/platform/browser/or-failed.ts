@@ -1,13 +1,13 @@
 import { ApiError } from '../calls/client.ts';
 
-/** A list shows it while the server does not answer. */
+/** The value of a list while the server does not answer. */
 export interface LoadFailure {
   kind: 'failed';
 }
 
 /**
- * Turns a failure into a value, so that the rest of the page is shown. Rethrows what the whole shop
- * has an answer for: signed out, not theirs, and everything while the server draws.
+ * Turns a failure into a value, so that the rest of the page is shown. Rethrows errors that the
+ * whole shop answers: signed out, not theirs, and everything while the server draws.
  */
 export async function valueOrFailed<Data>(loaded: Promise<Data>): Promise<Data | LoadFailure> {
   try {

@@ -239,7 +239,7 @@ describe('a phone that is shared', () => {
     const hers = ana.store.open('ana.1', ana.kind());
     await hers.submit(() => ({ text: 'hola' }));
     await expect.poll(() => hers.current().phase).toBe('waiting');
-    // In the same tab somebody else is here now.
+    // Somebody else is signed in in the same tab now.
     ana.store.open('beto.1', ana.kind());
     ana.lineIs(async () => 'had it');
     phone.backOnline();

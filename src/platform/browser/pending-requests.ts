@@ -26,7 +26,6 @@ export type RequestStore<Content, Answer> = ReturnType<typeof pendingRequests<Co
 export function pendingRequests<Content, Answer>(entry: RequestEntry) {
   const clients = new Map<string, ReturnType<typeof createClient<Content, Answer>>>();
 
-  /** A stored request without an answer, unless it is too old. */
   function find(name: string): Pending<Content> | undefined {
     try {
       const pending: Pending<Content> | null = JSON.parse(
@@ -54,7 +53,7 @@ export function pendingRequests<Content, Answer>(entry: RequestEntry) {
   return {
     find,
     save,
-    /** The subjects of this person's requests that go out without a tap. */
+    /** Returns the subjects of this person's requests that go out without a tap. */
     subjectsOf(person: string): string[] {
       return storedOwners(entry).flatMap((name) => {
         const pending = personOf(name) === person ? find(name) : undefined;

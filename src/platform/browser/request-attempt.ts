@@ -1,33 +1,31 @@
 import { ApiError, isOfSession } from '../calls/client.ts';
 
-/** A request with its state. */
 export type Pending<Content> = Content & {
   key: string;
-  /** Not sent without a tap: the person cancelled it, or the session has ended. */
+  /** A paused request needs a tap: the person cancelled it, or the session has ended. */
   paused?: boolean | undefined;
-  /** `prepare` has completed it, so any tab can send it. */
+  /** Set once `prepare` has completed it, so that any tab can send it. */
   ready?: boolean | undefined;
   savedAt?: number | undefined;
 };
 
 export interface RequestKind<Content, Answer> {
-  /** Whether both are the same request: then the earlier one stays, with its key. */
+  /** True where both are the same request, so that the earlier one stays with its key. */
   isSame(before: Content, now: Content): boolean;
   /** Completes the request once before it is sent. */
   prepare?(request: Content): Promise<Content>;
   send(request: Pending<Content>): Promise<Answer>;
-  /** Whether a server error is retried like a cut line. Otherwise the person is told. */
+  /** True to retry a server error like a cut line; otherwise the person is told. */
   retriesFailures: boolean;
-  /** `first`: no other tab and no earlier try has had this answer. */
+  /** `first` is true if no other tab and no earlier try has had this answer. */
   onAnswer(answer: Answer, request: Content, first: boolean): void;
-  /** The request is paused; one that was refused for good has been deleted. */
+  /** Called when the request is paused; one that was refused for good has been deleted. */
   onError(error: unknown, request: Content): void;
 }
 
 /** The request cannot be sent as it is, and waiting does not help. */
 export class Unsendable extends Error {}
 
-/** The place where one request is stored. */
 export interface Slot<Content> {
   key: string;
   isPresent(): boolean;
@@ -46,7 +44,7 @@ interface Attempt<Content, Answer> {
   onRefused(error: unknown): void;
 }
 
-/** Sends the request of a slot. False when there was no answer. */
+/** Sends the request of a slot. Returns false if there was no answer. */
 export async function attempt<Content, Answer>(trying: Attempt<Content, Answer>): Promise<boolean> {
   const { slot, kind, isDue, signal } = trying;
   let request = slot.find();
@@ -63,7 +61,7 @@ export async function attempt<Content, Answer>(trying: Attempt<Content, Answer>)
   return true;
 }
 
-/** One tab at a time: another tab must not prepare it again. */
+/** Lets one tab at a time prepare the request. */
 function prepared<Content, Answer>(
   { slot, kind, signal }: Attempt<Content, Answer>,
   request: Pending<Content>,
@@ -79,7 +77,7 @@ function prepared<Content, Answer>(
   });
 }
 
-/** Locked, so that no other tab starts a new request from one that was just answered. */
+/** Locks, so that no other tab starts a new request from one that was just answered. */
 function settle<Content, Answer>(
   { slot, kind, onAnswered }: Attempt<Content, Answer>,
   answer: Answer,
@@ -112,8 +110,8 @@ function isUnanswered(error: unknown, retriesFailures: boolean): boolean {
 }
 
 /**
- * The server has decided. A busy or failing server, or one that sees another session, may still
- * accept it.
+ * True where the server has decided. A busy or failing server, or one that sees another session,
+ * may still accept it.
  */
 function isFinalError(error: unknown): boolean {
   const isDecided = error instanceof ApiError && error.status < 500 && error.status !== 429;

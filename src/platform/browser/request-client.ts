@@ -6,7 +6,6 @@ import { onStored } from './storage.ts';
 
 export interface RequestState {
   phase: 'idle' | 'sending' | 'waiting';
-  /** The error of the last try. */
   error?: unknown;
   /** Counts the answers since the page was opened. */
   answered: number;
@@ -15,7 +14,7 @@ export interface RequestState {
 export interface PendingRequest<Content> {
   current(): RequestState;
   subscribe(listener: () => void): () => void;
-  /** Sends the waiting request, or else what `make` returns; undefined sends nothing. */
+  /** Sends the waiting request, or else the one that `make` returns; undefined sends nothing. */
   submit(make: () => Content | undefined): Promise<void>;
   sendNow(): void;
   /** Pauses it. Sent again without a change, it is the same request. */

@@ -26,7 +26,6 @@ export async function shrink(file: Blob): Promise<ShrunkPicture> {
   }
 }
 
-/** The first size and quality that is small enough, or the last one. */
 async function encode(picture: ImageBitmap): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
   for (const side of maxSides) {
@@ -39,7 +38,9 @@ async function encode(picture: ImageBitmap): Promise<Blob | undefined> {
   return smallest;
 }
 
-/** WebP, or JPEG: a browser that cannot write WebP gives a PNG, which would be larger. */
+/**
+ * Writes WebP, or else JPEG: a browser that cannot write WebP gives a PNG, which would be larger.
+ */
 async function toBlob(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
   for (const type of ['image/webp', 'image/jpeg']) {
     const blob = await new Promise<Blob | null>((resolve) => {
@@ -55,7 +56,7 @@ function thumbnailOf(picture: ImageBitmap): string {
   return draw(picture, scale, thumbnailSide).toDataURL('image/jpeg', 0.6);
 }
 
-/** On white, because JPEG has no transparency. `side` cuts a square out of the middle. */
+/** Draws on white, because JPEG has no transparency. `side` cuts a square out of the middle. */
 function draw(picture: ImageBitmap, scale: number, side?: number): HTMLCanvasElement {
   const by = side ? scale : Math.min(1, scale);
   const [width, height] = [Math.round(picture.width * by), Math.round(picture.height * by)];

@@ -25,7 +25,7 @@ export function readStored({ name, area }: StoredPlace): string | null {
   }
 }
 
-/** Null deletes it. Never throws. */
+/** Writes a text, or deletes it by null. Never throws. */
 export function writeStored({ name, area }: StoredPlace, text: string | null): void {
   delete refused[name];
   try {
@@ -42,7 +42,6 @@ export function placeOfPerson({ name, area }: PersonEntry, whose: string): Store
   return { name: `${name}.${whose}` as const, area };
 }
 
-/** Calls back after each change, in this tab or another. */
 export function onStored(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

@@ -25,7 +25,7 @@ export function storedFiles({ name: database, days }: FileEntry, store: string) 
   }
 
   return {
-    /** So that a phone that was switched off sends the rest later. */
+    /** Stored, so that a phone that was switched off sends the rest later. */
     async save(id: string, file: Blob): Promise<void> {
       memory.set(id, file);
       await inStore('readwrite', (files) =>
@@ -40,9 +40,7 @@ export function storedFiles({ name: database, days }: FileEntry, store: string) 
       memory.delete(id);
       await inStore('readwrite', (files) => files.delete(id));
     },
-    /** Removes the files that these stored drafts name. */
     removeOf: (drafts: string) => removeWhere(({ key }) => drafts.includes(String(key))),
-    /** Removes files that are older than the draft that named them could be. */
     removeOld: () =>
       removeWhere(({ value }) => Date.now() - (value as StoredFile).savedAt > days * 86_400_000),
   };

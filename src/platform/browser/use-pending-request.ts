@@ -12,7 +12,7 @@ export function usePendingRequest<Content, Answer>(
   kind: RequestKind<Content, Answer>,
 ) {
   const [request, setRequest] = useState<PendingRequest<Content>>();
-  // At each render, so that an answer sees the current state of the screen.
+  // Runs at each render, so that an answer sees the current state of the screen.
   useEffect(() => {
     setRequest(name === undefined ? undefined : store.open(name, kind));
   });

@@ -4,13 +4,11 @@
 /** React must be loaded without a tap: to send, to open the cart again, to adopt old drafts. */
 export const waitsForReact = /^mariel-auto-(submission|reopen|draft|verification\.)/;
 
-/** Those that belong to the quotation. */
 export const waitsForQuote = /^mariel-auto-(submission\.|reopen)/;
 
-/** Those that continue on every screen. */
 export const waitsInBackground = /^mariel-auto-(submission-v|draft|verification\.)/;
 
-/** Something was begun here: a cart, a draft, a request without an answer. */
+/** True where something was begun in this browser: a cart, a draft, a request without an answer. */
 export const isBegun = /^mariel-auto-(cart$|.*\.)/;
 
 /** Undefined when the browser does not tell. */

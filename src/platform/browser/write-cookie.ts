@@ -1,7 +1,7 @@
 import { cookieName } from '../http/shared/cookies.ts';
 import type { CookieEntry } from './storage.ts';
 
-/** The registry says how long it lasts. */
+/** Writes a cookie for as long as the registry says. */
 export function writeCookie({ name, days }: CookieEntry & { days: number }, value: string): void {
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere

@@ -3,7 +3,7 @@ import { ApiError, request } from './client.ts';
 import { get } from './contract.ts';
 import { messageOf } from './error-answer.ts';
 
-/** What a caller catches when a server answers so. */
+/** Returns the error that a caller catches for this answer. */
 async function failure(status: number, body: string, statusText = ''): Promise<ApiError> {
   const send = async () => new Response(body, { status, statusText });
   return request(send, get<unknown>('/api/x'), {}).then(

@@ -2,7 +2,7 @@ import { toLanguage } from '../text/language.ts';
 import { defineTexts } from '../text/texts.ts';
 import type { Call, CallInput } from './contract.ts';
 
-/** Shown instead of a response that is not ours, whose text nobody should read. */
+/** Shown instead of an answer that is not ours, whose text nobody should read. */
 const texts = defineTexts({
   notOurs: {
     es: (status: number) =>
@@ -32,17 +32,16 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether it was refused because of who is signed in now. The same request may have arrived before,
- * in another session.
+ * True where it was refused because of who is signed in now. The same request may have arrived
+ * before, in another session.
  */
 export function isOfSession({ status, answer }: ApiError): boolean {
   return status === 401 || answer.code === 'other_session';
 }
 
-/** One page of a list, with what its headers say. */
+/** One page of a list, with the facts of its headers. */
 export interface ListPage<Items> {
   items: Items;
-  /** The number of all entries; with `more` there are at least as many. */
   total: { count: number; more: boolean };
   next: string | undefined;
 }
@@ -104,7 +103,7 @@ function readAnswer(status: number, body: string): ApiError['answer'] {
     const answer = JSON.parse(body);
     if (typeof answer?.message === 'string') return { code: 'unknown', ...answer };
   } catch {
-    // For example a page of a proxy.
+    // Not JSON, for example a page of a proxy.
   }
   const language = toLanguage(globalThis.document?.documentElement.lang);
   return { message: texts[language].notOurs(status), code: 'unknown' };

@@ -1,6 +1,6 @@
 /**
- * A call, for both sides of the wire: method and path, and the types of what it takes and returns.
- * `:name` in a path is `params.name`.
+ * A call, for both sides of the wire: method, path, and the types of input and response. `:name` in
+ * a path is `params.name`.
  */
 export interface Call<Output = unknown, Input extends CallInput = CallInput> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -19,7 +19,7 @@ export interface CallInput {
   key?: string;
 }
 
-// Without side effects, so that the bundler leaves out a call that nobody makes.
+// Marked as free of side effects, so that the bundler leaves out a call that nobody makes.
 /* @__NO_SIDE_EFFECTS__ */
 export const get = <Output, Input extends CallInput = Record<never, never>>(
   path: string,

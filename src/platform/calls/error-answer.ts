@@ -1,6 +1,6 @@
 import { ApiError } from './client.ts';
 
-/** Whether the server refused with this code. */
+/** True where the server refused with this code. */
 export function hasCode(error: unknown, code: string): error is ApiError {
   return error instanceof ApiError && error.answer.code === code;
 }
@@ -9,7 +9,7 @@ export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? error.answer.message : otherwise;
 }
 
-/** The errors of single fields, by name. */
+/** Returns the errors of single fields, by name. */
 export function errorFieldsOf(error: unknown): Record<string, string> {
   return (error instanceof ApiError && error.answer.fields) || {};
 }

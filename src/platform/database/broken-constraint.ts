@@ -1,6 +1,6 @@
 import { AppError, type ErrorKind } from '../http/errors.ts';
 
-/** The name of the constraint that a statement broke. Undefined for any other error. */
+/** Returns the name of the constraint that a statement broke, or undefined for any other error. */
 export function brokenConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error && 'constraint' in error)) return undefined;
   return typeof error.constraint === 'string' ? error.constraint : undefined;

@@ -16,7 +16,7 @@ export type Tx = Transaction<Tables>;
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** For the most frequent reads; outside of any transaction. */
+  /** For the most frequent reads, outside of any transaction. */
   prepared: Prepared;
   /**
    * Calls `onMessage` for every `notify` of the channel, from any process, and `onLost` when the
@@ -31,7 +31,6 @@ export interface OpenDatabase {
 export interface PoolLoad {
   connections: number;
   idle: number;
-  /** Requests that wait for a connection. */
   waiting: number;
 }
 

@@ -47,7 +47,8 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     const pool = new pg.Pool({
       ...createPgConfig(lite),
       max: 1,
-      // A transaction that queries the pool instead of itself would wait for ever: fail instead.
+      // A transaction that queries the pool instead of itself would wait for ever, so the wait
+      // fails.
       connectionTimeoutMillis: 10_000,
     });
     return {

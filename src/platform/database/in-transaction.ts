@@ -5,7 +5,7 @@ import type { Database, Tx } from './database.ts';
 /** Another transaction holds a lock (55P03) or won a deadlock (40P01). */
 const inTheWay = /^(55P03|40P01)$/;
 
-/** A person waits no longer: then it is an outage. */
+/** Nobody waits longer than this for a page; it counts as an outage then. */
 const timeoutMs = 8000;
 
 /**

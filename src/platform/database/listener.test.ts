@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
-/** As PostgreSQL frames what it says. */
 function message(kind: string, body: Buffer | string = ''): Buffer {
   const head = Buffer.alloc(5);
   head.write(kind);
@@ -54,7 +53,7 @@ test('a listener that fails at first is reported, once, and listens as soon as t
   const trouble: unknown[] = [];
   const { listened, heard, lines } = await openWithErrors(2, trouble);
   await expect(listened).rejects.toThrow('too many clients');
-  // What was said till then is unknown: it counts as heard.
+  // Messages until then are lost, so the channel is called once.
   await expect.poll(() => heard).toEqual(['']);
   expect(trouble).toHaveLength(1);
   expect(String(trouble[0])).toContain('too many clients');

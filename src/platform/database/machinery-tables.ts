@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** The tables of 001-machinery.sql. */
 declare module './database.ts' {
   interface Tables {
     setting: SettingTable;
@@ -27,7 +26,6 @@ interface OutboxTable {
   locked_until: Date | null;
   done_at: Date | null;
   last_error: string | null;
-  /** The id of the record that the job is about. */
   about: string | null;
   created_at: Generated<Date>;
 }

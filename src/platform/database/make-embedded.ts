@@ -9,7 +9,7 @@ import { renameSync, rmSync } from 'node:fs';
 export async function makeEmbedded(folder: string): Promise<void> {
   const partialFolder = `${folder}.new`;
   rmSync(partialFolder, { recursive: true, force: true });
-  // Without the optimizing compiler, which would need half a gigabyte more for code that runs once.
+  // The optimizing compiler would need half a gigabyte more, for code that runs once.
   const maker = fork('scripts/make-embedded.ts', [partialFolder], { execArgv: ['--liftoff-only'] });
   const [code, signal] = await once(maker, 'exit');
   if (code !== 0) throw new Error(`no embedded database was made: ${signal ?? code}`);

@@ -15,7 +15,7 @@ export async function makeOnce<T>(
   try {
     return await make();
   } catch (error) {
-    // The other one was faster: its key, files or proof are used.
+    // The other one was faster and has used the key, files or proof.
     const twin = await find();
     if (twin) return twin;
     throw error;
@@ -33,7 +33,7 @@ export function requireSameContent<T>(earlier: T, now: T, error: ErrorKind): voi
 const asJson = (content: unknown): unknown =>
   JSON.parse(JSON.stringify(content, (_, value) => value ?? null));
 
-/** Distinguishes a repeated submission from a key that is used again for other content. */
+/** Hashes the content, to tell a repeated submission from a key that is used again for another. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -59,7 +59,7 @@ async function apply(tx: Tx, migrations: readonly Migration[]): Promise<string[]
 }
 
 async function readApplied(tx: Tx): Promise<Map<string, string>> {
-  // Not "create if not exists", which needs the right to create even where the table exists.
+  // "Create if not exists" would need the right to create even where the table exists.
   const found = await sql<{ there: boolean }>`
     select to_regclass('migration') is not null as there`.execute(tx);
   if (!found.rows[0]?.there) {

@@ -7,7 +7,7 @@ import { preparedOver } from './prepared.ts';
 /**
  * Opens PostgreSQL at `url`, or the embedded one in `folder`. Throws FolderLocked when another
  * process uses the folder. `withoutTimeout` removes the time limit of statements, for operators.
- * `onListenFailed` is told why a `listen` could not begin.
+ * `onListenFailed` gets the error of a `listen` that could not begin.
  */
 export async function openDatabase(options: {
   url: string | undefined;
@@ -19,7 +19,7 @@ export async function openDatabase(options: {
   return url ? openServer(url, withoutTimeout, onListenFailed) : openEmbedded(folder);
 }
 
-/** For connecting and for liveness checks. */
+/** In milliseconds, for connecting and for liveness checks. */
 const timeoutMs = 5000;
 
 /** The longest that a statement, or a pause within a transaction, may take. */
@@ -78,7 +78,6 @@ function lineOf(client: pg.Client): Socket {
   return client.connection.stream as Socket;
 }
 
-/** How often a listener checks its connection. */
 const askEveryMs = 10_000;
 
 /** A connection that listens. After a loss it reconnects within a second. */

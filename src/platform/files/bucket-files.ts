@@ -56,7 +56,7 @@ export function bucketFiles(bucket: Bucket): Files {
     },
     async put(key, bytes) {
       const body = Buffer.from(bytes);
-      // Part of the signature: the store refuses a body that was changed on the way.
+      // It is part of the signature, so that the store refuses a body that was changed on the way.
       const headers = { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
       await ask(`${root}/${checkedKey(key)}`, { method: 'PUT', body, headers }, []);
     },

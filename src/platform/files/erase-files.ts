@@ -4,7 +4,6 @@ import { defer, type Handler } from '../jobs/outbox.ts';
 import { retentionRules } from '../retention/rules.ts';
 import type { Services } from '../services.ts';
 
-/** The outbox topic for files that are no longer needed. */
 export const fileTopic = 'erase-file';
 
 /**

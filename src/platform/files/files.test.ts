@@ -97,7 +97,7 @@ test('what is half written, or not ours, is no file', async () => {
 
 describe('a file in a folder outlives a power cut', () => {
   const path = () => join(folder, 'files', 'receipts', 'a.webp');
-  /** What is asked of the disk, in order, and whether the file had its name then. */
+  /** Records the order of flushes, and whether the file had its name by then. */
   async function flushesOf(action: () => Promise<void>, refuse?: () => Error) {
     const flushed: [what: string, named: boolean][] = [];
     const probe = await open(folder);

@@ -15,7 +15,6 @@ export interface Files {
   list(): AsyncIterable<string>;
 }
 
-/** The file store cannot be reached or cannot write. */
 export class FilesUnavailable extends Error {
   /** `isOutage` recognizes it: the response is a 503 with Retry-After. */
   readonly code = 'ETIMEDOUT';
@@ -81,7 +80,7 @@ async function* keysIn(root: string, folder: string): AsyncIterable<string> {
   }
 }
 
-/** Partial files have names that are no keys. */
+/** False for partial files, whose names are no keys. */
 export function isKey(name: string): boolean {
   return /^[\w-]+(\/[\w-]+)*\.[a-z0-9]+$/.test(name);
 }

@@ -10,10 +10,10 @@ import { inflateSync } from 'node:zlib';
 const maxObjects = 20_000;
 const maxHeadBytes = 32 * 1024;
 const maxPacked = 100;
-/** The limit of all packed objects together, unpacked. */
+/** In bytes: the limit of all packed objects together, unpacked. */
 const maxUnpacked = 8 * 1024 * 1024;
 
-/** The number of pages. 0 when it is no PDF, is cut off, or has a password. */
+/** Returns the number of pages, or 0 when it is no PDF, is cut off, or has a password. */
 export function countPdfPages(bytes: Buffer): number {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return 0;
@@ -31,7 +31,6 @@ export function countPdfPages(bytes: Buffer): number {
 }
 
 interface Found {
-  /** The content of each object by number; of a stream, its dictionary. */
   objects: Map<number, string>;
   trailers: string[];
 }
@@ -60,7 +59,7 @@ function findObjects(bytes: Buffer, text: string): Found | undefined {
   return objects.size > maxObjects ? undefined : { objects, trailers };
 }
 
-/** The objects packed in a stream; none when it cannot be read or is too large. */
+/** Returns the objects packed in a stream; none when it cannot be read or is too large. */
 function unpack(
   bytes: Buffer,
   text: string,
@@ -103,7 +102,7 @@ function countLeaves(objects: Map<number, string>, root: number): number {
   return pages;
 }
 
-/** In the node itself, or in an object of their own. */
+/** The kids stand in the node itself, or in an object of their own. */
 function kidsOf(objects: Map<number, string>, node: string): number[] {
   const [, apart] = /\/Kids\s+(\d+)\s+\d+\s+R\b/.exec(node) ?? [];
   const list = apart ? objects.get(Number(apart)) : /\/Kids\s*(\[[^\]]*\])/.exec(node)?.[1];

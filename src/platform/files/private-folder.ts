@@ -9,7 +9,7 @@ export function writePrivately(): void {
   process.umask(0o077);
 }
 
-/** What the shop stores in its data folder. Other entries are not ours to close. */
+/** Entries that the shop makes in its data folder. Others are not ours to close. */
 const ownEntries = ['db', 'files', 'lock.sqlite'];
 
 /**
@@ -32,8 +32,8 @@ export function openPrivateFolder(folder: string): boolean {
 }
 
 /**
- * Closes what the embedded database unpacked when it was created: it sets the modes of its
- * template. Files that it writes later are closed already.
+ * Closes the files that the embedded database unpacked when it was created, whose modes come from
+ * its template. Later files are closed already.
  */
 export function closeUnpacked(database: string): void {
   if (process.platform === 'win32' || isPrivate(join(database, 'PG_VERSION'))) return;

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** The kinds of files that people send. HEIC only so that it can be refused by name. */
+/** Kinds of files that people send. HEIC is here only to be refused by name. */
 export type SentKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'pdf';
 
 /** Detects a file by its first bytes: names and types from a browser prove nothing. */

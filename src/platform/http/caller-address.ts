@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * The network address of the caller. Behind n trusted proxies it is the n-th entry from the right
- * of X-Forwarded-For; the caller may have written everything left of it.
+ * Returns the network address of the caller. Behind n trusted proxies it is the n-th entry from the
+ * right of X-Forwarded-For; the caller may have written everything left of it.
  */
 export function callerAddress(context: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {

@@ -9,7 +9,7 @@ export interface FinishedResponse {
   plain: Buffer;
   br?: Buffer;
   gzip?: Buffer;
-  /** `br` has, or is about to have, the best compression. */
+  /** Set once `br` has, or is about to have, the best compression. */
   best?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { csvStream } from '../text/csv.ts';
 import { dayNumber } from '../time/dates.ts';
 
-/** The file's name is `name` and the day. */
+/** The file is named by `name` and the day. */
 export function csvFile(
   name: string,
   header: readonly string[],

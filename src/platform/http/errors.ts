@@ -11,9 +11,7 @@ export interface ErrorKind {
 
 export class AppError extends Error {
   readonly kind: ErrorKind;
-  /** The errors of single fields, by their names in the request. */
   readonly fields: Record<string, string> | undefined;
-  /** Facts that a screen needs, for example the current state. */
   readonly details: object | undefined;
   readonly headers: Record<string, string> | undefined;
 
@@ -126,8 +124,8 @@ export const commonErrors = {
 } as const satisfies Record<string, ErrorKind>;
 
 /**
- * Whether the database cannot be reached, cannot write, or was too busy (a lock, a deadlock, a slow
- * statement). False for a wrong query.
+ * True where the database cannot be reached, cannot write, or was too busy (a lock, a deadlock, a
+ * slow statement). False for a wrong query.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

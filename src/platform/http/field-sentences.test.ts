@@ -19,7 +19,7 @@ const Form = z.strictObject({
   either: z.union([z.string(), z.number()]).optional(),
 });
 
-/** What is said of the fields when this is sent. */
+/** Returns the messages of the fields for this input. */
 function said(schema: z.ZodType, sent: object, language: 'es' | 'en' = 'es') {
   try {
     check(schema, sent, language);

@@ -16,8 +16,8 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /**
- * The message for a field whose schema has none. Patterns are never shown, and only programs are
- * told the allowed values: people choose them by name.
+ * Writes the message for a field whose schema has none. Patterns are never shown, and only programs
+ * are told the allowed values, because people choose them by name.
  */
 export function fieldSentence(issue: Issue, reader: 'person' | 'program'): Text {
   if (issue.input === undefined) return texts.missing;

@@ -1,44 +1,41 @@
 import { z } from 'zod';
 import { withError } from './route.ts';
 
-// Schemas for input that the database can store.
-
 /** The error of an empty required field. */
 export const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
 
 /** PostgreSQL cannot store NUL in a text. */
 export const withoutNul = /^[^\0]*$/;
 
-/** At most `longest` characters, unchanged. */
+/** Takes at most `longest` characters, unchanged. */
 export function anyText(longest: number) {
   return z.string().max(longest).regex(withoutNul);
 }
 
-/** At most `longest` characters, trimmed. */
+/** Takes at most `longest` characters, trimmed. */
 export function trimmedText(longest: number) {
   return z.string().trim().max(longest).regex(withoutNul);
 }
 
-/** For a form that sends every field: an empty one counts as absent. */
+/** Counts an empty field as absent, for a form that sends every field. */
 export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** The `id` in the path of a call about one record: a UUID. */
 export const RecordId = z.object({ id: z.uuid() });
 
-/** The number of entries on a page of a list. */
 export const pageLimit = blankIsAbsent(z.coerce.number().int().min(1).max(100));
 
 // ISO 8601 allows a year 0 and any number of decimals; PostgreSQL does not.
 const hasYear = /^(?!0000)/;
 const maxMomentLength = 40;
 
-/** ISO 8601 in UTC. `message` is the error for anything else. */
+/** Takes ISO 8601 in UTC. `message` is the error for anything else. */
 export function isoMoment(message?: ReturnType<typeof withError>) {
   return z.iso.datetime(message).max(maxMomentLength, message).regex(hasYear, message);
 }
 
-/** `2026-11-21`. */
+/** Takes a day such as `2026-11-21`. */
 export function isoDay() {
   return z.iso.date().regex(hasYear);
 }

@@ -8,7 +8,6 @@ interface PageQuery {
   limit?: number | undefined;
 }
 
-/** The rows of the requested page. */
 export function rowsOf({ page = 1, limit = listPageSize }: PageQuery): {
   size: number;
   offset: number;

@@ -1,14 +1,14 @@
 import { lowDataEntry } from '../browser/registry/cookies.ts';
 import { cookieName, readCookie } from './shared/cookies.ts';
 
-/** Pictures on a tap, or all pictures. */
+/** 'poco' loads pictures on a tap, 'todo' loads all. */
 export type DataMode = 'poco' | 'todo';
 
 export function toDataMode(value: unknown): DataMode {
   return value === 'poco' ? 'poco' : 'todo';
 }
 
-/** What the person chose, or else what the browser asks for (`Save-Data`). */
+/** True by the person's choice, or else by the browser's header (`Save-Data`). */
 export function wantsLowData(
   cookies: string | undefined,
   saveData: string | undefined,

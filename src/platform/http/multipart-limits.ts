@@ -4,7 +4,6 @@ export const maxMultipartParts = 125;
 /** Bytes of a part's headers: a name, a file name, a type. */
 const headLimit = 4096;
 
-/** The boundary of a multipart body. Undefined when it is none. */
 export function boundaryOf(contentType: string): string | undefined {
   if (!/^multipart\/form-data\b/i.test(contentType)) return undefined;
   const [, quoted, plain] =

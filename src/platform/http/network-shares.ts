@@ -7,7 +7,6 @@ export interface SharedByAll extends Share {
   crowdedPart?: number;
 }
 
-/** The key under which all networks are counted together. */
 export const everybody = '*';
 
 /**

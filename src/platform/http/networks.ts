@@ -16,7 +16,6 @@ export interface Network {
  */
 const scales: Record<Width, number> = { '/32': 1, '/24': 32, '/64': 1, '/56': 2, '/48': 8 };
 
-/** The points of one address, and of the networks around it. */
 export interface Share {
   points: number;
   /** Replaces `points` times the network's scale. */

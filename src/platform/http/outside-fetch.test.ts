@@ -11,7 +11,7 @@ import { fetchOutside, OutsideError, type OutsidePolicy } from './outside-fetch.
 const limits = { bytes: 100_000, ms: 10_000 };
 const bomb = gzipSync(Buffer.alloc(100_000_000));
 
-/** What the servers of the world may do with us, by path. */
+/** What servers of the world may do to us, by path. */
 const world: Record<string, RequestListener> = {
   '/photo': (_, response) => response.end('photo'),
   '/gzip': (_, response) =>
@@ -89,7 +89,7 @@ beforeAll(async () => {
   outsidePort = await listen(outside);
   insidePort = await listen(inside);
 });
-// Not forced: whatever we left open would keep it from closing.
+// The server closes only if we left no connection open.
 afterAll(async () => {
   await Promise.all([outside, inside].map((server) => new Promise((done) => server.close(done))));
 });
@@ -113,7 +113,7 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-/** What comes of it: the body as text, or why there is none. */
+/** Returns the body as text, or the reason why there is none. */
 async function outcome(address: string, { ms = limits.ms, rules = policy } = {}): Promise<string> {
   try {
     return (await fetchOutside(address, { ...limits, ms }, rules)).toString();

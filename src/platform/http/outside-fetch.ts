@@ -18,14 +18,14 @@ export class OutsideError extends Error {
 }
 
 export interface OutsideLimits {
-  /** The limit of the body, packed and unpacked. */
+  /** The limit of the body in bytes, packed and unpacked. */
   bytes: number;
-  /** For everything together: DNS, redirects, body. */
+  /** The time for everything together: DNS, redirects, body. */
   ms: number;
   hosts?: readonly string[] | undefined;
 }
 
-/** Which addresses may be called. Tests bring their own, as they have only this machine. */
+/** Says which addresses may be called. Tests bring their own, since they have only this machine. */
 export interface OutsidePolicy {
   permits(address: string, port: number): boolean;
   resolve(host: string): Promise<readonly LookupAddress[]>;
@@ -39,9 +39,9 @@ const publicInternet: OutsidePolicy = {
 const maxRedirects = 3;
 
 /**
- * Fetches an address that somebody gave us, without letting them reach what only we can reach: http
- * and https on their usual ports, public addresses, and the same for each redirect. Throws
- * OutsideError.
+ * Fetches an address that somebody gave us, without letting them reach machines that only we can
+ * reach: it allows http and https on their usual ports and public addresses, also for each
+ * redirect. Throws OutsideError.
  */
 export async function fetchOutside(
   address: string,
@@ -97,7 +97,6 @@ function isAmong(host: string, hosts: readonly string[] | undefined): boolean {
   return !hosts || hosts.some((each) => host === each || host.endsWith(`.${each}`));
 }
 
-/** The allowed addresses of the host. */
 async function addressesOf(url: URL, policy: OutsidePolicy): Promise<LookupAddress[]> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const host = url.hostname.replace(/^\[(.+)\]$/, '$1');

@@ -10,7 +10,7 @@ export interface PlainPage {
   brand: string;
   title: string;
   body: Html;
-  /** A field is wrong: the title says so. */
+  /** True where a field is wrong, so that the title says so. */
   wrong?: boolean;
   /** Another origin to which forms may be sent. */
   formsTo?: string;

@@ -55,7 +55,6 @@ test('what was counted while a clock was years ahead does not shut anybody out f
     vi.useRealTimers();
   }
   expect(await refused(checkLimit(database.db, three, 'eva'))).toBeUndefined();
-  // It begins anew, and still counts.
   await keep();
   await keep();
   await keep();

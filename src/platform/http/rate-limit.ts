@@ -27,7 +27,7 @@ export function consumeLimit(db: Database, limit: Limit, key: LimitKey): Promise
   return consumeLimits(db, [[limit, key]]);
 }
 
-/** Like `consumeLimit` for several: if one is full, none is counted. */
+/** Counts for several limits, or for none of them if one is full. */
 export async function consumeLimits(
   db: Database,
   limits: readonly (readonly [Limit, LimitKey])[],
@@ -46,12 +46,11 @@ export async function tryConsume(db: Database, limit: Limit, key: LimitKey): Pro
   return (await consume(db, countersOf(limit, key))) === 0;
 }
 
-/** The worker calls it now and then. */
+/** Deletes counters that are over. The worker calls it now and then. */
 export async function purgeLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limit').where('expire', '<', String(Date.now())).execute();
 }
 
-/** A row of the table, with the points it allows. */
 interface Counter {
   key: string;
   most: number;
@@ -76,12 +75,14 @@ export function limitKeyHash({ name }: Pick<Limit, 'name'>, key: string): string
 }
 
 /**
- * Ignores entries from a clock that was far ahead: nobody is refused for ten years because a clock
- * was wrong for a minute.
+ * In milliseconds. Entries further ahead come from a clock that was wrong: nobody is refused for
+ * ten years because of that.
  */
 const otherClock = 60_000;
 
-/** Milliseconds until there is room again; 0: there is, and it was counted. */
+/**
+ * Returns the milliseconds until there is room again, or 0 if there was room and it was counted.
+ */
 async function consume(db: Database, counters: readonly Counter[]): Promise<number> {
   const now = Date.now();
   const live = sql`counted.expire > ${now}::bigint
@@ -101,7 +102,7 @@ async function consume(db: Database, counters: readonly Counter[]): Promise<numb
   return Math.max(0, ...over.map(({ expire }) => Math.max(1, Number(expire) - now)));
 }
 
-/** Milliseconds until there is room again; 0: there is. */
+/** Returns the milliseconds until there is room again, or 0. */
 async function waitFor(db: Database, counters: readonly Counter[]): Promise<number> {
   const now = Date.now();
   const { rows } = await sql<{ expire: string }>`
@@ -132,7 +133,6 @@ export function tooManyFor(seconds: number): AppError {
   return new AppError(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
 }
 
-/** For the `errors` of a call with a limit. */
 export const tooManyRequests = { status: 429, code: 'too_many' } as const;
 
 function tooMany(seconds: number): ErrorKind {

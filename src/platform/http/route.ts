@@ -23,13 +23,14 @@ export interface RouteShape<Output> {
   bodyLimit?: number;
   /** Takes the raw body, up to `limit` bytes, instead of JSON. */
   bytes?: { limit: number };
-  /** Reads the `Idempotency-Key` header. */
   key?: true;
-  /** The record has no owner yet, so it does not matter for whom the page was drawn. */
+  /**
+   * True for a record without an owner, for which it does not matter for whom the page was drawn.
+   */
   ownerless?: true;
   /**
-   * The response is the same for everybody: no session is looked up, so it works while the database
-   * is away.
+   * True where the response is the same for everybody: no session is looked up, so it works while
+   * the database is away.
    */
   sessionless?: true;
   /** The status of a success. Default 200. */
@@ -80,7 +81,6 @@ type ReadsKey<Input, Shape> = 'key' extends keyof Input
     : 'the call sends a key: the shape must say so'
   : unknown;
 
-/** A handler returns it to set headers. */
 export class Reply<Output> {
   readonly body: Output;
   readonly headers: Record<string, string>;
@@ -90,7 +90,6 @@ export class Reply<Output> {
   }
 }
 
-/** A handler returns it to send a file. */
 export class FileReply {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   readonly headers: Record<string, string>;
@@ -122,13 +121,13 @@ export async function checkRequest<Shape extends RouteShape<unknown>, SomeCaller
   return request as ParsedRequest<Shape, SomeCaller>;
 }
 
-/** The language of `check`. Safe as a global: schemas run synchronously. */
+/** The language of `check`. A global is safe, because schemas run synchronously. */
 let checkLanguage: Language = 'es';
 
 /** The error of a schema, in the caller's language. */
 export const withError = (text: Text) => ({ error: () => inCallersLanguage(text) });
 
-/** The same for `addIssue`. */
+/** Gives the same text to `addIssue`. */
 export const inCallersLanguage = (text: Text): string => text[checkLanguage];
 
 interface CheckOptions {

@@ -62,7 +62,7 @@ test('a worker stops while the database is away, in the middle of a job too', as
   await expect.poll(() => events).toEqual(['outbox-database-lost']);
   await worker.stop();
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
-  // Nobody knows that it was done: it will be tried again.
+  // Nobody knows that it was done, so it will be tried again.
   expect(counted).toEqual([]);
   expect(await jobRow('work')).toMatchObject({ attempts: 1, done: false, locked: true });
 });

@@ -6,7 +6,6 @@ export interface Job {
   id: string;
   topic: string;
   payload: unknown;
-  /** 1 at the first try. */
   attempt: number;
 }
 

@@ -13,7 +13,6 @@ const log = createLog((line) => {
   events.push(JSON.parse(line).event);
 });
 
-/** A database with an empty outbox for each test. */
 export function setUpOutbox(): void {
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -41,7 +40,7 @@ export function nameOf(job: Job): string {
   return (job.payload as { name: string }).name;
 }
 
-/** Without pauses between tries and without polling. */
+/** Starts a worker without pauses between tries and without polling. */
 export function startOutbox(
   handlers: WorkerOptions['handlers'],
   more: Partial<WorkerOptions> = {},

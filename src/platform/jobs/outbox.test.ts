@@ -95,7 +95,7 @@ test('each try is counted by what came of it, and the log names nobody', async (
   ]);
   expect(loggedLines[0]).toHaveProperty('job', expect.stringMatching(/^[0-9a-f-]{36}$/));
   expect(JSON.stringify(loggedLines)).not.toMatch(/yanet|neither/);
-  // What was said stays in the row, as much of it as helps.
+  // The row keeps as much of the message as helps.
   const { last_error: errorText } = (await jobRow('hopeless')) as { last_error: string };
   expect(errorText).toMatch(/^neither an error nor short neither/);
   expect(errorText).toHaveLength(1000);

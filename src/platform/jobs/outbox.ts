@@ -7,14 +7,12 @@ import { claim, type Job, type Outcome, renew, settle } from './outbox-rows.ts';
 
 export type { Job };
 
-/** Work that is done after the transaction has committed. */
 export interface DeferredJob {
-  /** Names its handler. */
+  /** Picks the handler. */
   topic: string;
-  /** Names the event: while such a job exists, a second one is dropped. */
+  /** Names the event; a second job with the name is dropped while this one exists. */
   dedupe: string;
   payload: object;
-  /** The id of the record that it is about. */
   about?: string;
   /** Default at once. */
   runAfter?: Date;
@@ -38,13 +36,12 @@ export interface WorkerOptions {
   db: Database;
   log: Log;
   metrics?: Pick<Metrics, 'jobRan'>;
-  /** By topic. Other processes do the jobs of other topics. */
+  /** Handlers by topic. Other processes do the jobs of other topics. */
   handlers: Readonly<Record<string, Handler>>;
   pollMs?: number;
-  /** How long the job of a dead process stays locked. Renewed while a job runs. */
+  /** In milliseconds: how long the job of a dead process stays locked. Renewed while a job runs. */
   leaseMs?: number;
   maxMs?: number;
-  /** Milliseconds until the next try. */
   backoff?: (attempt: number) => number;
 }
 
@@ -53,7 +50,6 @@ export async function defer(tx: Tx, work: DeferredJob): Promise<void> {
   await deferAll(tx, [work]);
 }
 
-/** Many jobs in one statement. */
 export async function deferAll(tx: Tx, works: readonly DeferredJob[]): Promise<void> {
   if (works.length === 0) return;
   await tx
@@ -71,7 +67,7 @@ export async function deferAll(tx: Tx, works: readonly DeferredJob[]): Promise<v
     .execute();
 }
 
-/** 2 s, 4 s, 8 s … at most 15 minutes. */
+/** Waits 2 s, 4 s, 8 s … at most 15 minutes. */
 export function defaultBackoff(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 15 * 60_000);
 }
@@ -122,7 +118,7 @@ export function startWorker(options: WorkerOptions): Worker {
       topic: job.topic,
       job: job.id,
       attempt: job.attempt,
-      // The message may contain personal data: it stays in the row.
+      // The message may contain personal data, so it stays in the row.
       code: errorFacts(outcome.error).code,
     });
   }

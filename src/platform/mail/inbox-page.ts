@@ -42,7 +42,6 @@ pre{margin:0;padding:0 16px 16px;white-space:pre-wrap;overflow-wrap:anywhere;fon
 @media (max-width:959px){.two nav{display:none}}
 `;
 
-/** The list, and the mail that is open. Needs no script. */
 export function inboxPage(
   messages: readonly InboxMessage[],
   open: InboxMessage | 'missing' | undefined,

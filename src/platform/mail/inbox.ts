@@ -48,7 +48,7 @@ export function inboxRoutes({ db }: { db: Database }): Hono {
   return app;
 }
 
-/** `search`: only those whose recipient or subject contains it. */
+/** `search` narrows to mails whose recipient or subject contains it. */
 async function readMessages(db: Database, search?: string): Promise<InboxMessage[]> {
   const addressed = sql<string>`concat(payload->>'to', ' ', payload->>'subject')`;
   const rows = await db
@@ -73,7 +73,7 @@ const styleHash = createHash('sha256').update(inboxStyle).digest('base64');
 const nothingPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const pagePolicy = `${nothingPolicy}; style-src 'sha256-${styleHash}'; frame-src 'self'; require-trusted-types-for 'script'`;
-// A mail may only use inline styles: no script, no request, an origin of its own.
+// Lets a mail use inline styles and nothing else: no script, no request, an origin of its own.
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

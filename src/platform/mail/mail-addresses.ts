@@ -10,8 +10,8 @@ interface Settings {
 }
 
 /**
- * The sender of all mails, and the addresses of staff. Mails to staff name customers, so a shop
- * with a mail server sends them only to an address that its owner has set.
+ * Returns the sender of all mails and the addresses of staff. Mails to staff name customers, so a
+ * shop with a mail server sends them only to an address that its owner has set.
  */
 export function mailAddresses(s: Settings) {
   const invented = `tienda@${s.hostname}`;

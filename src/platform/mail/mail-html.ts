@@ -9,7 +9,7 @@ const sand = '#f5f0e7';
 const hairline = '#dcd6ca';
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** One column, inline styles, no pictures, nothing from other hosts. */
+/** Writes one column with inline styles, no pictures and nothing from other hosts. */
 export function htmlPart(content: MailContent, footer: string): string {
   const { language, title, preheader = title, brand, blocks } = content;
   return `<!doctype html>
@@ -102,12 +102,10 @@ function address(href: string): string {
   return /^(https?:\/\/|mailto:|tel:)/.test(href) ? escapeHtml(href) : '';
 }
 
-/** Escaped text that keeps its line breaks. */
 function prose(text: string): string {
   return escapeHtml(text.trim()).replaceAll('\n', '<br>');
 }
 
-/** For text of an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

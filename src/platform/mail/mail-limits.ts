@@ -4,13 +4,13 @@ import { tryConsume } from '../http/rate-limit.ts';
 const hour = 3600;
 const day = 24 * hour;
 
-/** For addresses of unproven owners. */
+/** Limits for addresses of unproven owners. */
 export const claimedMailLimits = {
   /** Quotations under somebody else's address must not flood it. */
   claimedMail: { name: 'mail-claimed', per: 'e-mail', points: 5, seconds: hour },
   claimedMailDay: { name: 'mail-claimed-day', per: 'e-mail', points: 20, seconds: day },
   claimedMailAll: { name: 'mail-claimed-all', per: 'shop', points: 1000, seconds: day },
-  /** Caused by staff. Separate, so that a flood does not use up the limit of answers. */
+  /** For mails that staff cause. Separate, so that a flood does not use up the limit of answers. */
   answerMail: { name: 'mail-answer', per: 'e-mail', points: 10, seconds: hour },
   answerMailDay: { name: 'mail-answer-day', per: 'e-mail', points: 40, seconds: day },
 } as const;
@@ -18,7 +18,7 @@ export const claimedMailLimits = {
 const { claimedMail, claimedMailDay, claimedMailAll, answerMail, answerMailDay } =
   claimedMailLimits;
 
-/** Counts a mail to an address of an unproven owner. False when there were too many. */
+/** Counts a mail to an address of an unproven owner. Returns false when there were too many. */
 export async function mayMailClaimed(tx: Tx, address: string, answer: boolean): Promise<boolean> {
   const mailbox = mailboxOf(address);
   for (const limit of answer ? [answerMail, answerMailDay] : [claimedMail, claimedMailDay]) {

@@ -2,7 +2,6 @@ import type { Language } from '../text/language.ts';
 import { htmlPart } from './mail-html.ts';
 import { textPart } from './mail-text.ts';
 
-/** A part of a mail, in its HTML and in its text. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
@@ -17,7 +16,7 @@ export type MailBlock =
   /** A quotation of what somebody wrote. */
   | { kind: 'said'; text: string };
 
-/** Undefined for a way that we do not have. */
+/** A way that we do not have is undefined. */
 export interface MailContact {
   email: string | undefined;
   whatsapp: { number: string; href: string } | undefined;
@@ -30,11 +29,9 @@ export interface MailFact {
   href?: string;
 }
 
-/** One product. Amounts are texts ('US$28,000', 'Precio por confirmar'). */
 interface MailLine {
   name: string;
   quantity: number;
-  /** The price of one piece. */
   price?: string | undefined;
   total: string;
 }
@@ -46,11 +43,9 @@ export interface MailContent {
   preheader?: string;
   blocks: readonly MailBlock[];
   brand: { name: string; email?: string | undefined };
-  /** The address of the check page. */
   checkAt?: string;
 }
 
-/** Both parts of a mail, with the same facts. All input is plain text and is escaped. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   const end = footer(content);
   return { text: textPart(content, end), html: htmlPart(content, end) };

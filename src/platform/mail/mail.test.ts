@@ -226,7 +226,7 @@ async function rows() {
 
 const firstRow = async () => (await rows())[0];
 
-/** A real SMTP server that treats each mail by plan, in order; what is not planned it takes. */
+/** A real SMTP server that treats each mail by plan, in order, and takes all others. */
 async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], port = 0) {
   const mails: Email[] = [];
   const recipients: string[] = [];

@@ -16,7 +16,6 @@ export interface Mail {
   language: Language;
 }
 
-/** The outbox topic of mails. */
 export const mailTopic = 'mail';
 
 interface MailJob {
@@ -26,11 +25,11 @@ interface MailJob {
   mail: Mail;
   runAfter?: Date;
   /**
-   * The settings or the identity provider have proven the address. Mails to other addresses are
-   * limited, and those above the limit are not sent.
+   * True where the settings or the identity provider have proven the address. Mails to other
+   * addresses are limited, and those above the limit are not sent.
    */
   known?: boolean;
-  /** Caused by staff. */
+  /** True where staff caused it. */
   answer?: boolean;
 }
 
@@ -55,7 +54,6 @@ export async function queueMail(
   return true;
 }
 
-/** A mail to staff, whose address is set by the owner. */
 export async function mailStaff(
   tx: Tx,
   queued: Pick<MailJob, 'event' | 'about' | 'mail'>,
@@ -104,7 +102,6 @@ export async function unqueueNewestMail(
 }
 
 export interface Mailer {
-  /** Rejects when the mail was not accepted. `id` becomes the Message-ID, the same at each try. */
   send(id: string, mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
@@ -133,7 +130,7 @@ function smtpMailer(url: string, from: string, host: string): Mailer {
       transport ??= open();
       await (await transport).sendMail({
         from,
-        // As an object, an address is not parsed as a list.
+        // An object is not parsed as a list of addresses.
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
@@ -153,7 +150,7 @@ function smtpMailer(url: string, from: string, host: string): Mailer {
   };
 }
 
-/** One connection: the worker sends one mail at a time, and TLS costs round trips. */
+/** Uses one connection: the worker sends one mail at a time, and TLS costs round trips. */
 function openTransport(nodemailer: typeof import('nodemailer'), url: string) {
   return nodemailer.createTransport({
     url,

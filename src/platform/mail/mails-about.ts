@@ -8,7 +8,6 @@ export interface QueuedMail {
   subject: string;
   to: string;
   createdAt: string;
-  /** 'failed': given up. */
   state: 'sent' | 'waiting' | 'failed';
   attempts: number;
   /** The error of the last try. Null once it was sent. */
@@ -18,13 +17,12 @@ export interface QueuedMail {
 /** After this many tries (a minute or two) somebody should know. */
 const worrying = 5;
 
-/** For a query: some mail about this record was not sent to this address. */
+/** A condition of a query: some mail about this record was not sent to this address. */
 export const isUndelivered = (about: string, to: string): RawBuilder<boolean> => sql`exists (
   select from outbox where outbox.about = ${sql.ref(about)} and outbox.topic = ${mailTopic}
     and outbox.done_at is null and (outbox.run_after = 'infinity' or outbox.attempts >= ${worrying})
     and lower(outbox.payload->>'to') = lower(${sql.ref(to)}))`;
 
-/** Oldest first. */
 export async function mailsAbout(db: Database, about: string): Promise<QueuedMail[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -34,7 +34,7 @@ test('an error says what, where and of which kind', () => {
   });
 });
 
-/** What a library says about what somebody wrote. */
+/** Returns a library's error about somebody's text. */
 function complaintOf(action: () => unknown): unknown {
   try {
     return action();

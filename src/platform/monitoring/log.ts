@@ -18,9 +18,9 @@ export function createLog(
 }
 
 /**
- * Facts of an unknown error for the log: its message without quoted texts, and its place. Messages
- * repeat what somebody wrote ("Yanet" is not valid JSON); the place, the kind and the database's
- * own names are enough.
+ * Returns facts of an unknown error for the log: its message without quoted texts, and its place.
+ * Messages repeat what somebody wrote ("Yanet" is not valid JSON); the place, the kind and the
+ * database's own names are enough.
  */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -33,7 +33,7 @@ export function errorFacts(error: unknown): LogFacts {
   const places = after.split('\n').filter((line) => /^ {4}at /.test(line));
   return {
     kind: error.name,
-    // Only the first line: the rest may be somebody's text.
+    // Only the first line, because the rest may be somebody's text.
     error: withoutQuotes(error.message.split('\n', 1)[0] ?? '').slice(0, 500),
     code: text('code'),
     constraint: text('constraint'),

@@ -5,14 +5,13 @@ export interface Metrics {
   /** `route` is a pattern such as `/api/quotes/:id`. */
   answered(answer: { method: string; route: string; status: number; seconds: number }): void;
   jobRan(topic: string, outcome: JobOutcome): void;
-  /** In the text format of Prometheus. */
   text(): string;
 }
 
 type Labels = Readonly<Record<string, string | number>>;
 export type Sample = readonly [labels: Labels, value: number];
 
-/** Seconds: from a response out of memory to one on which people give up. */
+/** In seconds, from a response out of memory to one on which people give up. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
@@ -63,7 +62,6 @@ export function gauge(name: string, help: string, samples: readonly Sample[]): s
   return family(name, 'gauge', help, samples);
 }
 
-/** A number that only grows, counted elsewhere. */
 export function counter(name: string, help: string, samples: readonly Sample[]): string {
   return family(name, 'counter', help, samples);
 }

@@ -38,7 +38,6 @@ function atHour(day: Date, hour: number): Date {
   return new Date(new Date(day).setUTCHours(hour));
 }
 
-/** A quote and a payment check of an account that is then deleted; all its mails have left. */
 async function leave(): Promise<{ quoteId: string }> {
   const { db } = shop.services;
   const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-yanet' });
@@ -50,7 +49,6 @@ async function leave(): Promise<{ quoteId: string }> {
   return { quoteId: id };
 }
 
-/** The worker does what erasing left to it. */
 async function eraseFiles(): Promise<void> {
   const { db } = shop.services;
   const jobs = await db
@@ -98,7 +96,7 @@ describe('records of a deleted account', () => {
     for (const table of ['quote', 'quote_line', 'event', 'verification', 'receipt'] as const) {
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     }
-    // By this name an earlier version of the shop may have left work behind.
+    // An earlier version of the shop may have left work under this name.
     const jobs = await db.selectFrom('outbox').select('topic').execute();
     expect(jobs).toEqual([{ topic: 'erase-file' }]);
     await eraseFiles();

@@ -68,7 +68,7 @@ function countWith(
   return count(db, table, sql`${sql.ref(column)} in (${owners})`);
 }
 
-/** In small transactions, so that nobody waits long for a row. */
+/** Erases in small transactions, so that nobody waits long for a row. */
 async function erase(db: Database, table: Table, expired: Sql): Promise<number> {
   const files = retentionRules.get().flatMap((each) => each.files?.[table] ?? []);
   let erased = 0;
@@ -90,7 +90,6 @@ async function eraseRows(db: Database, table: Table, expired: Sql): Promise<numb
   return Number(numAffectedRows);
 }
 
-/** The outbox deletes the files after the transaction. */
 function eraseWithFiles(db: Database, table: Table, expired: Sql, files: Sql): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string; files: string[] }>`
@@ -104,8 +103,8 @@ function eraseWithFiles(db: Database, table: Table, expired: Sql, files: Sql): P
 }
 
 /**
- * Once a day, in whichever process is first. Uses the database's day: a machine whose clock is ten
- * years ahead must not erase ten years of records.
+ * Runs once a day, in whichever process is first. Uses the database's day: a machine whose clock is
+ * ten years ahead must not erase ten years of records.
  */
 export async function runRetention(services: Services, today?: Date): Promise<void> {
   const now = today ?? (await databaseNow(services.db));

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { networksOf } from '../http/networks.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-/** A queue whose works end when they are told to, and the order in which they began. */
 function queueOf(places: Parameters<typeof createFairQueue>[0]) {
   const inTurn = createFairQueue(places);
   const begun: string[] = [];

@@ -1,7 +1,7 @@
 import { createShares, type SharedByAll } from '../http/network-shares.ts';
 import type { Network } from '../http/networks.ts';
 
-/** The waiting work of a network: its own, and that of its narrower networks, in turn. */
+/** The waiting work of a network and, in turn, of its narrower networks. */
 interface Ring {
   inner: Map<string, Ring>;
   own: (() => void)[];

@@ -8,7 +8,7 @@ export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
     answer(await work(task, input));
   });
   process.once('disconnect', () => process.exit());
-  // A terminal signals the whole process group: the shop finishes its work and then ends this
+  // A terminal signals the whole process group, but the shop finishes its work and then ends this
   // process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 }

@@ -9,7 +9,6 @@ export interface TaskProcess extends Tasks {
 }
 
 interface TaskProcessOptions {
-  /** The program that calls `serveTasks`. */
   entry: URL;
   log: Log;
   /** Ends after this long without work, to free its memory. Default 20 s. */

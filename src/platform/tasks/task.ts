@@ -10,7 +10,6 @@ export interface Task<TaskInput, TaskOutput> {
 }
 
 export interface Tasks {
-  /** Throws TaskFailed when the process failed, otherwise what the work throws. */
   run<TaskInput, TaskOutput>(
     task: Task<TaskInput, TaskOutput>,
     input: TaskInput,
@@ -19,7 +18,7 @@ export interface Tasks {
 }
 
 interface TaskOptions {
-  /** Nobody waits for it: other work goes first. */
+  /** True where nobody waits for it, so that other work goes first. */
   background?: boolean;
 }
 

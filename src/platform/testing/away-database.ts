@@ -2,7 +2,7 @@ import pg from 'pg';
 import { loadOf, type OpenDatabase, overPool } from '../database/database.ts';
 import { preparedOver } from '../database/prepared.ts';
 
-/** A PostgreSQL that is away: nothing listens where it should be. */
+/** A PostgreSQL that is away: nothing listens at its address. */
 export function awayDatabase(): OpenDatabase {
   const pool = new pg.Pool({ connectionString: 'postgres://shop@127.0.0.1:1/shop' });
   return {

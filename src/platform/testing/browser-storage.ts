@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The storage and locks of a phone. All tabs hear each change. */
+/** Fakes the storage and locks of a phone. All tabs hear each change. */
 export function fakeBrowser({ full = false } = {}) {
   const storages = { localStorage: fakeStorage(full), sessionStorage: fakeStorage(full) };
   const heard = new Map<string, Set<(event: { key: string | null }) => void>>();

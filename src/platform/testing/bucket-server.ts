@@ -7,7 +7,7 @@ import { patient } from './patient-server.ts';
 export interface BucketServer {
   bucket: Bucket;
   objects: Map<string, Buffer>;
-  /** The next so many requests are answered 503. */
+  /** Answers the next requests, as many as given, with 503. */
   ail(requests: number): void;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface BucketServer {
 /** Few keys a page, so that tests need several pages. */
 const pageSize = 2;
 
-/** A store with the part of Amazon's S3 that we use. It refuses unsigned requests. */
+/** Starts a store with the part of Amazon's S3 that we use. It refuses unsigned requests. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   let ailing = 0;
@@ -83,7 +83,7 @@ function pageOfKeys(keys: string[], query: URLSearchParams): string {
   return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next}</ListBucketResult>`;
 }
 
-/** Signature version 4, computed from Amazon's description. */
+/** Computes signature version 4 from Amazon's description. */
 function isSigned(request: IncomingMessage, body: Buffer, bucket: Bucket): boolean {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(

@@ -1,7 +1,6 @@
-/** A page or answer as a browser holds it. */
+/** A page or answer, as a browser holds it. */
 export interface Visit {
   status: number;
-  /** Where the redirects ended. */
   url: URL;
   text: string;
   headers: Headers;
@@ -15,7 +14,7 @@ export interface VisitOptions {
   form?: Record<string, string>;
   body?: string;
   headers?: Record<string, string>;
-  /** False: the first answer, redirect or not. */
+  /** False returns the first answer, redirect or not. */
   follow?: boolean;
 }
 
@@ -24,7 +23,7 @@ interface Cookie {
   value: string;
   host: string;
   path: string;
-  /** Milliseconds; undefined until the browser closes. */
+  /** In milliseconds; undefined until the browser closes. */
   ends: number | undefined;
 }
 
@@ -58,12 +57,10 @@ export class CookieJar {
     throw new Error(`too many redirects:\n${trail.join('\n')}`);
   }
 
-  /** The value of a cookie, wherever it belongs. */
   value(name: string): string | undefined {
     return this.living().find((cookie) => cookie.name === name)?.value;
   }
 
-  /** Puts a cookie as if the origin had set it. */
   put(name: string, value: string): void {
     this.store(`${name}=${value}; Path=/`, new URL(this.origin));
   }
@@ -101,7 +98,6 @@ export class CookieJar {
   }
 }
 
-/** Where the form of a page leads. */
 export function formOf({ text, url }: Visit): string {
   const [, action = ''] = /<form [^>]*action="([^"]+)"/.exec(text) ?? [];
   return new URL(action, url).href;

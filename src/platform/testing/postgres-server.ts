@@ -20,23 +20,20 @@ import { findPrograms, NoPostgres } from './postgres-programs.ts';
 export { NoPostgres };
 
 export interface PostgresServer {
-  /** As superuser, without a password: for tests only. */
+  /** Connects as superuser, without a password, so it is for tests only. */
   url: string;
   port: number;
-  /** For example 'PostgreSQL 15.20, /usr/lib/postgresql/15/bin'. */
   description: string;
-  /** Its process ids, the parent first. */
+  /** Returns its process ids, the parent first. */
   processes(): number[];
   running(): boolean;
   /** Kills all its processes as the kernel would. Committed data stays. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, on the same port and data. */
   restart(): Promise<void>;
-  /** Ends it and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Fast: nothing is flushed to disk. A killed process loses nothing. */
+/** Fast, because nothing is flushed to disk. A killed process loses nothing. */
 export const withoutFsync = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -142,7 +139,10 @@ function abandonAtExit(abandon: () => void): () => void {
   };
 }
 
-/** The shared memory of a killed server is free only after its last process has ended. */
+/**
+ * Tries again, because the shared memory of a killed server is free only after its last process has
+ * ended.
+ */
 async function insist<T>(start: () => Promise<T>, tries = 50): Promise<T> {
   try {
     return await start();
@@ -159,7 +159,7 @@ async function launch(
   url: string,
   user: User | undefined,
 ): Promise<ChildProcess> {
-  // Not a pipe, which would block a server whose parent does not read.
+  // A pipe would block a server whose parent does not read.
   const log = join(data, 'log');
   const written = openSync(log, 'a');
   const server = spawn(program, ['-D', data], {
@@ -195,7 +195,7 @@ interface User {
   gid: number;
 }
 
-/** The user that root switches to; undefined when not root. */
+/** The user to which root switches; undefined for anybody else. */
 function unprivilegedUser(): User | undefined {
   if (process.platform === 'win32') throw new NoPostgres('not tried on Windows');
   if (process.getuid?.() !== 0) return undefined;
@@ -222,6 +222,6 @@ function killOne(pid: number | undefined): void {
   try {
     if (pid) process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
   }
 }

@@ -3,7 +3,7 @@ import type { Task } from '../tasks/task.ts';
 
 const once = { maxMs: 60_000 };
 
-/** What the process sees of the shop: its own id, and its environment. */
+/** Returns the id of the process, and its environment. */
 export const looking = {
   ...once,
   name: 'look',

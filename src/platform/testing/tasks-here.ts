@@ -1,4 +1,4 @@
 import type { Tasks } from '../tasks/task.ts';
 
-/** Does heavy work in this process, where a process of its own is not what matters. */
+/** Does heavy work in this process, for tests that need no process of its own. */
 export const tasksHere: Tasks = { run: (task, input) => task.work(input) };

@@ -6,10 +6,9 @@ import { openDatabase } from '../database/open-database.ts';
 import { readMigrations } from '../database/read-migrations.ts';
 import { seededTables } from '../database/seeded-tables.ts';
 
-/** A database for tests, and where it is when it is not in memory. */
+/** A database for tests, and its place when it is not in memory. */
 export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
-  /** The rows that migrations wrote, as JSON, by table. */
   seeds: ReadonlyMap<string, string>;
 }
 
@@ -18,9 +17,9 @@ const idle: TestDatabase[] = [];
 let created = 0;
 
 /**
- * An empty, migrated database in memory; or, with TEST_DATABASE_URL, one of its own on that
- * server, whose role must be a superuser. `close()` gives it back to the process,
- * and the next test file gets it, emptied.
+ * Opens an empty, migrated database in memory; or, with TEST_DATABASE_URL, one of its own on that
+ * server, whose role must be a superuser. `close()` gives it back to the process, and the next test
+ * file gets it, emptied.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const used = idle.pop();
@@ -38,8 +37,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Makes a database what it was after its migrations. To truncate its hundred tables takes ten times
- * as long as to delete the rows of the few that have some.
+ * Restores a database to its state after the migrations. Truncating a hundred tables takes ten
+ * times as long as deleting the rows of the few that have some.
  */
 async function emptyDatabase({ db, seeds }: TestDatabase): Promise<void> {
   const tables = await namesOf(
@@ -59,7 +58,7 @@ async function emptyDatabase({ db, seeds }: TestDatabase): Promise<void> {
       where schemaname = 'public' and last_value is not null`,
   );
   const statements = [
-    // No trigger is asked: the audit log refuses to be emptied, and a test starts from nothing.
+    // Turns triggers off: the audit log refuses to be emptied, and a test starts from nothing.
     'set local session_replication_role = replica',
     ...filled.map((table) => `delete from "${table}"`),
     ...counted.map((sequence) => `alter sequence "${sequence}" restart`),
@@ -91,9 +90,6 @@ async function openMigrated(): Promise<TestDatabase> {
   return { ...database, url, seeds };
 }
 
-/**
- * A new, wholly empty database on the server, in place of one that an earlier run has left there.
- */
 export async function createDatabase(server: string): Promise<string> {
   created += 1;
   const name = `mariel_test_${created}`;

@@ -11,9 +11,9 @@ const letterValues = [0, 1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
 const prime = 23;
 
 /**
- * The check character of a text: the sum of each value times its place becomes 0 modulo 23. Because
- * 23 is a prime and all places have different weights, every single wrong character and every swap
- * of two is noticed; of other mistakes, 22 in 23 are.
+ * Computes the check character of a text: the sum of each value times its place becomes 0 modulo
+ * 23. Because 23 is a prime and all places have different weights, every single wrong character and
+ * every swap of two is noticed; of other mistakes, 22 in 23 are.
  */
 export function checkCharacter(text: string): string {
   const sum = weighted(text);

@@ -17,9 +17,7 @@ async function written(...rows: string[][]): Promise<string> {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/**
- * What a spreadsheet puts into cells: quotes count where a cell begins with one, and forgivingly.
- */
+/** Reads cells like a spreadsheet: quotes count where a cell begins with one, and leniently. */
 function cellsSeen(file: string, separators: string): string[] {
   const cells: string[] = [];
   let cell = '';

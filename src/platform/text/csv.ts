@@ -36,9 +36,9 @@ function quoted(cell: string): string {
 }
 
 /**
- * The beginnings of cells for any list separator: quotes count only at the beginning of a cell. The
- * apostrophe goes before quotes, which a spreadsheet would drop, and before existing apostrophes,
- * so that only ours are removed again.
+ * Matches the beginnings of cells for any list separator: quotes count only at the beginning of a
+ * cell. The apostrophe goes before quotes, which a spreadsheet would drop, and before existing
+ * apostrophes, so that only ours are removed again.
  */
 const unsafe = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r])/g;
 export const neutralised = /(?<=^|[;\t\r\n])'(?=["']*[=+\-@\t\r])/g;

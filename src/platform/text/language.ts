@@ -6,7 +6,7 @@ const defaultLanguage: Language = 'es';
 /** A short text in both languages. */
 export type Text = Record<Language, string>;
 
-/** Spanish for anything unknown. */
+/** Returns Spanish for anything unknown. */
 export function toLanguage(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : defaultLanguage;
 }

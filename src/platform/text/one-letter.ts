@@ -1,4 +1,4 @@
-/** Whether two words are equal or differ by one letter that is added, missing or different. */
+/** True where two words are equal or differ by one letter that is added, missing or different. */
 export function isWithinOneLetter(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

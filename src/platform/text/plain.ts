@@ -1,6 +1,6 @@
 /**
- * Lower case without accents. The ñ stays: año is not ano. The database has the same function
- * `plain` (003-catalogue.sql), and a test compares the two.
+ * Folds to lower case without accents. The ñ stays: año is not ano. The database has the same
+ * function `plain` (003-catalogue.sql), and a test compares the two.
  */
 export function plain(text: string): string {
   return text

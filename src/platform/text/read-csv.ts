@@ -33,10 +33,10 @@ export function isBlankRow(cells: readonly string[]): boolean {
 }
 
 /**
- * The rows of a CSV file, heading and blank rows included: of ours, or of one that a spreadsheet
- * saved, with semicolons or tabs and in Windows' encoding. Throws BadCsv. Written by hand:
- * csv-parse makes an error with a copy of its whole state for each row whose length differs from
- * the heading's, as blank rows do, which takes minutes for 5 MB.
+ * Reads the rows of a CSV file, heading and blank rows included: of ours, or of one that a
+ * spreadsheet saved, with semicolons or tabs and in Windows' encoding. Throws BadCsv. Written by
+ * hand: csv-parse makes an error with a copy of its whole state for each row whose length differs
+ * from the heading's, as blank rows do, which takes minutes for 5 MB.
  */
 export function* readCsv(
   bytes: Uint8Array,
@@ -51,7 +51,6 @@ export function* readCsv(
   }
 }
 
-/** The position of the reader. */
 interface Place {
   text: string;
   at: number;

@@ -8,7 +8,6 @@ export function shortenHex(text: string): string {
     .slice(0, 22);
 }
 
-/** The inverse of `shortenHex`. Any other text is unchanged. */
 export function lengthenHex(text: string): string {
   if (!/^[\w-]{22}$/.test(text)) return text;
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

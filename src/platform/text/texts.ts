@@ -25,7 +25,6 @@ export const bothLanguages = <Name extends string>(
   name: Name,
 ): Text => ({ es: texts.es[name], en: texts.en[name] });
 
-/** A tree of texts in one language. */
 export type Localized<T> =
   T extends Record<Language, infer Value>
     ? Widened<Value>

@@ -8,13 +8,13 @@ import { fromWire } from '../money.ts';
 export const typedAmountPattern =
   /^(?:(?:[Uu][Ss][Dd]?)?\$?\s*)(\d{1,9}|[1-9]\d{0,2}([.,\s])\d{3}(?:\2\d{3})?)(?:[.,](\d\d?))?\s*(?:[Uu][Ss][Dd]|\$)?$/;
 
-/** '15000' or '15000.5'. Undefined for anything else. */
+/** Returns '15000' or '15000.5'; undefined for anything else. */
 export function plainAmount(text: string): string | undefined {
   const [, dollars, , cents] = typedAmountPattern.exec(text.trim()) ?? [];
   return dollars && dollars.replace(/\D/g, '') + (cents ? `.${cents}` : '');
 }
 
-/** In cents. 0 is allowed: the caller checks the range. */
+/** Returns cents. 0 is allowed: the caller checks the range. */
 export function readAmount(text: string): number | undefined {
   const plain = plainAmount(text);
   return plain === undefined ? undefined : fromWire(plain);

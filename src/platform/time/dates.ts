@@ -16,7 +16,6 @@ export function formatDate(iso: string | Date, language: Language): string {
   return moment ? dayText(moment, language) : '';
 }
 
-/** '21 nov' / 'Nov 21'. */
 export function formatDay(iso: string | Date, language: Language): string {
   const moment = dayOf(iso);
   return moment ? shortDayText(moment, language) : '';
@@ -44,7 +43,6 @@ export function formatMoment(iso: string | Date, language: Language): string {
   return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
-/** '20261121', in Cuba. */
 export function dayNumber(date: Date): string {
   const { year = '', month = '', day = '' } = inHavana(date) ?? {};
   return year + month + day;

@@ -1,6 +1,6 @@
 import { inHavana } from './dates.ts';
 
-/** '2026-11-21', in Havana. */
+/** Returns a day such as '2026-11-21', in Havana. */
 export function dayInHavana(moment: Date): string {
   const { year = '', month = '', day = '' } = inHavana(moment) ?? {};
   return `${year}-${month}-${day}`;

@@ -1,8 +1,8 @@
-// Not in days.ts: each public page loads that one.
+// Apart from days.ts, which each public page loads.
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
-/** How many days `to` is after `from`; negative: before it. */
+/** Returns how many days `to` is after `from`; negative if it is before. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }

@@ -8,7 +8,7 @@ export const toHavanaClock = (moment: string | Date): string => textOnClock(inHa
 /** The moment of a time on Cuba's clock. Undefined for anything that is no time. */
 export const fromHavanaClock = (text: string): Date | undefined => momentOnClock(inHavana, text);
 
-/** The first moment after a day in Havana. Throws RangeError when it is no day. */
+/** Returns the first moment after a day in Havana. Throws RangeError when it is no day. */
 export function endOfDayInHavana(day: string): Date {
   const midnight = fromHavanaClock(`${daysLater(day, 1)}T00:00`);
   if (!midnight) throw new RangeError(`no day: ${day}`);

@@ -1,12 +1,11 @@
 const pause = 120;
 /**
- * The points under the button that are tested, as parts of its size. They are closer together than
- * two lines of text.
+ * Points of the button that are tested, as parts of its size. They are closer together than two
+ * lines of text.
  */
 const rows = [0, 0.25, 0.5, 0.75, 1];
 const columns = [0, 0.5, 1];
 
-/** Hides the floating button while it would cover text or controls. */
 export function avoidContent(): void {
   let waiting = false;
   const later = () => {

@@ -1,7 +1,7 @@
 import { whenLoaded } from './when-loaded.ts';
 
 /**
- * Milliseconds before the boot script is requested again: the first pause, doubled up to the last.
+ * Milliseconds before the boot script is requested again; the first pause doubles up to the last.
  */
 const pauses = { first: 2_000, last: 64_000 };
 
@@ -25,7 +25,6 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
       if (!button || window.mariel) return;
       // Without a script, the browser itself posts the form and keeps what was typed.
       const posts = button.matches('[method=post] [type=submit]');
-      // Without a connection, the service worker can answer a button that asks for a page.
       const asks = button.matches('[formmethod]');
       if (failed && (asks || (posts && navigator.onLine))) return;
       event.preventDefault();

@@ -8,20 +8,14 @@ export interface BootState {
   taps: HTMLElement[];
   /** A message that the shop's own answer to a tap leaves for React. */
   note: string | undefined;
-  /** Loaded on demand. */
   late?: BootLate;
   /** Loaded when a panel opens before React (`open-drawn.ts`). */
   showPanel?: (response: Response) => Promise<void>;
-  /** Set by React when it takes over all taps. */
   live: boolean;
 }
 
-/** The part of the boot script that is loaded on demand. */
 export interface BootLate {
-  /**
-   * Does what a tap asks for. Returns the address of the panel that then opens, if the server draws
-   * one.
-   */
+  /** Answers a tap. Returns the address of the panel that then opens, if the server draws one. */
   answer(control: HTMLElement): string | undefined;
   openDrawn(address: string): Promise<void>;
 }

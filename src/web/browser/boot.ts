@@ -4,15 +4,15 @@ import { holdTap, isReactLost, loadReact, prefetchReact } from './load-react.ts'
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
-/** What the shop gives to the boot script. Each string is a CSS selector of controls. */
+/** The shop's part of the boot script. Each string is a CSS selector of controls. */
 export interface BootTasks {
-  /** The shop answers a tap on them without React (`BootLate.answer`). */
+  /** The shop answers a tap on these without React (`BootLate.answer`). */
   answers: string;
-  /** A tap on them opens a panel, whose code is loaded with React. */
+  /** A tap on these opens a panel, whose code loads with React. */
   opensPanel: string;
-  /** On a slow line the server draws the panel that they open. */
+  /** On a slow line the server draws the panel that these open. */
   drawn: string;
-  /** Something waits to be sent, shown or opened again, and only React can do that. */
+  /** True where something waits to be sent, shown or opened again, which only React can do. */
   isSomethingWaiting(): boolean;
 }
 
@@ -39,7 +39,7 @@ export function boot(shopTasks: BootTasks): void {
   window.mariel = state;
   registerServiceWorker();
   addEventListener('click', takeTap, true);
-  // After a reload, nobody else draws the history entries around the document's own.
+  // After a reload nobody else draws the history entries around the document's own.
   addEventListener('popstate', () => {
     if (!state.live && addressNow() !== state.drawnFor) location.reload();
   });
@@ -89,7 +89,6 @@ async function answerTap(control: HTMLElement): Promise<void> {
   control.ariaBusy = 'true';
   try {
     const { answer, openDrawn } = await loadLate();
-    // React has started in the meantime.
     if (state.live) return control.click();
     const address = answer(control);
     if (isSlow && address) await openDrawn(address);
@@ -112,7 +111,7 @@ function loadReactFor(control: HTMLElement): void {
   loadReact(state, control.matches(tasks.opensPanel));
 }
 
-/** The nearest control, at or above the target, that needs React or an answer of the shop. */
+/** Finds the nearest control, at or above the target, that needs React or an answer of the shop. */
 function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element
     ? target.closest<HTMLElement>(`[data-live],${isSlow ? tasks.drawn : tasks.answers}`)
@@ -120,8 +119,7 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * With low data: shows the picture as the button's background, so that React finds its tree
- * unchanged.
+ * Shows a picture of low data as the button's background, so that React finds its tree unchanged.
  */
 function showPicture(target: EventTarget | null): void {
   const pictures = state.live ? `#${staticElementId} [data-picture]` : '[data-picture]';
@@ -131,12 +129,16 @@ function showPicture(target: EventTarget | null): void {
   button.dataset.shown = '';
 }
 
-/** With low data the page names this script (`file`) instead of carrying it. */
+/**
+ * True with low data, when the page names this script (`file`) instead of carrying it, and on a
+ * slow connection.
+ */
 function isSlowLine(): boolean {
   const { connection } = navigator as { connection?: Connection };
   if (file || connection?.saveData) return true;
   if (connection) return /2g|3g/.test(connection.effectiveType ?? '');
-  // Where the browser does not say how fast the line is: the milliseconds until the first byte.
+  // Counts the milliseconds until the first byte for a browser that does not tell the speed of the
+  // line.
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (page?.responseStart ?? 0) > 1000;
 }

@@ -1,7 +1,7 @@
 import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import type { App } from '../app-context.ts';
 
-/** On a bad line a response may never come. */
+/** In milliseconds: on a bad line a response may never come. */
 const timeoutMs = 30_000;
 
 /** Makes the functions with which a page in the browser calls the API. */

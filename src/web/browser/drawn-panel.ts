@@ -29,7 +29,7 @@ export async function showPanel(response: Response): Promise<void> {
     }
   };
   dialog.onclose = ({ target }) => {
-    // A dialog inside of it has closed, not the panel.
+    // The event comes from a dialog inside of the panel.
     if (target !== dialog) return;
     removeEventListener('popstate', goBack);
     dialog.remove();

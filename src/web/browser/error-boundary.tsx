@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** React removes a whole page that it cannot draw. This shows `fallback` instead. */
+/** React removes a whole page that it cannot draw; this shows `fallback` instead. */
 export class Boundary extends Component<BoundaryProps> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 /**
- * The name of the control that has the focus. On a phone, text fields are left out: their keyboard
- * would stay open.
+ * Returns the name of the control that has the focus. On a phone it leaves out text fields, whose
+ * keyboard would stay open.
  */
 export function focusedControl(): string {
   const focused = document.activeElement;
@@ -8,7 +8,7 @@ export function focusedControl(): string {
   return focused?.matches(`select, ${stays}`) ? (focused.getAttribute('name') ?? '') : '';
 }
 
-/** The person is typing in a form that continues on the next screen. */
+/** True while the person types in a form that continues on the next screen. */
 export function isTyping(): boolean {
   return Boolean(document.activeElement?.matches('main form input'));
 }

@@ -3,7 +3,8 @@ import type { BootState } from './boot-state.ts';
 const { main = '', preloads = '', panel } = document.getElementById('boot')?.dataset ?? {};
 let isRequested = false;
 /**
- * The connection was cut while React was loading. Its module then fails until the next document.
+ * Set when the connection was cut while React was loading. Its module then fails until the next
+ * document.
  */
 export let isReactLost = false;
 

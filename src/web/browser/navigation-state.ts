@@ -8,20 +8,20 @@ export interface CurrentScreen {
   address: URL;
   view: OpenView;
   overlay: OpenView | undefined;
-  /** Draws the overlay. Its code is loaded with the first one. */
   Overlay?: ComponentType<OverlayProps> | undefined;
 }
 
-/** The screen that is being loaded. */
 export interface NextScreen {
   address: URL;
-  /** The new screen starts from its top, so the current content may be replaced while it loads. */
+  /**
+   * True where the new screen starts from its top, so that the current content may be replaced
+   * while it loads.
+   */
   fresh: boolean;
   /** Known as soon as only the data is missing. */
   page?: AnyPage;
 }
 
-/** Stored in a history entry: the address of the screen under an overlay. */
 export interface EntryState {
   under?: string;
 }
@@ -34,10 +34,7 @@ export interface NavigationState {
   screen: CurrentScreen;
   /** Grows with each change of screen: results of an earlier one are dropped. */
   turn: number;
-  /** The last navigation, until it has ended. */
   step: Promise<unknown> | undefined;
-  /**
-   * What gets the focus once the next screen is drawn: its heading, or the control of this name.
-   */
+  /** The next screen's heading gets the focus, or its control of this name. */
   focusTarget: { top: boolean; name: string } | undefined;
 }

@@ -1,6 +1,6 @@
 import { panelHeader } from '../page-state.ts';
 
-/** The address of the script that shows panels. The build knows it. */
+/** The address of the script that shows panels, filled in by the build. */
 declare const __PANEL_SCRIPT__: string;
 
 /**
@@ -8,7 +8,7 @@ declare const __PANEL_SCRIPT__: string;
  * rejects, because the tap has been answered.
  */
 export async function openDrawn(address: string): Promise<void> {
-  // Not written into the import: the build would look for the file.
+  // A literal in the import would make the build look for the file.
   const script = __PANEL_SCRIPT__;
   try {
     // The script comes while the server draws: on a slow line both cost one round trip.

@@ -1,4 +1,4 @@
-/** When React has started: repeats the taps that the boot script has held. */
+/** Repeats, once React has started, the taps that the boot script has held. */
 export function replayTaps(resume: (note: string | undefined) => void): void {
   const state = window.mariel;
   if (!state || state.live) return;

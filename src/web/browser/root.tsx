@@ -23,7 +23,6 @@ interface RootProps {
   footer: ServerMarkup | undefined;
 }
 
-/** The app in the browser. It starts with the screen that the server drew. */
 export function Root({ website, facts: firstFacts, address, view, header, footer }: RootProps) {
   const [facts, setFacts] = useState(firstFacts);
   const [live, setLive] = useState(false);

@@ -5,8 +5,8 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('static', { createHTML: (own) => own });
 
 /**
- * The HTML of an element as the server drew it. React writes it only where it cannot take over what
- * is in the page; then the page's policy needs a trusted value.
+ * Returns the HTML of an element as the server drew it. React writes it only where it cannot take
+ * over what is in the page; then the page's policy needs a trusted value.
  */
 export function serverHtml(elementId: string): ServerMarkup | undefined {
   const html = document.getElementById(elementId)?.innerHTML;

@@ -19,11 +19,10 @@ export function showBusy(event: SubmitEvent): void {
   }, 8000);
 }
 
-/** Shows the text as a validation message beside the button. */
 function showMessage(submitter: HTMLElement, text = ''): void {
   const button = submitter as HTMLButtonElement;
   button.setCustomValidity(text);
   button.reportValidity();
-  // The message would block the next try.
+  // A message that stays would block the next try.
   setTimeout(() => button.setCustomValidity(''), 4000);
 }

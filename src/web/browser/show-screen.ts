@@ -15,10 +15,9 @@ interface Stage {
 export type ShowScreen = (address: URL, over: boolean, how?: ShowOptions) => Promise<boolean>;
 
 interface ShowOptions {
-  /** Also reloads the screen under an overlay. */
+  /** Set to reload the screen under an overlay, too. */
   reload?: boolean;
   fresh?: boolean;
-  /** Used instead of loading the data. */
   data?: unknown;
 }
 
@@ -31,7 +30,7 @@ export async function showScreen(
   { reload = false, fresh = false, data }: ShowOptions,
 ): Promise<boolean> {
   if (!matchScreen(website.screens, address)) {
-    // This browser knows no such screen: the server may have one, or answers that there is none.
+    // This browser knows no such screen, but the server may, or answers that there is none.
     if (canLoad()) location.assign(address.href);
     return false;
   }
@@ -52,7 +51,7 @@ export async function showScreen(
         ? await openView(website, { ...state.app, address: underOf(screen.address) })
         : screen.view;
     if (isLate()) return false;
-    // Set before React draws: the caller may read it at once.
+    // Set before React draws, because the caller may read it at once.
     state.screen = over
       ? { address, view: under, overlay: view, ...overlay }
       : { address, view, overlay: undefined };
@@ -79,11 +78,11 @@ export async function follow(
   const address = new URL(location.href);
   const over = entry?.under !== undefined;
   // The browser itself goes to another place in the same page, and closes a panel over it. After a
-  // reload, what was a dialog is a page of its own.
+  // reload, a former dialog is a page of its own.
   const stays = sameScreen(address, current.address);
   if (stays && (over || !current.overlay)) return;
   if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;
-  // Back from a dialog: the screen under it is still loaded.
+  // Going back from a dialog finds the screen under it still loaded.
   if (current.overlay && !entry?.under) {
     setCurrent({ address, view: current.view, overlay: undefined });
   } else {
@@ -91,7 +90,6 @@ export async function follow(
   }
 }
 
-/** Offline, the service worker may have the page; without a worker nothing can be loaded. */
 function canLoad(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 }

@@ -14,17 +14,12 @@ import { Boundary } from './error-boundary.tsx';
 import { Root } from './root.tsx';
 import { serverHtml } from './server-html.ts';
 
-/** What the shop gives to the engine in the browser. */
+/** The shop's part of the engine in the browser. */
 export interface BrowserWebsite extends Website {
   callHeaders(facts: VisitFacts): Record<string, string>;
-  /**
-   * Called when React has started: continues what the boot script did at a tap and left in this
-   * note.
-   */
+  /** Called when React has started, with the note that the boot script left at a tap. */
   resume(note: string | undefined, facts: VisitFacts): void;
-  /** Loads what draws a screen over another one. */
   loadOverlay: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
-  /** Shown instead of a page that React could not draw. */
   broken(facts: VisitFacts): ReactNode;
 }
 
@@ -33,7 +28,6 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-/** Starts React on the page that the server drew. */
 export async function start(
   websiteOf: (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>,
 ): Promise<void> {
@@ -44,7 +38,7 @@ export async function start(
   // While another history entry is being loaded, the page still belongs to its own address.
   const address = new URL(window.mariel ? location.origin + window.mariel.drawnFor : location.href);
   const website = await websiteOf(facts, address);
-  // With the code loaded first, hydration never has to wait.
+  // The code is loaded first, so that hydration never has to wait.
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);
   hydrateRoot(
     element,

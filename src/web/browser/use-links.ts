@@ -11,7 +11,7 @@ export function useLinks(
   navigate: (to: string, options?: NavigateOptions) => Promise<void>,
 ): void {
   useEffect(() => {
-    /** Another screen of this site, and not only another place in the current one. */
+    /** True for another screen of this site, and not only another place in the current one. */
     const isOurs = (href: string): boolean => {
       const url = new URL(href, location.href);
       if (url.origin !== location.origin || !matchScreen(screens, url)) return false;

@@ -15,9 +15,7 @@ export interface NavigateOptions {
   replace?: boolean;
   /** False keeps the scroll position. Default true: the new screen starts at its top. */
   scroll?: boolean;
-  /** Opens the screen as a dialog over the current one. */
   over?: boolean;
-  /** Used instead of calling the screen's `load`. */
   data?: unknown;
 }
 
@@ -45,7 +43,7 @@ export function useNavigation(website: BrowserWebsite, app: AppBase, address: UR
     async (to: string, options: NavigateOptions = {}) => {
       const { replace = false, scroll = true, over = false, data } = options;
       const address = new URL(to, location.href);
-      // From the address bar: a search writes its query there.
+      // Read from the address bar, because a search writes its query there.
       const under = location.pathname + location.search;
       const focusTarget = over ? undefined : { top: scroll, name: focusedControl() };
       latest.current.focusTarget = focusTarget;
@@ -63,7 +61,7 @@ export function useNavigation(website: BrowserWebsite, app: AppBase, address: UR
   );
 
   const refresh = useCallback(async () => {
-    // Must not replace a screen that the person is opening.
+    // A refresh must not replace a screen that the person is opening.
     await latest.current.step;
     const { screen } = latest.current;
     await show(new URL(location.href), screen.overlay !== undefined, { reload: true });

@@ -35,7 +35,6 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   compress(assets);
 }
 
-/** Writes a script as a file that pages load by name. */
 function writeAsset(name: string): string {
   const script = readFileSync(`dist/server/${name}.js`);
   const file = `${name}-${createHash('sha256').update(script).digest('base64url').slice(0, 7)}.js`;
@@ -43,7 +42,6 @@ function writeAsset(name: string): string {
   return `/assets/${file}`;
 }
 
-/** A hash of all the browser's code. */
 function browserHash(): string {
   const hash = createHash('sha256');
   for (const language of languages) {

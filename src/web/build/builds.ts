@@ -11,7 +11,7 @@ import type { WebsiteBuild } from './website-build.ts';
 
 /** The oldest browsers that run our scripts. */
 const browsers = ['chrome111', 'safari16.4', 'firefox114'];
-/** The same as lightningcss writes versions: one byte for each part. */
+/** The same versions as lightningcss writes them: one byte for each part. */
 const styleTargets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 114 << 16 };
 
 const css = { modules: { generateScopedName: className } };

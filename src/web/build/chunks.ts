@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { ModuleGraph } from './module-graph.ts';
 
 export interface ChunkGroup {
-  /** The name of the file, or null when the module does not belong to it. */
+  /** Returns the name of the file, or null when the module does not belong to it. */
   name(id: string, graph: ModuleGraph): string | null;
   debugName: string;
 }
@@ -30,9 +30,9 @@ export function chunkOfPackages(name: string, ...packages: string[]): ChunkGroup
 }
 
 /**
- * One file with all our modules that a source imports, directly or through others; `import()` does
- * not count. With several sources: the modules that all of them import. Throws when a source does
- * not exist: its group would match nothing without anybody noticing.
+ * Makes one file of all our modules that a source imports, directly or through others; `import()`
+ * does not count. Several sources give the modules that all of them import. Throws when a source
+ * does not exist: its group would match nothing without anybody noticing.
  */
 export function importedByAll(name: string, ...sources: string[]): ChunkGroup {
   const missing = sources.find((source) => !existsSync(source));
@@ -55,7 +55,7 @@ export function importedByAll(name: string, ...sources: string[]): ChunkGroup {
   };
 }
 
-/** The part of a group that is in one of the folders. */
+/** Narrows a group to the modules in one of the folders. */
 export function chunkWithin(folders: readonly string[], group: ChunkGroup): ChunkGroup {
   const isIn = (id: string) => folders.some((folder) => id.includes(`/${folder}/`));
   return { ...group, name: (id, graph) => (isIn(id) ? group.name(id, graph) : null) };

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-/** The owner of each short class name. */
 const owners = new Map<string, string>();
 
 /**
- * The name of a class: four characters, the same in every build. A longer name costs a byte for
- * each class in every document, as random characters do not compress.
+ * Returns the name of a class: four characters, the same in every build. A longer name costs a byte
+ * for each class in every document, since random characters do not compress.
  */
 export function className(name: string, file: string): string {
   const [path = ''] = relative(process.cwd(), file).split('?');

@@ -7,7 +7,8 @@ export interface ModuleGraph {
 }
 
 /**
- * A module with all modules that it imports, each after its own imports; `import()` does not count.
+ * Lists a module and all modules that it imports, each after its own imports; `import()` does not
+ * count.
  */
 export function importedModules(
   graph: ModuleGraph,
@@ -25,7 +26,7 @@ export function importedModules(
   return order;
 }
 
-/** All modules that a page may load when it begins with `id` and never enters `closed`. */
+/** Returns all modules that a page may load when it begins with `id` and never enters `closed`. */
 export function reachableFrom(graph: ModuleGraph, id: string, closed: string): Set<string> {
   const seen = new Set<string>();
   const visit = (each: string) => {

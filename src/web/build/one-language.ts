@@ -52,7 +52,6 @@ interface Compilation {
   edits: Edit[];
 }
 
-/** Replaces each `{ es, en }` by the value of the language. */
 function pickLanguage(tree: ESTree.Node, to: Compilation): void {
   visitSyntax(tree, (node) => {
     if (node.type !== 'ObjectExpression') return false;

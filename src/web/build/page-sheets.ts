@@ -6,7 +6,6 @@ import { readStyle } from './read-style.ts';
 import { absolute, screenSources } from './screen-sources.ts';
 
 interface SheetOptions {
-  /** The file that imports the layout. */
   layout: string;
   /** Tables of screens. */
   tables: readonly string[];

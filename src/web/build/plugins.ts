@@ -15,7 +15,7 @@ export function styleLayer(name: string, folder: string): Plugin {
   };
 }
 
-/** A screen whose code no browser gets: in a built shop it is static. */
+/** Makes a screen static in a built shop, so that no browser gets its code. */
 export function withoutCode(source: string): Plugin {
   return {
     name: 'without-code',

@@ -77,14 +77,14 @@ function readDeclarations(
   };
 }
 
-/** The library calls properties `custom` that it does not know, too. */
+/** The library also calls properties `custom` that it does not know. */
 function customName(declaration: CssDeclaration): string | undefined {
   if (declaration.property !== 'custom') return undefined;
   const { name } = declaration.value;
   return name.startsWith('--') ? name : undefined;
 }
 
-/** What stands inside of `:not()`, `:is()` and the like counts as present. */
+/** A condition inside of `:not()`, `:is()` and the like counts as met. */
 function readSelector(selector: Selector): StyleSelector {
   const printed = print(styleOf(selector, placeholderBody));
   return {
@@ -96,7 +96,7 @@ function readSelector(selector: Selector): StyleSelector {
   };
 }
 
-/** What an element must have, or what it `:has()`, as HTML writes it. */
+/** Returns the attributes that an element or its `:has()` needs, as HTML writes them. */
 function attributesOf(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === 'attribute') {
@@ -124,7 +124,7 @@ function headOf(rule: Rule & { value: { rules: unknown } }): string {
   return print({ ...rule, value } as Rule).slice(0, -'{a{color:red}}'.length);
 }
 
-/** Custom properties in `var()`, and what an animation may be called by. */
+/** Returns custom properties in `var()`, and names that an animation may have. */
 function namesIn(value: unknown, inAnimation = false): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, inAnimation));
@@ -160,7 +160,7 @@ function styleOf(
   return { type: 'style', value: { selectors: [selector], declarations, rules: [], loc } };
 }
 
-/** A rule as text. Printed twice: what comes out of the tree is not minified in every place. */
+/** Prints a rule twice, because the library minifies a tree only in some places. */
 function print(rule: Rule): string {
   const once = transform({
     filename: 'rule.css',
@@ -177,7 +177,7 @@ function onSheet(visit: NonNullable<Visitor<CustomAtRules>['StyleSheet']>): Visi
   return visitor;
 }
 
-/** The library writes what is absent as null, and does not read that. */
+/** The library writes absent values as null, and cannot read that. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;

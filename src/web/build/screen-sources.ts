@@ -4,7 +4,7 @@ import { type ESTree, parseSync } from 'vite';
 import { visitSyntax } from './visit-syntax.ts';
 
 /**
- * The source file of each screen in a table of screens. Read from the syntax tree, because no
+ * Returns the source file of each screen in a table of screens. Reads the syntax tree, because no
  * bundler tells in which property an `import()` stands.
  */
 export function screenSources(table: string): Map<string, string> {

@@ -10,7 +10,6 @@ export interface PageAssets {
   /** The module that starts React, and the code and style sheets that are loaded with it. */
   main: string;
   preloads: string[];
-  /** Loaded as well when the tap opens the panel. */
   panel: string[];
 }
 
@@ -43,7 +42,6 @@ export interface PagesManifest {
   panel: string;
   /** By screen; `table` is the table of screens that names the source. */
   screens: Record<string, { source: string; table: string; sheets: number[] }>;
-  /** The sheets of the layout. */
   layoutSheets: number[];
   sheets: StyleRule[][];
 }
@@ -53,7 +51,6 @@ interface Chunk {
   css?: string[];
   imports?: string[];
 }
-/** Vite's manifest, by source file. */
 type ChunkManifest = Record<string, Chunk>;
 
 export function builtAssets(dist: string): Assets {
@@ -64,7 +61,7 @@ export function builtAssets(dist: string): Assets {
     const manifest: ChunkManifest = JSON.parse(
       readFileSync(join(dist, 'browser', `manifest-${language}.json`), 'utf8'),
     );
-    // `undefined` is a page without a screen: only the layout.
+    // `undefined` stands for a page without a screen, which has only the layout.
     for (const name of [undefined, ...Object.keys(pages.screens)]) {
       assetsByKey.set(`${name} ${language}`, gather(pages, manifest, name));
     }
@@ -86,7 +83,7 @@ export function builtAssets(dist: string): Assets {
   };
 }
 
-/** All files that React needs on a screen, so that they load in one round trip. */
+/** Collects all files that React needs on a screen, so that they load in one round trip. */
 function gather(
   pages: PagesManifest,
   manifest: ChunkManifest,
@@ -110,7 +107,9 @@ function gather(
   };
 }
 
-/** Code first. The style sheet of the screen is the last: when two sheets disagree, it wins. */
+/**
+ * Lists the code first and the style sheet of the screen last: when two sheets disagree, it wins.
+ */
 function filesOf(chunks: readonly Chunk[]): string[] {
   const files = [...chunks.map(({ file }) => file), ...chunks.flatMap(({ css }) => css ?? [])];
   return [...new Set(files)].map((file) => `/${file}`);

@@ -6,7 +6,7 @@ export function documentHead(app: App, head: Head): string {
   return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}`;
 }
 
-/** For search engines and chats, which never ask for low data. */
+/** Facts for search engines and chats, which never ask for low data. */
 function meta({ address, lowData }: App, head: Head): string {
   const { origin } = address;
   const noindex = head.hidden && '<meta name="robots" content="noindex">';

@@ -20,7 +20,10 @@ export interface CachedPage {
   statusAt: number;
   contentPolicy: string;
   status: number;
-  /** Names what a public page depends on, for the service worker. Undefined for a private page. */
+  /**
+   * Names the facts on which a public page depends, for the service worker. Undefined for a private
+   * page.
+   */
   variant: string | undefined;
 }
 
@@ -50,7 +53,10 @@ export async function drawPage(
   }
 }
 
-/** Undefined when the screen has no panel or something fails: then the browser opens the screen. */
+/**
+ * Returns undefined when the screen has no panel or something fails, so that the browser opens the
+ * screen.
+ */
 export async function drawPanel(
   { website, assets }: PageTools,
   app: App,

@@ -1,9 +1,8 @@
-/** For text between tags or in a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Writes JSON that cannot end the script element around it. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -14,7 +14,7 @@ export function findParts(html: string, texts: readonly string[]): PagePart[] {
       parts.push({ hash, start: at, length: text.length });
     }
   }
-  // When two begin at the same place, the longer one first.
+  // Of two at the same place the longer one comes first.
   parts.sort((one, other) => one.start - other.start || other.length - one.length);
   let end = 0;
   return parts.filter(({ start, length }) => {

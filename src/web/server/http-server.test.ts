@@ -122,8 +122,8 @@ describe('who is slow', () => {
   type Handle = Parameters<typeof openHttpServer>[2];
 
   /**
-   * Sends half a body to a door that bears pauses of so many ms, and the other half, if at all,
-   * when the first has come; returns all that comes back.
+   * Sends half a body to a server that bears pauses of so many ms, and then perhaps the other half.
+   * Returns everything that comes back.
    */
   async function sayHalf(pauseMs: number, handle: Handle, otherHalf?: string) {
     const config = readConfig({ PUBLIC_URL: 'https://tienda.test' }, { serving: false });
@@ -150,7 +150,7 @@ describe('who is slow', () => {
   test('a slow request that goes on is read to its end, and may wait for its answer', async () => {
     const handle: Handle = (request, response) => {
       request.resume().once('end', () => {
-        // The answer takes longer than the pause, which from here on need not be a long one.
+        // The answer takes longer than the pause, so the pause is shortened here.
         request.socket.setTimeout(1).once('timeout', () => response.end('the shop'));
       });
     };

@@ -76,15 +76,15 @@ function statusOf({ url = '', headers }: IncomingMessage, config: Config): 400 |
   return hosts.every((host) => isOurs(host, config)) ? undefined : 421;
 }
 
-/** The host of an absolute address, as a proxy gets it. */
+/** Returns the host of an absolute address, as a proxy gets it. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
 /**
- * Whether a request is meant for us. This header is never written into an answer, but a foreign
- * name for this machine may belong to a page that attacks us. Outside production, a phone in the
- * same network may use a number or a local name.
+ * True for a request that is meant for us. This header is never written into an answer, but a
+ * foreign name for this machine may belong to a page that attacks us. Outside production, a phone
+ * in the same network may use a number or a local name.
  */
 export function isOurs(host: string, { publicUrl, production }: Config): boolean {
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return false;

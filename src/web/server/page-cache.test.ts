@@ -16,7 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const read = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).text();
 
-/** Lets a statement stand while something is asked, then takes it back. */
+/** Makes a change while something is asked, and undoes it. */
 async function meanwhile(change: string, undo: string, ask: () => Promise<void>): Promise<void> {
   await sql.raw(change).execute(shop.services.db);
   try {
@@ -153,7 +153,7 @@ describe('pages that the browser has already', () => {
     },
   );
 
-  /** Asks for pages until one comes out of the memory, without any call inside. */
+  /** Requests pages until one comes from the cache, without any call inside. */
   async function untilCached(path: string): Promise<void> {
     await expect
       .poll(async () => {
@@ -241,7 +241,7 @@ describe('pages that the browser has already', () => {
       database,
       assets: {
         ...plainAssets,
-        // Asked for when the products are read already and before the page is kept.
+        // Requested after the products were read and before the page is cached.
         async of(screen, language) {
           const now = change;
           change = undefined;
@@ -262,13 +262,13 @@ describe('pages that the browser has already', () => {
         return slow.lines.filter((line) => line.includes('"/api/')).length;
       })
       .toBe(0);
-    // The next page is drawn anew, and meanwhile the price changes and everybody has heard of it.
+    // The next page is drawn again, while the price changes and everybody hears of it.
     let heard = 0;
     await database.listen('catalogue', () => {
       heard += 1;
     });
     await db.updateTable('product').set({ featured: false }).execute();
-    // More than one, where an earlier change is heard of late.
+    // More than one, if an earlier change is heard late.
     await expect.poll(() => heard).toBeGreaterThan(0);
     change = async () => {
       const before = heard;

@@ -1,7 +1,9 @@
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { CachedPage } from './draw-page.ts';
 
-/** About 500 pages: every screen and product of the demo in its most frequent variants. */
+/**
+ * In bytes: about 500 pages, every screen and product of the demo in its most frequent variants.
+ */
 const limit = 24 * 1024 * 1024;
 
 export function createPageCache() {

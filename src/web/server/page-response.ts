@@ -4,10 +4,10 @@ import { cutPage, partsHeader } from '../page-parts.ts';
 import { panelHeader } from '../page-state.ts';
 import type { CachedPage } from './draw-page.ts';
 
-/** For an answer that is not a document. */
+/** The policy of an answer that is not a document. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A service worker asks only whether its copy is current. */
+/** True where a service worker only asks if its copy is current. */
 export function isCheck(context: Context): boolean {
   return context.req.header('x-check') !== undefined;
 }
@@ -15,14 +15,14 @@ export function isCheck(context: Context): boolean {
 export function pageResponse(page: CachedPage, context: Context, shared: boolean): Response {
   const { finished, parts } = page;
   const stored = context.req.header(partsHeader);
-  // Cut for one phone, so it must not be given to anybody else.
+  // Cut for one phone, so nobody else may get it.
   const cut = stored === undefined ? undefined : cutPage(finished.plain.toString(), parts, stored);
   const response = send(
     cut ? { ...finish(cut.text, finished.type), etag: finished.etag } : finished,
     context.req.raw,
     {
       'content-security-policy': page.contentPolicy,
-      // The browser stores it and asks each time whether it is current: a 304 has no body.
+      // The browser stores it and asks each time if it is current: a 304 has no body.
       'cache-control': shared && !cut ? 'public, no-cache' : 'private, no-store',
       vary: 'cookie, save-data',
       ...(cut && { [partsHeader]: cut.header }),

@@ -16,13 +16,9 @@ import { serverApp } from './server-app.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 import { datedPage } from './status-bar.ts';
 
-/**
- * How long the first visitor of a front page waits for the best compression: what does not fit into
- * the first window of TCP costs a whole round trip.
- */
 const patienceMs = 1000;
 
-/** Answers every GET that is not a call, a picture or a file, and every form: with a screen. */
+/** Answers every GET that is not a call, a picture or a file, and every form, with a screen. */
 export function pageServer(
   website: ServerWebsite,
   { log, config }: Pick<Services, 'log' | 'config'>,
@@ -63,7 +59,7 @@ export function pageServer(
     return response;
   }
 
-  /** The answer to a form that no screen can draw again. */
+  /** Answers a form that no screen can draw again. */
   async function fail(context: Context, error: AppError): Promise<Response> {
     const { visit, app } = await open(context);
     return pageResponse(
@@ -93,12 +89,12 @@ function createCachedPages(tools: PageTools) {
       ? { ...requested, address: website.knownAddress(requested.address) }
       : requested;
     const key = variant && `${variant} ${app.address.pathname}${app.address.search}`;
-    // A service worker asks only whether its copy is the newest that we know.
+    // A service worker only asks if its copy is the newest that we know.
     const staleSince = isCheck(context) ? undefined : changes.staleSince();
     const cached = key ? cache.get(key) : undefined;
     if (cached) {
       if (staleSince) return staleResponse(website, app, { page: cached, staleSince, context });
-      // Worth it only from the second visit on: most addresses are visited once.
+      // Worth it only from the second visit on, since most addresses are visited once.
       void compressBest(cached.finished);
       return pageResponse(cached, context, true);
     }

@@ -4,9 +4,6 @@ import type { OpenView } from '../open-view.ts';
 import type { Assets } from './assets.ts';
 import { readMarkup, usedStyle } from './used-style.ts';
 
-/**
- * The panel of a screen: its style, `</style>`, then its HTML. Undefined when the screen has none.
- */
 export async function renderPanel(
   app: App,
   { state, page }: OpenView,

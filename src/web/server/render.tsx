@@ -27,9 +27,8 @@ import { workerPath } from './worker-route.ts';
 
 export interface RenderedPage {
   html: string;
-  /** The parts that are the same for everybody and on other pages too. */
+  /** Parts that are the same for everybody and on other pages too. */
   parts: PagePart[];
-  /** The offset of the status bar, which is empty. */
   statusAt: number;
   contentPolicy: string;
 }
@@ -38,7 +37,6 @@ interface OpenPage {
   app: App;
   facts: VisitFacts;
   view: OpenView;
-  /** Undefined: the visitor may not see the screen, or there is none. */
   screen: string | undefined;
 }
 
@@ -106,7 +104,8 @@ function stateOf(app: App, { state, page }: OpenView): ViewState {
 }
 
 /**
- * When React is loaded without a tap. A page that needs it does not wait until the browser is idle.
+ * Says when React loads without a tap. A page that needs it does not wait until the browser is
+ * idle.
  */
 function eagerness(website: ServerWebsite, app: App, { state, page }: OpenView) {
   const eager = website.bringsReact(app, app.address);
@@ -115,7 +114,8 @@ function eagerness(website: ServerWebsite, app: App, { state, page }: OpenView) 
 }
 
 /**
- * What the boot script loads. `file` is the boot script itself, when the page does not carry it.
+ * Names the files of the boot script. `file` is the boot script itself, when the page does not
+ * carry it.
  */
 function bootFiles(
   { main, preloads, panel }: PageAssets,

@@ -4,7 +4,6 @@ import type { Language } from '#platform/text/language.ts';
 import type { App } from '../app-context.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 
-/** The `App` of a page that the server draws. */
 export function serverApp(
   website: ServerWebsite,
   { facts }: PageVisit,
@@ -21,13 +20,12 @@ export function serverApp(
   };
 }
 
-/** Calls the API without leaving the process. */
 function callsAsVisitor(
   context: Context,
   language: Language,
   callApi: Send,
 ): Pick<App, 'call' | 'callPage'> {
-  // There is no browser here that adds the visitor's cookies.
+  // No browser adds the visitor's cookies to a call of the server.
   const cookie = context.req.header('cookie') ?? '';
   const headers = { cookie, 'accept-language': language };
   const sendInside: Send = (path, init) =>
@@ -39,7 +37,8 @@ function callsAsVisitor(
 }
 
 /**
- * Path and query on our own origin. Resolving a path that begins with // would name another host.
+ * Returns path and query on our own origin. Resolving a path that begins with // would name another
+ * host.
  */
 function addressOf(context: Context, publicUrl: string): URL {
   const requested = new URL(context.req.url);

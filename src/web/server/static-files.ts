@@ -9,7 +9,6 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml; charset=utf-8',
 };
 
-/** A folder of files that not everybody gets. */
 interface RestrictedFolder {
   name: string;
   mayRead(context: Context): Promise<boolean>;

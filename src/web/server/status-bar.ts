@@ -4,7 +4,7 @@ import { escaped } from './escaped.ts';
 import type { StatusTexts } from './server-website.ts';
 
 /**
- * The element in which the boot script shows what the service worker reports: HTML in two halves,
+ * The element in which the boot script shows reports of the service worker: HTML in two halves,
  * empty between them.
  */
 export function statusBar(
@@ -16,10 +16,7 @@ export function statusBar(
   return [`<p id="news" role="status"${attributes.join('')}>`, '</p>'];
 }
 
-/**
- * A cached page while change notifications are missing: it shows the date of its data, and is
- * stored nowhere.
- */
+/** Dates a cached page while change notifications are missing. It is stored nowhere. */
 export function datedPage(page: CachedPage, text: string): CachedPage {
   const html = page.finished.plain.toString('utf8');
   const dated = html.slice(0, page.statusAt) + escaped(text) + html.slice(page.statusAt);

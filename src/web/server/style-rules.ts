@@ -13,14 +13,13 @@ export interface StyleSelector {
   /** The classes and tags that the element and its ancestors need to match. */
   classes: string[];
   tags: string[];
-  /** Those of `drawnAttributes`, as HTML writes them. */
+  /** Of `drawnAttributes`, as HTML writes them. */
   attributes: string[];
   forMouse: boolean;
 }
 
 export interface Declaration {
   text: string;
-  /** The custom property that it sets. */
   sets?: string;
   /** The custom properties and animations that it names. */
   uses: string[];

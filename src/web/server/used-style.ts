@@ -22,9 +22,9 @@ export function readMarkup(html: string): Markup {
 }
 
 /**
- * The rules of each style sheet that can match in a page, in the same order. What appears only
- * after React has started comes with React's own sheets. `plain` leaves out rules for mouse and
- * paper.
+ * Picks the rules of each style sheet that can match in a page, in the same order. Elements that
+ * appear only after React has started get React's own sheets. `plain` leaves out rules for mouse
+ * and paper.
  */
 export function usedStyle(
   sheets: readonly (readonly StyleRule[])[],
@@ -57,7 +57,7 @@ function matches({ classes, tags, attributes }: StyleSelector, page: Markup): bo
   );
 }
 
-/** Custom properties and animations that a rule names, directly or through others. */
+/** Collects the custom properties and animations that a rule names, directly or through others. */
 function usedNames(rules: readonly StyleRule[]): Set<string> {
   const names = new Set<string>();
   const byName = new Map<string, string[][]>();

@@ -12,13 +12,12 @@ interface ScreenProps {
   footer: ReactNode;
   busy?: boolean;
   lateAddress?: URL | undefined;
-  /** Shown instead of the view while the next one takes long. */
   waiting?: ReactNode;
   overlay?: ReactNode;
 }
 
 /**
- * The whole page. Server and browser must draw it through this one component, or React's ids would
+ * Draws the whole page. Server and browser must use this one component, or React's ids would
  * differ.
  */
 export function WholePage(props: ScreenProps) {

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** HTML from the server, in React's form. */
 export interface ServerMarkup {
   __html: string;
 }
@@ -12,7 +11,6 @@ interface ServerHtmlProps {
   className?: string | undefined;
 }
 
-/** HTML that is in the page already: React leaves it as it is. */
 export function ServerHtml({ id, html, as: Tag = 'div', className }: ServerHtmlProps) {
   return (
     <Tag
@@ -30,7 +28,7 @@ export function ServerHtml({ id, html, as: Tag = 'div', className }: ServerHtmlP
  */
 export const StaticPartContext = createContext<ServerMarkup | undefined>(undefined);
 
-/** Whether the static part is in the page: then its data may be missing. */
+/** True while the static part is in the page, so that its data may be missing. */
 export function useStaticPart(): boolean {
   return useContext(StaticPartContext) !== undefined;
 }
@@ -39,7 +37,7 @@ interface StaticPartProps {
   id: string;
   as?: 'div' | 'ul';
   className?: string | undefined;
-  /** Nothing when the data of the part was left out. */
+  /** Empty when the data of the part was left out. */
   children: ReactNode;
 }
 

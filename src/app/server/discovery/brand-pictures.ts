@@ -7,12 +7,11 @@ import { lettering } from './lettering.ts';
 interface BrandPicture {
   type: 'image/png' | 'image/jpeg';
   svg: string;
-  /** Pixels, and the units of the drawing that they show. */
   width: number;
   units: number;
 }
 
-/** Without round corners: phones cut the icon into their own shape. */
+/** Has no round corners, because phones cut the icon into their own shape. */
 const fullIcon = favicon.replace('rx="7"', '');
 
 export function brandPictures(name: string): Record<string, BrandPicture> {
@@ -67,7 +66,7 @@ function icon(svg: string, width: number): BrandPicture {
 const ink = '#0f2138';
 const teal = '#0a5560';
 
-/** Shown by chats beside a link to a page without a picture. */
+/** Chats show it beside a link to a page without a picture. */
 function card(name: string): string {
   const line = { x: 80, maxWidth: 1040 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">

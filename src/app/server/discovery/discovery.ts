@@ -6,7 +6,6 @@ import { routes } from '#routes.ts';
 import { brandPictures, readBrandPicture } from './brand-pictures.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
-/** Files that search engines, chats and phones request. */
 export function discoveryRoutes(services: Services): Hono {
   const { config } = services;
   const robots = finish(robotsText(config.publicUrl), 'text/plain; charset=utf-8');
@@ -26,7 +25,6 @@ export function discoveryRoutes(services: Services): Hono {
 
 const forADay = { 'cache-control': 'public, max-age=86400' };
 
-/** Besides the private screens. */
 const notForSearch = ['/api', '/admin', '/idp', '/buzon'];
 
 function robotsText(origin: string): string {
@@ -38,7 +36,7 @@ function robotsText(origin: string): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-// Requested without cookies, so it is in Spanish for everyone.
+// Browsers request it without cookies, so it is in Spanish for everyone.
 function manifestText(name: string): string {
   const png = { type: 'image/png' };
   return JSON.stringify({
@@ -49,7 +47,7 @@ function manifestText(name: string): string {
     lang: 'es',
     start_url: '/',
     scope: '/',
-    // With the address in sight: people should see whose page it is.
+    // Keeps the address in sight, because people should see whose page it is.
     display: 'minimal-ui',
     background_color: '#fcfaf6',
     theme_color: '#fcfaf6',

@@ -1,4 +1,4 @@
-// Letters as strokes, ten units high: the machine that draws our pictures may have no fonts.
+// Letters as strokes, ten units high, since the machine that draws our pictures may have no fonts.
 
 const letters: Record<string, [path: string, width: number]> = {
   A: ['M0 10 4 0 8 10M1.4 6.6h5.2', 8],
@@ -58,18 +58,16 @@ const letters: Record<string, [path: string, width: number]> = {
 const between = 2.8;
 
 interface Lettering {
-  /** The top left corner of the capitals. */
   x: number;
   y: number;
   /** The height of the capitals. It is reduced when the text would be wider than `maxWidth`. */
   size: number;
   maxWidth: number;
-  /** In tenths of the height. */
   stroke: number;
   colour: string;
 }
 
-/** A line in capitals as SVG. Keeps acute accents; leaves out letters without a drawing. */
+/** Draws a line in capitals as SVG. Keeps acute accents; leaves out letters without a drawing. */
 export function lettering(text: string, looks: Lettering): string {
   let at = 0;
   let paths = '';

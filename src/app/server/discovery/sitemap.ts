@@ -7,13 +7,12 @@ import { type FinishedResponse, finish, send } from '#platform/http/compress.ts'
 import type { Services } from '#platform/services.ts';
 import { href, routes } from '#routes.ts';
 
-/** With more addresses there is an index of files. */
 const addressesPerFile = 5000;
 
 /** Each file is about 700 KB. */
 const cacheBytes = 8 * 1024 * 1024;
 
-/** `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
+/** Serves `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
 export function sitemapRoutes(services: Services, perFile = addressesPerFile): Hono {
   const { db, config, database } = services;
   const changes = catalogueChanges(database);
@@ -108,7 +107,6 @@ async function products(db: Database, limit: number, offset = 0): Promise<Entry[
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Escapes the paths. */
 export function addressList(origin: string, entries: readonly Entry[]): string {
   const list = entries.map(
     ({ path, changed }) =>

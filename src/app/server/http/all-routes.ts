@@ -48,7 +48,6 @@ import { claimRoutes } from '#features/verifications/server/sending/claim-routes
 import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 
-/** Every call of the shop, in the order in which their paths are tried. */
 export const allRoutes: readonly CallRoute[] = [
   ...accountRoutes,
   ...companyRoutes,
@@ -97,7 +96,6 @@ export const allRoutes: readonly CallRoute[] = [
   ...reportRoutes,
 ];
 
-/** Every write that a form can post. */
 export const allForms: readonly VisitorFormRoute[] = [
   ...allRoutes.flatMap(({ form }) => form ?? []),
   ...profileForms,

@@ -25,7 +25,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const read = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).text();
 
-/** Lets a statement stand while something is asked, then takes it back. */
+/** Makes a change while something is asked, and undoes it. */
 async function meanwhile(change: string, undo: string, ask: () => Promise<void>): Promise<void> {
   await sql.raw(change).execute(shop.services.db);
   try {
@@ -41,7 +41,7 @@ const broken = (ask: () => Promise<void>) =>
 describe('every answer', () => {
   const expected = Object.entries(securityHeaders(false));
 
-  /** Ours on each answer; a page, mail or form brings its own content policy. */
+  /** Each answer has our headers; a page, mail or form brings its own content policy. */
   function expectSafe(response: Response): void {
     for (const [name, value] of expected) {
       const found = response.headers.get(name);
@@ -171,7 +171,7 @@ describe('every answer', () => {
       expect(policy).toContain(`${tag}-src 'self' 'sha256-${hash}'`);
     }
     expect(page).not.toMatch(/ on\w+="|javascript:|<[^>]+ style="/);
-    // Files and forms are ours; only links that a person may tap lead elsewhere.
+    // Files and forms stay on our origin; only links for people lead elsewhere.
     const elsewhere = [
       ...page.matchAll(
         /<(\w+)[^>]* (?:src|srcset|action|href|poster)="(?:https?:)?\/\/(?!tienda\.test)[^>]*>/g,
@@ -297,7 +297,8 @@ describe('who asks from another site', () => {
     { origin: 'http://tienda.test:8080' },
   ])('%j changes nothing', async (headers) => {
     const response = await ask(headers);
-    // An empty header is as good as none to some browsers: then the cookie's SameSite decides.
+    // Some browsers treat an empty header like a missing one, and then the cookie's SameSite
+    // decides.
     if (headers.origin === '') return expect([201, 403]).toContain(response.status);
     expect([response.status, (await response.json()).code]).toEqual([403, 'cross_site']);
     expect(await shop.as('customer').call(api.listMyQuotes, {})).toEqual([]);

@@ -36,7 +36,6 @@ import { refuseCrossSite } from './cross-site.ts';
 
 const screenRoutes = Object.values(allScreenRoutes);
 
-/** The whole shop as one application. */
 export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
   connectSubjects();
   const { visit, findVisitor } = visitorsOnce(services);
@@ -130,7 +129,7 @@ function isFormOfBrowser({ req }: Context): boolean {
   return req.method === 'POST' && readsPages && !req.path.startsWith('/api/');
 }
 
-/** Marks calls that rendering makes: their request is observed already. */
+/** Marks calls that rendering makes, whose request is observed already. */
 const inProcess = { inProcess: true };
 
 declare module 'hono' {
@@ -142,7 +141,7 @@ declare module 'hono' {
 
 /**
  * Gives each request an id and each response the security headers, and writes logs and metrics. It
- * logs staff by id, and whoever was refused with the code of the error.
+ * logs staff by id, and each refused caller with the code of the error.
  */
 function observe(
   services: Services,
@@ -176,7 +175,7 @@ function observe(
 }
 
 /**
- * The path as our own pattern: an address may contain anything, and must not reach logs and
+ * Returns the path as our own pattern: an address may contain anything, and must not reach logs and
  * metrics.
  */
 function routeOf(context: Context): string {

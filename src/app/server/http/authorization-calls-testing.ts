@@ -20,7 +20,6 @@ import { offerCalls } from './offer-calls-testing.ts';
 import { reviewCalls } from './review-calls-testing.ts';
 import { shippingCalls } from './shipping-calls-testing.ts';
 
-/** Every call of the shop. */
 export const calls: CallRows = {
   'GET /api/products': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/cart': { input: () => ({ query: {} }), answers: [200, 200, 200, 200, 200] },
@@ -97,7 +96,7 @@ export const calls: CallRows = {
   'GET /api/user/data': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user/sessions': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user/deletion': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
-  // The administrador here is the last one.
+  // This administrador is the last one.
   'DELETE /api/auth/delete-account': { input: () => ({}), answers: [401, 200, 200, 200, 409] },
   'GET /api/admin/dashboard': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/mails': { input: () => ({}), answers: [401, 403, 403, 200, 200] },

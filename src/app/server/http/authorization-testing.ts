@@ -17,11 +17,9 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { setUpShop, shop, type TestPerson } from '../testing.ts';
 
-/** For each call the statuses for anonymous, customer, other customer, agente, administrador. */
 export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
 
 export let ids: ProductIds;
-/** A quote of `customer`. */
 export let quoteId: string;
 export let reference: string;
 export const onePixel = Buffer.from(
@@ -29,7 +27,6 @@ export const onePixel = Buffer.from(
   'base64',
 );
 export let verification: { id: string; receiptId: string };
-/** A sent offer of the quote, the next draft, and its links. */
 export let offer: Awaited<ReturnType<typeof writeSampleOffers>>;
 export let presetId: string;
 export const preset = {
@@ -53,7 +50,6 @@ export const figure = {
   validFrom: '2026-11-01',
 } as const;
 export let pictureHash: string;
-/** A sailing without units. */
 export let voyageId: string;
 export const sailing = {
   carrier: 'Naviera',
@@ -66,7 +62,6 @@ export const sailing = {
 };
 export let replyId: string;
 export let synonymId: string;
-/** A mail about the quote that was not sent. */
 export let mailId: string;
 export let noticeId: string;
 export const notice = {
@@ -78,10 +73,9 @@ export const notice = {
   endsAt: '2099-01-01T00:00:00Z',
 };
 
-/** Something was changed since the shop was set up. */
+/** True once something was changed since the shop was set up. */
 let used = false;
 
-/** A shop with one record of each kind. */
 export function setUpFilledShop(): void {
   setUpShop();
   let putBack: () => Promise<void>;
@@ -138,12 +132,10 @@ async function rejectedVerification() {
 /** On a server with several databases the counter includes writes of others. */
 export const hasWritten = () => used && shop.services.database.kind === 'embedded';
 
-/** For tests that change the shop without `ask`. */
 export function markUsed(): void {
   used = true;
 }
 
-/** Makes a call while all sessions are expired. */
 export async function askWhenSignedOut(
   actor: TestPerson,
   route: CallRoute,
@@ -156,7 +148,6 @@ export async function askWhenSignedOut(
   return response;
 }
 
-/** Makes a call as it is, or with a body that no call takes. */
 export async function ask(
   actor: TestPerson,
   { call }: CallRoute,
@@ -174,7 +165,7 @@ export async function ask(
   return response;
 }
 
-/** Grows with each writing transaction. */
+/** Returns a number that grows with each writing transaction. */
 async function changesSoFar(): Promise<string | undefined> {
   const { rows } = await sql<{ next: string }>`
     select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(shop.services.db);

@@ -16,7 +16,10 @@ import {
 
 setUpFilledShop();
 
-/** What is the same for everybody; all else is of a person, and kept by no browser and no proxy. */
+/**
+ * Calls whose answer is the same for everybody. Every other answer belongs to a person, and no
+ * browser or proxy stores it.
+ */
 const shared = [
   'GET /api/products',
   'GET /api/products/choices',
@@ -44,11 +47,10 @@ describe('calls', () => {
         async ({ actor, status }) => {
           const response = await ask(actor, route, calls[name]?.input() ?? {});
           expect(response.status).toBe(status);
-          // Who may not leaves no trace.
+          // A refused caller leaves no trace.
           if ([401, 403].includes(status)) expect(hasWritten()).toBe(false);
           const caching = response.headers.get('cache-control');
           expect(caching).toBe(shared.includes(name) ? 'public, no-cache' : 'no-store');
-          // A file.
           if (response.ok && !route.shape.response) return;
           const body = await response.json();
           if (!response.ok) {

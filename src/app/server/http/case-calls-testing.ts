@@ -3,7 +3,6 @@ import { newVerification } from '#features/verifications/server/testing.ts';
 import { shop } from '../testing.ts';
 import { type CallRows, ids, quoteId, reference, verification } from './authorization-testing.ts';
 
-/** The rows of the table of calls for quotations and verifications. */
 export const caseCalls: CallRows = {
   'POST /api/quotes': {
     input: () => ({ body: newQuote(ids) }),

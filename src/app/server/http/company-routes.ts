@@ -2,7 +2,6 @@ import { api } from '#api.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { Company, Office } from '#platform/company-config.ts';
 
-/** What the company says of itself where that is too long for every page. */
 export const companyRoutes: CallRoute[] = [
   serve(
     api.aboutCompany,

@@ -17,8 +17,8 @@ import { findVerificationsOf } from '#features/verifications/server/staff/verifi
 import { connectRetention } from './connect-retention.ts';
 
 /**
- * Gives earlier subjects what only later ones know: imports point from later subjects to earlier
- * ones, never back. A second call changes nothing.
+ * Gives earlier subjects the facts that only later ones know: imports point from later subjects to
+ * earlier ones, never back. A second call changes nothing.
  */
 export function connectSubjects(): void {
   orderSource.register({

@@ -19,7 +19,9 @@ const production = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
-/** A request with Yanet's cookies, as a browser sends it from the page that `headers` tell of. */
+/**
+ * Sends a request with Yanet's cookies, as a browser does from the page that `headers` describe.
+ */
 const ask = (method: string, headers: Record<string, string>) =>
   yanet.fetch('/api/user/profile', {
     method,

@@ -1,10 +1,8 @@
 import { type CallRows, quoteId } from './authorization-testing.ts';
 
-/** There is no such unit. */
 const params = { id: '00000000-0000-4000-8000-000000000000' };
 const scan = () => ({ params: { ...params, scan: quoteId } });
 
-/** Of each call about export files: what is sent, and what each actor gets. */
 export const exportCalls: CallRows = {
   'GET /api/admin/units/:id/export-file': {
     input: () => ({ params }),
@@ -75,7 +73,7 @@ export const exportCalls: CallRows = {
   },
   'POST /api/admin/quotes/:id/screening': {
     input: () => ({ params: { id: quoteId } }),
-    // There is no list.
+    // No list was imported.
     answers: [401, 403, 403, 409, 409],
   },
   'POST /api/admin/quotes/:id/payers': {

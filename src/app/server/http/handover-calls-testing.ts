@@ -2,12 +2,10 @@ import { codeOfNumber } from '#features/handover/code.ts';
 import { type CallRows, quoteId } from './authorization-testing.ts';
 
 const handed = { receivedBy: 'Ana', handedOn: '2026-01-01' };
-// There is no such unit, nor such a link.
 const unit = () => ({ id: quoteId });
 const nothing = [404, 404, 404, 404, 404];
 const staffAlone = [401, 403, 403, 404, 404];
 
-/** Of each call about handovers: what is sent, and what each actor gets. */
 export const handoverCalls: CallRows = {
   'GET /api/handovers/:token': {
     input: () => ({ params: { token: 'nada' } }),

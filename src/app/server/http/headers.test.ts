@@ -18,7 +18,7 @@ import { openTestShop, plainAssets, plainScripts, type TestShop, testPeople } fr
 
 const origin = 'https://tienda.test';
 let shop: TestShop;
-/** Values for the parameters of any path; what no row says is a made-up id. */
+/** Values for the parameters of any path; a parameter without a row gets a made-up id. */
 let values: Record<string, string>;
 let addresses: string[];
 beforeAll(async () => {
@@ -94,7 +94,7 @@ const policies = [
 const mailFrame =
   /^default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox$/;
 
-/** What is wrong with the headers of an answer. */
+/** Returns what is wrong with the headers of an answer. */
 function faults(address: string, response: Response, secure = true): string[] {
   const found: string[] = [];
   const inFrame = /^\/buzon\/[^/]+\/html$/.test(address) && response.status === 200;
@@ -119,7 +119,7 @@ function faults(address: string, response: Response, secure = true): string[] {
       found.push(cookie);
     }
   }
-  // A page, or a refusal, that is not said to be anything would be guessed at.
+  // A browser would guess the type of an answer without one.
   const type = response.headers.get('content-type');
   if (response.body && !type) found.push('no content-type');
   if (type && /^text\/|xml/.test(type) && !/; ?charset=utf-8$/i.test(type)) found.push(type);
@@ -137,7 +137,7 @@ describe('every answer has the safe headers', () => {
     const wrong: string[] = [];
     for (const { path, method } of routes.values()) {
       for (const actor of ['anonymous', 'administrador'] as const) {
-        // The administrador is asked for later.
+        // A later step asks for the administrador.
         if (path === '/api/auth/delete-account' || path === '/api/logout') continue;
         const address = filled(path);
         const response = await shop.as(actor).fetch(address, { method });
@@ -265,7 +265,7 @@ describe('the embedded sign-in', () => {
     ];
     for (const address of requests) {
       const response = await fetch(environment.origin + address, { redirect: 'manual' });
-      // The provider's own cookies; and its keys, which anyone may read from anywhere.
+      // The provider's own cookies, and its keys, which anyone may read from anywhere.
       const usual = /^mariel-auto-idp|^access-control-allow-origin$/;
       const found = faults(address, response, false).filter((each) => !usual.test(each));
       expect([address, response.status < 500, found]).toEqual([address, true, []]);

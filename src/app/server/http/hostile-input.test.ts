@@ -109,7 +109,7 @@ describe('whatever is asked, the shop answers', () => {
     const [first, second] = ['category=automobiles', 'category=motocicletas'];
     expect(await total(`${first}&${second}`)).toBe(await total(first));
     expect(await total(`${first}&${second}`)).not.toBe(await total(second));
-    // What is no value of it is refused only where it would count.
+    // An invalid value is refused only where it would count.
     expect((await get('/api/products?category=nada&category=automobiles')).status).toBe(400);
   });
 

@@ -12,7 +12,6 @@ setUpQuoteShop();
 
 /** Of Yanet's order on its way. */
 let of: Record<string, string>;
-/** The links of another customer's order. */
 let others: { pays: string; receives: string; asks: string };
 beforeEach(async () => {
   of = {};

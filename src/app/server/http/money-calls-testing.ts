@@ -5,7 +5,6 @@ const paid = { amount: '1,590.00', movedOn: '2026-11-20' };
 const claimed = { amount: '1,590.00', paidOn: '2026-11-20', method: 'zelle', comment: '' };
 const entry = () => ({ id: quoteId, entry: quoteId });
 
-/** Of each call about the money of an order: what is sent, and what each actor gets. */
 export const moneyCalls: CallRows = {
   'POST /api/admin/quotes/:id/payments': {
     input: () => ({ params: { id: quoteId }, body: paid }),
@@ -29,7 +28,7 @@ export const moneyCalls: CallRows = {
       params: { id: quoteId },
       body: { to: quoteId, amount: '200', reason: 'Lo pide' },
     }),
-    // It is no other order.
+    // The address names the same order.
     answers: [401, 403, 403, 403, 409],
   },
   'GET /api/admin/reports': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
@@ -78,7 +77,7 @@ export const moneyCalls: CallRows = {
         encoding: 'auto',
       },
     }),
-    // It is no account of ours.
+    // The id names no account of ours.
     answers: [401, 403, 403, 404, 404],
   },
   'POST /api/admin/matching/accounts/:id/statements': {
@@ -89,7 +88,7 @@ export const moneyCalls: CallRows = {
     input: () => ({ query: {} }),
     answers: [401, 403, 403, 200, 200],
   },
-  // There is no such line.
+  // No line has this id.
   'GET /api/admin/matching/lines/:id': {
     input: () => ({ params: { id: quoteId } }),
     answers: [401, 403, 403, 404, 404],
@@ -114,7 +113,7 @@ export const moneyCalls: CallRows = {
       params: verification,
       body: { ...paid, account: quoteId, reference: 'ZL-1', expected: 'rejected', quoteId },
     }),
-    // It is no account of ours.
+    // The id names no account of ours.
     answers: [401, 403, 403, 400, 400],
   },
 };

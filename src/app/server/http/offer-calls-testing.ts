@@ -11,7 +11,6 @@ import {
 
 const tokenOf = (path: string) => path.slice('/oferta/'.length);
 
-/** Of each call about offers and links: what is sent, and what each actor gets. */
 export const offerCalls: CallRows = {
   'GET /api/quotes/:id/offers': {
     input: () => ({ params: { id: quoteId } }),
@@ -26,7 +25,7 @@ export const offerCalls: CallRows = {
       params: { number: offer.number },
       body: { chosen: [], shown: 'a'.repeat(64), totalCents: 1000, name: 'Yanet' },
     }),
-    // It is another one than was shown.
+    // Another offer was shown.
     answers: [401, 409, 404, 404, 404],
   },
   'POST /api/offers/:number/decline': {
@@ -39,7 +38,7 @@ export const offerCalls: CallRows = {
   },
   'POST /api/offers/:number/again': {
     input: () => ({ params: { number: offer.number }, body: {} }),
-    // It has not expired.
+    // The offer has not expired.
     answers: [401, 409, 404, 404, 404],
   },
   'POST /api/offers/:number/seen': {
@@ -52,7 +51,7 @@ export const offerCalls: CallRows = {
   },
   'POST /api/links/:token/seen': {
     input: () => ({ params: { token: tokenOf(offer.paths.asks) }, body: {} }),
-    // Nobody of staff looks at it for a customer.
+    // Staff must not look at it for a customer.
     answers: [200, 200, 200, 403, 403],
   },
   'GET /api/quotes/:id/links': {
@@ -115,7 +114,7 @@ export const offerCalls: CallRows = {
   },
   'POST /api/admin/offers/:id/send': {
     input: () => ({ params: { id: offer.draftId }, body: { expected: 0 } }),
-    // It would hold for too long.
+    // The hold would be too long.
     answers: [401, 403, 403, 422, 422],
   },
   'POST /api/admin/offers/:id/withdraw': {
@@ -124,7 +123,7 @@ export const offerCalls: CallRows = {
   },
   'POST /api/admin/offers/:id/undo': {
     input: () => ({ params: { id: offer.sentId }, body: { reason: 'No hay' } }),
-    // Nobody has accepted it.
+    // Nobody has accepted the offer.
     answers: [401, 403, 403, 409, 409],
   },
   'POST /api/admin/offers/:id/hold': {
@@ -132,12 +131,12 @@ export const offerCalls: CallRows = {
       params: { id: offer.sentId },
       body: { until: '2099-01-01', reason: 'Paga el lunes' },
     }),
-    // It is not accepted.
+    // The offer is not accepted.
     answers: [401, 403, 403, 409, 409],
   },
   'POST /api/admin/offers/:id/honour': {
     input: () => ({ params: { id: offer.sentId }, body: {} }),
-    // It has not expired.
+    // The offer has not expired.
     answers: [401, 403, 403, 409, 409],
   },
   'GET /api/admin/quotes/:id/links': {
@@ -174,7 +173,7 @@ export const offerCalls: CallRows = {
       params: { number: offer.number },
       body: { id: offer.draftId, cents: 1000, answer: 'accepted' },
     }),
-    // Customs named nothing of it.
+    // Customs named no price for it.
     answers: [401, 404, 404, 404, 404],
   },
   'POST /api/admin/offers/:id/customs': {
@@ -182,7 +181,7 @@ export const offerCalls: CallRows = {
       params: { id: offer.sentId },
       body: { cents: 1000, namedOn: '2026-11-01', source: 'Aduana' },
     }),
-    // Nobody has accepted it.
+    // Nobody has accepted the offer.
     answers: [401, 403, 403, 409, 409],
   },
   'POST /api/admin/customs/:id/withdraw': {

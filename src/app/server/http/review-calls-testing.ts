@@ -1,11 +1,9 @@
 import { type CallRows, quoteId } from './authorization-testing.ts';
 
-// There is no such review.
 const review = () => ({ id: quoteId });
 const staffAlone = [401, 403, 403, 404, 404];
 const bossAlone = [401, 403, 403, 403, 404];
 
-/** Of each call about reviews: what is sent, and what each actor gets. */
 export const reviewCalls: CallRows = {
   'GET /api/reviews': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/links/:token/reviews': {

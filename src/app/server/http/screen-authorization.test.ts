@@ -17,7 +17,7 @@ setUpFilledShop();
 describe('screens', () => {
   const screens = allScreenRoutes;
   const match = (path: string) => matchRoute(Object.values(screens), path)?.route.path;
-  /** Addresses that say more than the screen's path; one with parameters needs a row here. */
+  /** Addresses that need more than the screen's path. A screen with parameters needs a row here. */
   const addresses: Record<string, () => string> = {
     catalogue: () => '/products/automobiles?year=2021',
     product: () => '/products/automobiles/corolla',
@@ -86,8 +86,6 @@ describe('screens', () => {
       const response = await shop.as(actor).fetch(address);
       expect(response.status).toBe(status);
       const page = await response.text();
-      // The files of a screen are named to those alone who may see it.
-      // (what stays still needs none).
       const needsCode = status === 200 && !page.includes('"kind":"static"');
       expect(page.includes(`/assets/${name}-00000000.js`)).toBe(needsCode);
       if (status === 302) {

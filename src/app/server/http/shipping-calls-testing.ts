@@ -1,6 +1,6 @@
 import { type CallRows, quoteId, sailing, voyageId } from './authorization-testing.ts';
 
-/** There is no such unit: nothing was accepted. */
+/** Nothing was accepted, so no unit has this id. */
 const unit = () => ({ params: { id: quoteId } });
 const photo = () => ({ params: { id: quoteId, photo: quoteId, width: '320' } });
 const voyage = () => ({ params: { id: voyageId } });
@@ -15,7 +15,6 @@ const days = {
   ...{ customs: 1, ready: 1, delivered: 1 },
 };
 
-/** Of each call about units, voyages and durations: what is sent, and what each actor gets. */
 export const shippingCalls: CallRows = {
   'GET /api/on-time': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/moving': { input: () => ({}), answers: [401, 200, 200, 200, 200] },

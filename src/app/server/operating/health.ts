@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Services } from '#platform/services.ts';
 
-/** `/healthz`: this process runs. `/readyz`: its database answers. */
+/** `/healthz` says that this process runs, `/readyz` that its database answers. */
 export function healthRoutes({ db }: Services): Hono {
   const app = new Hono();
   app.get('/healthz', (context) =>

@@ -110,7 +110,7 @@ test('jobs, by what came of them', async () => {
     log,
     metrics,
     handlers: { good: async () => {}, bad: fail },
-    // A second try of what failed would count too.
+    // A second try of the failed one would count too.
     backoff: () => 3_600_000,
   });
   const runs = async (topic: string, outcome: string) =>

@@ -9,8 +9,8 @@ import { counter, gauge } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * `/metrics` in the text format of Prometheus, for whoever sends METRICS_TOKEN; 404 for all others.
- * It describes this process, but the outbox is shared.
+ * Serves `/metrics` in the text format of Prometheus to whoever sends METRICS_TOKEN, and 404 to all
+ * others. It describes this process, but the outbox is shared.
  */
 export function metricsRoutes({ config, db, database, metrics }: Services): Hono {
   const app = new Hono();
@@ -42,7 +42,7 @@ export function metricsRoutes({ config, db, database, metrics }: Services): Hono
   return app;
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function isSame(actual: string, expected: string): boolean {
   const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
@@ -56,7 +56,7 @@ interface Queue {
   oldest: number;
 }
 
-/** Without a database only that is said, and the status is still 200. */
+/** Without a database the metrics say only that, and the status is still 200. */
 async function outboxGauges(db: Database): Promise<string> {
   const queues = await readQueues(db).catch(() => undefined);
   const up = gauge('shop_database_up', 'Whether the database answers.', [[{}, queues ? 1 : 0]]);

@@ -51,7 +51,7 @@ function pathValue({ parameters }: Operation, name: string): string {
   return String(one ?? crypto.randomUUID());
 }
 
-/** Where in a body further keys are taken: only in objects whose keys people choose. */
+/** Returns where a body takes further keys, which only objects with free keys do. */
 function loose(schema: JsonSchema, path = ''): string[] {
   const { properties, additionalProperties, items, anyOf } = schema;
   const inner = [

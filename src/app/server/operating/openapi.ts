@@ -34,7 +34,6 @@ interface Answer {
 
 type ErrorFacts = Pick<ErrorKind, 'status' | 'code'>;
 
-/** The calls as an OpenAPI 3.1 document, from the schemas that the server runs. */
 export function openapi() {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of allRoutes) {
@@ -81,7 +80,7 @@ const keyParameter: Parameter = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,255}$' },
 };
 
-/** Only pages send it. Another person than the session's is refused. */
+/** Only pages send it. The server refuses another person than the session's. */
 const drawnForParameter: Parameter = {
   name: 'X-Person',
   in: 'header',
@@ -144,7 +143,6 @@ function errorsOf(route: CallRoute): Record<string, Answer> {
   );
 }
 
-/** The errors of a call: from its access, its input, and its code. */
 function errorKindsOf(route: CallRoute): ErrorFacts[] {
   const { call, access, shape } = route;
   const found: ErrorFacts[] = [
@@ -163,7 +161,6 @@ function errorKindsOf(route: CallRoute): ErrorFacts[] {
   return found;
 }
 
-/** An error may also contain the current state. */
 function errorSchema(codes: string[]): JsonSchema {
   return {
     type: 'object',
@@ -176,7 +173,6 @@ function errorSchema(codes: string[]): JsonSchema {
   };
 }
 
-/** The input of a schema, before it is parsed. */
 function read(schema: z.ZodType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

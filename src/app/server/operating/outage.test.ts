@@ -52,7 +52,7 @@ describe('the database is away', () => {
     async (path) => {
       for (const headers of [{}, cookie]) {
         const response = await away.as('anonymous').fetch(path, { headers });
-        // Who is signed out is told to sign in, database or not.
+        // Somebody signed out is told to sign in, database or not.
         if (response.status === 302) continue;
         expect(response.status).toBe(503);
         expect(response.headers.get('retry-after')).toBe('30');

@@ -91,7 +91,7 @@ describe('/comparar', () => {
       ['≠ Color', 'rojo', 'Sin dato'],
       ['≠ Airbags', 'Sin dato', '6'],
     ]);
-    // What else there is of the category can be added without a script.
+    // Other products of the category can be added without a script.
     expect(html).toMatch(/<select[^>]* name="mas".*automobiles\/versa.*<\/select>/);
   });
 

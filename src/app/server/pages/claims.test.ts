@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
 
-// What the company says of itself is the owner's word: shown as such, or not at all.
+// The company's claims are the owner's word: shown as such, or not at all.
 
 const pages = [
   ...['/', '/products/automobiles', '/offers', '/offices', '/terms', '/legal', '/privacy'],
@@ -22,7 +22,7 @@ async function open(env: Record<string, string>): Promise<TestShop> {
 const read = async (shop: TestShop, path: string, actor: 'anonymous' | 'customer' = 'anonymous') =>
   (await shop.as(actor).fetch(path)).text().then(textOf);
 
-/** What people read, without what only the browser does. */
+/** The text that people read, without the parts of the browser. */
 const textOf = (html: string) =>
   html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, '');
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   );
 });
 
-/** The column of a product, as the page is without a script. */
+/** Returns the column of a product on the page without a script. */
 async function column(slug: string): Promise<string> {
   const products = ['corolla', 'versa', 'rav4'].map((each) => `automobiles/${each}`).join(',');
   const page = await (await shop.as('anonymous').fetch(`/comparar?p=${products}`)).text();

@@ -38,7 +38,7 @@ test('one page more for all who have chosen none, and no other', async () => {
   );
   expect(variants[0]).toBe(variants[1]);
   expect(new Set(variants).size).toBe(3);
-  // The page that asks is not the one that is shown afterwards.
+  // The page that asks differs from the one after the answer.
   expect((await read()).html).toContain('Se muestra para');
   expect((await read(chosen('HAB'))).html).not.toContain('Se muestra para');
 });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// What was promised once and the product does not do. An arrival's notice or a place of the data
-// may come back with the thing itself, and then go from here.
+// Promises that the product does not keep. An arrival's notice or a place of the data may come back
+// with the feature itself, and then leaves this list.
 const unkept = [
   /en cada paso, por correo y por WhatsApp|at each step, by e-mail and WhatsApp/,
   /cada acto queda anotado|every act is recorded/,

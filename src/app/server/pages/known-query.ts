@@ -5,7 +5,6 @@ import { forgeryReportField, verificationDoneKey } from '#features/verifications
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';
 
-/** The query keys that public screens read. Other public screens read none. */
 const keysOf = new Map<Route, readonly string[]>([
   [routes.home, ['aviso', 'returnTo']],
   [routes.catalogue, [...addressNames, allFilters]],
@@ -29,9 +28,9 @@ const ofOne: readonly Route[] = [
 ];
 
 /**
- * The address of a public screen with only the query keys that it reads, each once and in our
- * order: what is added to a link (`?fbclid=…`) must neither miss the cached page nor create
- * another. Any other address is unchanged.
+ * Keeps only the query keys that a public screen reads, each once and in our order: an addition to
+ * a link (`?fbclid=…`) must neither miss the cached page nor create another. Any other address is
+ * unchanged.
  */
 export function knownAddress(address: URL): URL {
   const route = matchCustomerRoute(address.pathname)?.route;

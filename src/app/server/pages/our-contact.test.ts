@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
 
-// Our e-mail and our WhatsApp are the owner's to give: in production nobody is sent to invented
-// ones.
+// Our e-mail and our WhatsApp come from the owner: production never shows invented ones.
 
 const production = { NODE_ENV: 'production', ALLOW_HTTP: 'yes' };
 const pages = [
@@ -12,7 +11,6 @@ const pages = [
   ...['/products/automobiles/corolla', '/entrega', '/comparar', '/cotizacion'],
 ];
 const invented = /marielauto\.example|304 ?555 ?0142|3045550142/;
-/** Any way to write to us, and any sentence that sends there. */
 const whatsapp =
   /wa\.me\/\d|[Ee]scr[ií]ba\w* por WhatsApp|\(WhatsApp\)|[Nn]uestro WhatsApp|Por WhatsApp le/;
 const mail = /mailto:/;

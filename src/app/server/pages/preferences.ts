@@ -52,7 +52,7 @@ export function preferenceRoutes(
       context.header('set-cookie', header, { append: true });
     }
     const back = ownPath(form.returnTo);
-    // Whoever has a cart is told what happened to it.
+    // Whoever has a cart learns what happened to it.
     const next = change?.setsAside ? href(routes.cart, {}, { returnTo: back }) : back;
     return remember(context, provinceEntry.name, form.province, provinceEntry.days, next);
   });
@@ -63,7 +63,6 @@ export function preferenceRoutes(
       const { person } = await visit(context);
       if (person && person.locale !== language) await setLanguage(db, person.id, language);
     } catch (error) {
-      // The cookie counts even while the database is away.
       if (!isOutage(error)) throw error;
     }
     return remember(context, languageEntry.name, language, languageEntry.days, form.returnTo);

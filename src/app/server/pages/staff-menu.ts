@@ -5,7 +5,6 @@ import { staffRoutes } from '#staff-routes.ts';
 import { serverTexts } from '../../messages.ts';
 import type { StaffMenu, StaffMenuLink } from '../../staff-menu.ts';
 
-/** The staff's menu by role. It is sent with their pages as data. */
 export function staffMenu(role: Role | undefined, language: Language): StaffMenu | undefined {
   if (!role || !isStaff(role)) return undefined;
   const t = serverTexts[language];

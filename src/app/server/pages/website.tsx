@@ -31,7 +31,7 @@ type Visit = (context: Context) => Promise<Visitor>;
 
 export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
   const { config, database } = services;
-  // Not in production.
+  // Undefined in production.
   const states = config.offices.map(({ state }) => state);
   const open = screens.filter(({ route }) => !(config.production && route === routes.kit));
   return {
@@ -105,7 +105,7 @@ function BootElements() {
   const { language, lowData, person } = useApp();
   return (
     <>
-      {/* Where the boot script says which product is in the cart now. */}
+      {/* The boot script says in it which product is in the cart now. */}
       <p
         id="early"
         role="status"

@@ -20,7 +20,6 @@ const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   screening: (services) => screenOpenOrders(services),
 };
 
-/** Periodic work. A step that fails is repeated the next time and does not stop the others. */
 export async function cleanUp(services: Services): Promise<void> {
   for (const [job, run] of Object.entries(jobs)) {
     try {

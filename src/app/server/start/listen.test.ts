@@ -22,7 +22,7 @@ async function open(host: string | undefined, port = 0): Promise<ListeningServer
   return listening;
 }
 
-/** What is answered to who asks at an address of this machine; undefined: nobody is there. */
+/** Returns the answer at an address of this machine; undefined where nobody listens. */
 async function ask(address: string): Promise<string | undefined> {
   const answer = await fetch(`http://${address}:${listening?.port}/hola`).catch(() => undefined);
   return answer?.text();
@@ -82,7 +82,7 @@ test.skipIf(!hasSix)('a connection to ::1 that says nothing ends with the others
   const socket = connect(listening?.port ?? 0, '::1');
   await new Promise((resolve) => socket.once('connect', resolve));
   const ended = new Promise((resolve) => socket.once('close', resolve));
-  // Until the server has heard of it.
+  // The server has now noticed it.
   await ask('[::1]');
   server.closeAllConnections();
   socket.resume();

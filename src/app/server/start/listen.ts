@@ -26,7 +26,7 @@ export async function listen(
   };
 }
 
-/** Forwards ::1 to the same server. Undefined when the machine has no such address. */
+/** Forwards ::1 to the same server. Returns undefined when the machine has no such address. */
 async function openBeside(server: Server, port: number): Promise<SocketServer | undefined> {
   const relay = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     server.emit('connection', socket);

@@ -8,8 +8,8 @@ import { staffApi } from '#staff-api.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { setUpShop, shop } from '../testing.ts';
 
-// The log is read by people and machines that have no business with customers: whatever somebody
-// writes into a request, wherever, must not come out there.
+// People and machines without any business with customers read the log: nothing that somebody
+// writes into a request may appear in it.
 
 const planted = {
   email: 'zenaida.secreta@correo.test',
@@ -50,7 +50,7 @@ const bodies: [type: string, body: string][] = [
   ['multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="${all}`],
 ];
 
-/** Every call, every screen, and what is no address at all, with a secret in each place of it. */
+/** Every call, every screen, and unknown addresses, each with a secret in every place. */
 const addresses = [
   ...[...Object.values(api), ...Object.values(staffApi)].map(({ method, path }) => [method, path]),
   ...Object.values(allScreenRoutes).map(({ path }) => ['GET', path]),
@@ -104,14 +104,14 @@ async function askEverything(): Promise<void> {
   }
 }
 
-/** Nothing of what was planted, and no fact that nobody thought about. */
+/** Fails on anything planted, and on facts that are not on the list. */
 function expectClean(atLeast: number): void {
   expect(shop.lines.length).toBeGreaterThanOrEqual(atLeast);
   expect(shop.lines.filter((line) => traces.test(line))).toEqual([]);
   const names = new Set(shop.lines.flatMap((line) => Object.keys(JSON.parse(line))));
   const known = [
     ...['time', 'level', 'event', 'requestId', 'method', 'route', 'status', 'ms'],
-    // Who, as an id that means nothing outside of the database, and by which rule refused.
+    // The person as an id that means nothing outside of the database, and the rule that refused.
     ...['refused', 'person'],
     ...['kind', 'error', 'code', 'constraint', 'table', 'column', 'stack'],
     ...['topic', 'job', 'attempt'],
@@ -155,7 +155,7 @@ test('when a mail does not leave', async () => {
         throw new Error(`550 ${all} rejected`);
       },
     },
-    // A second try would be a second line.
+    // A second try would write a second line.
     backoff: () => 3_600_000,
   });
   await expect.poll(() => shop.lines.length).toBe(1);

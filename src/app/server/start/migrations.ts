@@ -6,7 +6,6 @@ const files = import.meta.glob<string>('../../../../db/migrations/*.sql', {
   eager: true,
 });
 
-/** The migrations, inside the built server. */
 export const migrations: readonly Migration[] = Object.entries(files).map(([path, sql]) => ({
   name: path.replace(/^.*\/|\.sql$/g, ''),
   sql,

@@ -34,7 +34,7 @@ import { migrations } from './migrations.ts';
 
 export interface Shop {
   services: Services;
-  /** Answers a request of the embedded sign-in. False when it is none. */
+  /** Answers a request of the embedded sign-in. Returns false for any other. */
   handleSignIn(request: IncomingMessage, response: ServerResponse): boolean;
   /** Serves on the configured port. Calls `createApp` once when everything is ready. */
   serve(createApp: (shop: Shop) => Hono): Promise<number>;
@@ -103,7 +103,6 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   return shop;
 }
 
-/** The worker for all work after a commit. */
 function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) {
   const { db, log, metrics } = services;
   return startWorker({
@@ -137,7 +136,7 @@ async function openMigrated(config: Config, log: Log): Promise<OpenDatabase> {
   return database;
 }
 
-/** On its own connection, because a migration may take longer than any other statement. */
+/** Migrates on its own connection, because a migration may take longer than any other statement. */
 async function bringUpToDate(config: Config, database: OpenDatabase): Promise<string[]> {
   if (database.kind === 'embedded') return migrate(database.db, migrations);
   const { databaseUrl: url, dataDir: folder } = config;

@@ -1,7 +1,7 @@
 import { demoPeople } from '#features/accounts/server/embedded-provider/demo-people.ts';
 import type { Config } from '#platform/config.ts';
 
-/** Prints where everything is, and the limits of this kind of start. */
+/** Prints all addresses, and the limits of this kind of start. */
 export function announce(config: Config, database: 'embedded' | 'postgres'): void {
   const lines = [
     '',
@@ -25,7 +25,7 @@ export function announce(config: Config, database: 'embedded' | 'postgres'): voi
   console.log(lines.join('\n'));
 }
 
-/** Who can reach the shop, and what that means while anybody may sign in as anybody. */
+/** Says who can reach the shop, and what that means while anybody may sign in as anybody. */
 function network({ host, oidc, smtpUrl }: Config): string[] {
   if (host === undefined) {
     return ['           solo en esta máquina; con HOST=0.0.0.0 la abre a su red'];

@@ -1,4 +1,4 @@
-// The program that `createTaskProcess` starts, with all tasks.
+// `createTaskProcess` starts this program, which has all tasks.
 import { importReading } from '#features/catalogue/import/server/import-reading.ts';
 import {
   pictureCleaning,

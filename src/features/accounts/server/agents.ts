@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Agent } from '../schema.ts';
 
-/** First and last name, or the e-mail. */
 const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
 export async function listAgents(db: Database): Promise<Agent[]> {
@@ -12,7 +11,9 @@ export async function listAgents(db: Database): Promise<Agent[]> {
   return rows;
 }
 
-/** Locks the role until the transaction ends. Undefined: not of staff. */
+/**
+ * Locks the role until the transaction ends. Returns undefined for somebody who is not of staff.
+ */
 export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> {
   const { rows } = await sql<Agent>`
     select id, ${shownName} as name from person where id = ${id} and role <> 'cliente'
@@ -20,7 +21,7 @@ export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> 
   return rows[0];
 }
 
-/** For a query: the name of the person whose id is in this column ('event.actor_id'). */
+/** A column of a query: the name of the person whose id is in this column ('event.actor_id'). */
 export function personNameColumn(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select ${shownName} from person where person.id = ${sql.ref(column)})`;
 }

@@ -4,17 +4,16 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { CurrentUser } from '../schema.ts';
 
 export interface NewAuditEntry {
-  /** Null: the operator, at the command line. */
+  /** Null means the operator at the command line. */
   actor: Pick<CurrentUser, 'id'> | null;
-  /** As 'product.update'. */
   action: string;
-  /** `name` is what people call it; never the name of a person, whose id is enough. */
+  /** `name` is the thing's title. A person has only an id, because the log names no people. */
   subject: { kind: string; id?: string; name?: string };
-  /** Usually from what to what. */
+  /** Usually { field: { from, to } }. */
   details?: object;
 }
 
-/** In the transaction of the change; up to a thousand entries. */
+/** Writes up to a thousand entries, in the transaction of the change that they tell of. */
 export async function writeAudit(tx: Tx, ...entries: NewAuditEntry[]) {
   if (entries.length === 0) return;
   await tx

@@ -12,8 +12,8 @@ import { writeAudit } from './audit.ts';
 import { lockMember, lockMembersByEmail } from './team.ts';
 
 /**
- * Counts from the person's next request. Throws AppError: no such person, changed meanwhile, the
- * last administrador.
+ * The new role counts from the person's next request. Throws AppError: no such person, changed
+ * meanwhile, the last administrador.
  */
 export async function changeRole(
   { db, config }: Services,
@@ -39,11 +39,11 @@ export async function changeRole(
 export interface GrantResult {
   granted: string[];
   already: string[];
-  /** Anybody can claim this address at a provider that does not check it. */
+  /** Addresses that the provider did not verify: anybody could claim one of them. */
   unverified: string[];
 }
 
-/** Only for an e-mail that the provider verified. */
+/** Grants the role only where the provider verified the e-mail. */
 export async function grantAdministrador(
   { db, config }: Pick<Services, 'db' | 'config'>,
   email: string,

@@ -6,7 +6,6 @@ export function changedFields<Fields extends object>(
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** The details of an audit entry. */
 export function fromTo<Fields extends object>(
   before: Fields,
   after: Fields,

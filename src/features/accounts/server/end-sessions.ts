@@ -7,7 +7,6 @@ import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';
 import { lockMember } from './team.ts';
 
-/** In all browsers; returns how many sessions ended. Throws AppError: no such person. */
 export async function endSessions(
   { db, config }: Services,
   agent: CurrentUser,

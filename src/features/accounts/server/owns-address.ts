@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
-/** Whether the provider verified the record's e-mail for its owner. */
+/** True where the provider verified that the record's e-mail is its owner's. */
 export async function ownsAddress(
   db: Database,
   { personId, email }: { personId: string | null | undefined; email: string },

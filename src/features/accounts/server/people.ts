@@ -33,7 +33,6 @@ const columns = [
 /** In milliseconds: staff sign in every day, and after a long break. */
 const staffSession = { maxAge: dayMs, maxIdle: 4 * hourMs };
 
-/** Also prolongs the session. */
 export async function findPersonOfSession(
   db: Database,
   key: Buffer,
@@ -108,7 +107,6 @@ export async function saveContact(
   return row && toCurrentUser(row);
 }
 
-/** The language of the person's mails. */
 export async function setLanguage(db: Database, id: string, language: Language): Promise<void> {
   await db.updateTable('person').set({ language }).where('id', '=', id).execute();
 }

@@ -7,7 +7,7 @@ let fake: FakeProvider;
 let environment: SignInEnvironment;
 beforeAll(async () => {
   fake = await startFakeProvider();
-  // Before it is asked what it has.
+  // The token is read before userinfo is asked.
   fake.userinfo = {};
   environment = await startSignInEnvironment({
     OIDC_ISSUER: fake.issuer,
@@ -24,7 +24,7 @@ beforeEach(() => {
   fake.userinfo = {};
 });
 
-/** Signs in with an ID token that says this, and a userinfo that says that. */
+/** Signs in with these claims of the ID token and of userinfo. */
 async function signIn(token: object, userinfo: object = {}) {
   const jar = new CookieJar(environment.origin);
   const answer = await jar.visit('/api/login?returnTo=/offers', { follow: false });

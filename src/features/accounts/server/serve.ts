@@ -57,8 +57,9 @@ export interface ServedShape<Output> extends RouteShape<Output> {
 type HandlerOutput<Output> = Output | Reply<Output> | FileReply;
 
 /**
- * Binds a call to its code: who may, what the input must be, and the handler, which returns the
- * body, a Reply or a file. With `form` the same write also takes a form (`platform/http/forms`).
+ * Binds a call to its code: who may call it, the schemas of its input, and the handler, which
+ * returns the body, a Reply or a file. With `form` the same write also takes a form
+ * (`platform/http/forms`).
  */
 export function serve<
   Output,
@@ -128,7 +129,6 @@ export function byId<G>(read: (db: Services['db'], person: CurrentUser, id: stri
   return (db: Services['db'], person: CurrentUser, { id }: { id: string }) => read(db, person, id);
 }
 
-/** A write that only a form makes. */
 export function serveForm<
   Output,
   SomeAccess extends Access,
@@ -146,7 +146,6 @@ export function serveForm<
   );
 }
 
-/** For a route whose form is defined elsewhere. */
 export function formRouteOf(
   { access, run }: Pick<VisitorFormRoute, 'access' | 'run'>,
   form: VisitorFormShape<unknown>,
@@ -154,7 +153,7 @@ export function formRouteOf(
   return { access, needsSession: access !== 'anyone', form, run };
 }
 
-/** Checks access and input, then runs the handler, for JSON and forms alike. */
+/** Checks access and input, then runs the handler. JSON calls and forms share it. */
 function runner<Shape extends RouteShape<unknown> & { access: Access }, Result>(
   shape: Shape,
   handle: (
@@ -176,7 +175,7 @@ function refuseIfGone(error: unknown): never {
   throw error;
 }
 
-/** Whether it matters for whom the page was drawn: not for reading public data. */
+/** False where it does not matter for whom the page was drawn, as when public data is read. */
 export function isPersonal({ call, access }: Pick<CallRoute, 'call' | 'access'>): boolean {
   return call.method !== 'GET' || access !== 'anyone';
 }

@@ -148,7 +148,7 @@ test('a session planted before does not become signed in, and each sign-in has a
   const old = browser();
   old.put(sessionName, first ?? '');
   expect((await me(old)).status).toBe(200);
-  // At the provider still signed in: this goes through without a question.
+  // Still signed in at the provider, so no question comes.
   await jar.visit('/api/login');
   expect(jar.value(sessionName)).not.toBe(first);
   expect((await me(jar)).status).toBe(200);

@@ -6,7 +6,7 @@ import type { Config } from '#platform/config.ts';
 import { cookieName, cookieOptions } from '#platform/http/shared/cookies.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 
-/** In a cookie of the browser that began it, for ten minutes. */
+/** Stored in a cookie of the browser that began it, for ten minutes. */
 const PendingAttempt = z.object({
   state: z.string().min(20),
   nonce: z.string().min(20),
@@ -29,7 +29,6 @@ export function rememberAttempt(
   setCookie(context, cookieName(signInEntry.name, config), value, cookieOptions(config, seconds));
 }
 
-/** Undefined: none, too old, or forged. */
 export function recallAttempt(context: Context, config: Config): PendingAttempt | undefined {
   const value = getCookie(context, cookieName(signInEntry.name, config));
   if (!value) return undefined;

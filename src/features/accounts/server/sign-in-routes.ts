@@ -36,11 +36,10 @@ import { languageOf } from './visit.ts';
 
 type SignInServices = Pick<Services, 'config' | 'db' | 'log'>;
 
-/** The page shows the reason from the query key `aviso`. */
+/** The page reads the query key `aviso` and says what failed. */
 const failedAddress = '/?aviso=entrada-fallida';
 const wrongEmailAddress = '/?aviso=correo-no-valido';
 
-/** No mail can be sent to this address. */
 class EmailUnusable extends SignInFailed {}
 
 export function signInRoutes(services: SignInServices, signIn: SignIn): Hono {
@@ -127,7 +126,6 @@ async function withoutAttempt(
   return context.redirect(failedAddress);
 }
 
-/** Always a new session; an old one ends. */
 async function openSession(
   context: Context,
   { config, db, log }: SignInServices,
@@ -160,7 +158,7 @@ function factorsOf({ claims: { amr } }: SignInResult): string | undefined {
   return amr.filter((word) => /^[a-z]{2,8}$/.test(String(word))).join(' ');
 }
 
-/** For the log: never what the provider said about the person. */
+/** For the log, which must not repeat what the provider says about the person. */
 function causeFacts(error: unknown) {
   return errorFacts(error instanceof Error ? (error.cause ?? error) : error);
 }
@@ -205,7 +203,7 @@ async function logout(
     const leave = await signIn.leaveAddress(ended?.idToken);
     return context.redirect(leave?.href ?? '/');
   } catch (error) {
-    // Signed out here; the provider's session ends later.
+    // This shop ends its session now; the provider's ends later.
     if (error instanceof ProviderUnavailable) return context.redirect('/');
     return unavailable(error, context, services, '/');
   }
@@ -217,12 +215,12 @@ function isFromElsewhere(context: Context): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** A page that redirects by itself sends no such header. */
+/** True where a person tapped a link: a page that redirects by itself sends no such header. */
 function isTapped(context: Context): boolean {
   return context.req.header('sec-fetch-user') === '?1';
 }
 
-/** 503 if provider or database cannot be reached; any other error is thrown again. */
+/** Answers 503 if provider or database cannot be reached, and throws any other error again. */
 function unavailable(error: unknown, context: Context, services: SignInServices, returnTo: string) {
   if (!(error instanceof ProviderUnavailable) && !isOutage(error)) throw error;
   services.log.error('sign-in unavailable', {

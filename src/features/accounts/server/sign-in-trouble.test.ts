@@ -94,7 +94,7 @@ describe('ID tokens', () => {
     expect(end.url.pathname).toBe('/offers');
     const { text } = await jar.visit('/api/user');
     expect(JSON.parse(text)).toMatchObject({ firstName: 'Alguien', role: 'cliente' });
-    // Of the tokens the browser has nothing: what it keeps is a cookie of ours, and random.
+    // The browser gets no tokens: it stores a random cookie of ours.
     expect(jar.value('mariel-auto-session')).toMatch(/^[\w-]{43}$/);
     const browsers = JSON.stringify([jar.cookies, end.text, end.trail, text]);
     expect(token.split('.').filter((part) => browsers.includes(part))).toEqual([]);

@@ -27,7 +27,7 @@ describe('signing in', () => {
       form: { email: 'yoana@correo.test', ...names },
     });
     expect(back.url.href).toBe(environment.origin + returnTo);
-    // As few steps as OpenID Connect allows: to the provider, and from there to the shop and on.
+    // OpenID Connect needs at least these steps: to the provider, and back to the shop.
     expect([...people.trail, ...back.trail].map((each) => new URL(each).pathname)).toEqual([
       '/api/login',
       '/idp/auth',
@@ -142,7 +142,6 @@ describe('signing in', () => {
     expect(page.text).toContain('Otra página pidió abrir su sesión');
     expect(page.text).toContain('href="/api/login?returnTo=%2Foffers"');
     expect((await me(jar)).status).toBe(401);
-    // A tap is an answer: the provider still knows this browser.
     const tapped = { headers: { ...silent, 'sec-fetch-user': '?1' } };
     expect((await jar.visit('/api/login?returnTo=/offers', tapped)).text).toBe('shop /offers');
     expect((await me(jar)).status).toBe(200);
@@ -268,7 +267,7 @@ describe('two processes on one database', () => {
       const people = await jar.visit('/api/login');
       const form = { email: 'agente@demo.test' };
       const there = other.port;
-      // The cookies belong to the host, not to the port: another process takes the post.
+      // Cookies belong to the host, not to the port: another process receives the post.
       const sent = await jar.visit(
         formOf(people).replace(environment.origin, `http://localhost:${there}`),
         {

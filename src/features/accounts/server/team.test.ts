@@ -181,7 +181,7 @@ describe('the operator’s way to an administrador', () => {
     expect(await auditOf(db, yanet.id)).toEqual([
       expect.objectContaining({ actor_id: null, action: 'person.role' }),
     ]);
-    // Who has no name is called by the address.
+    // Somebody without a name is called by the address.
     await db.updateTable('person').set({ first_name: '', last_name: '' }).execute();
     expect((await grant()).already).toEqual(['customer@correo.test']);
     const nobody = { granted: [], already: [], unverified: [] };

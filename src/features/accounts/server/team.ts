@@ -9,7 +9,7 @@ type Row = Omit<TeamMember, 'named' | 'createdAt'> & { createdAt: Date };
 const columns = sql`id, first_name as "firstName", last_name as "lastName", email,
   email_verified as "emailVerified", role, created_at as "createdAt"`;
 
-/** The staff, or the people that a search finds. */
+/** Without a search it lists the staff. */
 export async function listTeam(
   db: Database,
   config: Config,
@@ -28,7 +28,6 @@ export async function listTeam(
   return { rows: people, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Locked until the transaction ends. */
 export async function lockMember(
   tx: Tx,
   config: Config,

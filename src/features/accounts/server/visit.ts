@@ -27,7 +27,6 @@ export async function visitorOf(
   };
 }
 
-/** For requests during an outage of the database. */
 export function visitorWithoutSession(
   context: Context,
   { config }: Pick<Services, 'config'>,
@@ -41,14 +40,12 @@ export function visitorWithoutSession(
   };
 }
 
-/** The cookie's language, else the browser's. */
 export function languageWithoutSession(context: Context, config: Services['config']): Language {
   const chosen = getCookie(context, cookieName(languageEntry.name, config));
   const preferred = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
   return chosen === undefined ? preferred : toLanguage(chosen);
 }
 
-/** The cookie's language, else the person's, else Spanish. */
 export function languageOf(
   context: Context,
   config: Services['config'],

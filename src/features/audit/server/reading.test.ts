@@ -21,10 +21,10 @@ beforeEach(async () => {
   marta = shop.as('administrador');
 });
 
-/** A quotation of Yanet's, in a log that tells nothing of it yet. */
+/** Makes a quotation of Yanet's while the log is empty. */
 async function quote(): Promise<{ id: string }> {
   const body = newQuote(await restock(shop));
-  // Restocking makes everybody anew.
+  // Restocking makes all people anew.
   yanet = shop.as('customer');
   raul = shop.as('agente');
   marta = shop.as('administrador');
@@ -42,7 +42,7 @@ async function verification(): Promise<{ id: string; receiptId: string }> {
   return { id, receiptId: found.receipts[0]?.id ?? '' };
 }
 
-/** What the log tells of who was asked for by these people, oldest first. */
+/** Returns the log's entries about these people, oldest first. */
 async function readEntries() {
   const rows = await shop.services.db
     .selectFrom('audit')

@@ -20,7 +20,7 @@ const names = async (query: AuditQueryText) =>
   (await list(query)).map(({ subject }) => subject.name);
 
 describe('the log', () => {
-  // It cannot be emptied, so these tests write into it once.
+  // The log cannot be emptied, so these tests write into it once.
   beforeAll(async () => {
     await shop.reset();
     raul = shop.as('agente');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Whether the panel is open. It has its own history entry, so that the back button closes it.
+// True while the panel is open. It has its own history entry, so that the back button closes it.
 let open = false;
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ export function closeCart(): void {
 }
 
 /**
- * Closes the panel before going to another screen. Returns whether it has a history entry, which
+ * Closes the panel before going to another screen. Returns true if it has a history entry, which
  * the screen may replace.
  */
 export function leaveCart(): boolean {

@@ -11,16 +11,13 @@ export interface MailSender {
   staffEmail: string;
 }
 
-/** The frame of all mails about cases of a type. */
 export interface MailFrame {
-  /** The addresses of the customer's page and of the staff's list. */
   path: string;
   staffPath: string;
   texts: Record<Language, FrameTexts>;
 }
 
 interface FrameTexts {
-  /** 'Número de ticket'. */
   nameLabel: string;
   contactTitle: string;
   contact(name: string): string;
@@ -44,7 +41,6 @@ export interface CustomerMailContent extends CaseMailContent {
   language: Language;
   greeting: string;
   opening?: string;
-  /** The text of the button that opens the case. */
   button: string;
   belowButton?: string;
 }
@@ -55,7 +51,6 @@ interface MailSubject {
   texts: FrameTexts;
 }
 
-/** A mail about a case. */
 export function mailToCustomer(
   { path, texts }: MailFrame,
   { id, name }: MailedCase,
@@ -66,7 +61,6 @@ export function mailToCustomer(
   return customerMail(about, content, sender);
 }
 
-/** Adds a link to the page, and how to ask us. */
 export function customerMail(
   { path, name, texts }: MailSubject,
   content: CustomerMailContent,
@@ -83,7 +77,7 @@ export function customerMail(
     ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
     ...contactBlocks(texts, name, brand),
   ];
-  // Where anybody can check whether a mail is ours.
+  // Anybody can check at this address if a mail is ours.
   const checkAt = `${publicUrl}${href(routes.check)}`;
   return {
     to,
@@ -93,7 +87,6 @@ export function customerMail(
   };
 }
 
-/** In Spanish, with a link to the case in the panel. */
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
   { id, name }: MailedCase,
@@ -138,7 +131,7 @@ export function statusBlocks({ meaning, reason, nextTitle, next, when }: StatusT
   ];
 }
 
-/** For staff: what a customer did, in the customer's words. */
+/** For staff: a customer's act, in the customer's words. */
 export function customerActedBlocks(
   instruction: string,
   words: readonly MailBlock[],
@@ -151,7 +144,6 @@ export function customerActedBlocks(
   ];
 }
 
-/** A text under a heading; nothing where there is no text. */
 export function headedText(
   who: string,
   text: string | null | undefined,

@@ -10,7 +10,7 @@ export function eventColumn({ type }: CaseRef): string {
   return `${type.name}_id`;
 }
 
-/** In a query of events: those of this case. */
+/** Narrows a query of events to this case. */
 export function isEventOf(of: CaseRef): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`event.${eventColumn(of)}`)} = ${of.id}`;
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   id = (await shop.as('customer').call(api.createQuote, { body, key: 'envio-uno' })).id;
 });
 
-/** What somebody gets to change: the row of the quote, or the code of the error. */
+/** Returns what somebody gets to change: the row of the quote, or the code of the error. */
 const lock = (by: Parameters<typeof lockCase>[3]) =>
   shop.services.db
     .transaction()

@@ -51,7 +51,6 @@ export async function rereadCase<Types extends CaseTypes>(
   return orNotFound(type, rows[0]);
 }
 
-/** Writes to the audit log what an agent did with a case. */
 export async function auditCase(
   tx: Tx,
   actor: CurrentUser,
@@ -68,7 +67,7 @@ export async function auditCase(
   });
 }
 
-/** Throws AppError when the case is the agent's own: somebody else must confirm it. */
+/** Throws AppError when the case is the agent's own, which somebody else must confirm. */
 export function refuseOwn<Types extends CaseTypes>(
   type: ServerCaseType<Types>,
   agent: CurrentUser,
@@ -85,7 +84,7 @@ export function isOwnCase<Types extends CaseTypes>(
   return isOwnRecord(agent, ownerOf(type, row));
 }
 
-/** Whether the customer has shown that the case's e-mail is theirs. */
+/** True where the customer has shown that the case's e-mail is theirs. */
 export function isAddressKnown<Types extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<Types>,
@@ -98,7 +97,7 @@ function ownerOf<Types extends CaseTypes>(type: ServerCaseType<Types>, row: Type
   return { personId: row.person_id, email: type.emailOf(row) };
 }
 
-/** A person's own cases, newest first. The query itself never finds somebody else's. */
+/** The query itself never finds somebody else's case. Newest first. */
 export async function listOwnCases<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
@@ -111,7 +110,6 @@ export async function listOwnCases<Types extends CaseTypes>(
   return rows.map((row) => type.toOwn(row));
 }
 
-/** A person's own case. Throws AppError: not found, also where it is somebody else's. */
 export async function findOwnCase<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
@@ -121,7 +119,6 @@ export async function findOwnCase<Types extends CaseTypes>(
   return orNotFound(type, await readOwnCase(db, type, personId, id));
 }
 
-/** As `findOwnCase`; undefined where there is none. */
 export async function readOwnCase<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
@@ -147,7 +144,7 @@ export async function findCase<Types extends CaseTypes>(
   return (await readCase(db, type, agent, id)).detail;
 }
 
-/** As `findCase`; the audit log records that the agent read it. */
+/** Like `findCase`, but the audit log records that the agent read it. */
 export async function openCase<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
@@ -189,7 +186,6 @@ function selectOwn<Types extends CaseTypes>(type: ServerCaseType<Types>, personI
   return sql`select ${table}.*, ${type.columns()} from ${table} where ${type.ownedBy(personId)}`;
 }
 
-/** Rows with all columns that the wire shapes need; `rest` follows `where`. */
 export async function readCaseRows<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,

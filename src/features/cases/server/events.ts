@@ -9,7 +9,6 @@ import { moveInQueue } from './queue/move-in-queue.ts';
 
 export interface NewEvent {
   of: CaseRef;
-  /** `id` is null for the system and for a customer who is not signed in. */
   actor: { id: string | null; as: HistoryActor };
   kind: EventKind;
   from?: string;
@@ -20,7 +19,6 @@ export interface NewEvent {
   /** The same person writes a key only once. */
   key?: string;
   undo?: Undoable;
-  /** The id of the entry that it undoes. */
   undoes?: string;
 }
 
@@ -120,6 +118,6 @@ function isByLink(type: CaseType, { actor, actor_id: id, kind }: EventRow): bool
   return actor === 'customer' && id === null && kindFacts(type, kind).byLink === true;
 }
 
-/** In a query of events: somebody undid it. */
+/** A condition of a query of events: somebody undid the entry. */
 export const isUndone = sql<boolean>`exists (
   select from event later where later.undoes = event.id)`;

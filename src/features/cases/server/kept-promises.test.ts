@@ -10,7 +10,7 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 
-// What the customer is told about time, staff are held to.
+// Staff are held to the times that the customer was told.
 
 let params: { id: string };
 

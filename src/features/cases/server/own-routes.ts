@@ -20,7 +20,6 @@ interface OwnCalls {
   page: string;
 }
 
-/** The routes by which customers read their own cases of a type and write about them. */
 export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): CallRoute[] {
   const { notFound } = type;
   return [

@@ -8,7 +8,7 @@ import { caseErrors } from '../errors.ts';
 import { ReplyInput, SavedReply } from '../schema.ts';
 import { replies } from './writing/replies.ts';
 
-/** What staff need for cases of every type: each other, and saved replies. */
+/** Calls that every type of case shares: the list of staff, and saved replies. */
 export const caseRoutes: CallRoute[] = [
   serve(staffApi.listAgents, { access: 'staff', response: z.array(Agent) }, async (_, { db }) =>
     listAgents(db),

@@ -15,17 +15,13 @@ import type { CaseRow } from './tables.ts';
 
 /** The TypeScript types of a case type: of the wire and of the database. */
 export interface CaseTypes extends CaseWire {
-  /** A row of its table. */
   row: CaseRow;
-  /** A row with `columns`. */
   readRow: CaseRow;
-  /** What its customer reads, in the list and of one case. */
   own: { id: string };
   ownDetail: { id: string };
   filters: CaseFilterValues;
 }
 
-/** An entry of the history that an agent undoes. */
 interface UndoneEvent extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
   of: CaseRef;
   /** The statuses of a change of status; null for other kinds. */
@@ -43,12 +39,10 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
   emailOf(row: Types['row']): string;
   /** The person's own cases; never those that a deleted account left behind. */
   ownedBy(personId: string): CaseCondition;
-  /** A customer sees so many of their own cases, the newest. */
   maxOwn: number;
-  /** Selected beside all columns of the table. */
   columns(): RawBuilder<unknown>;
   toOwn(row: Types['readRow']): Types['own'];
-  /** `common`: what every type's detail has. */
+  /** `common` holds the fields of every type's detail. */
   toOwnDetail(
     db: Database,
     personId: string,
@@ -66,11 +60,8 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
       mails: CaseMail[];
     },
   ): Promise<Types['detail']>;
-  /** Which cases are in each of `ownQueues`. */
   inOwnQueue?: Record<string, () => CaseCondition>;
-  /** Conditions for its own filters. */
   filter?(filters: Types['filters']): CaseCondition[];
-  /** Its own orders, by name. */
   orders?: Record<string, RawBuilder<unknown>>;
   csv: CaseCsv<Types['summary']>;
   calls: StaffCaseCalls<Types>;
@@ -86,19 +77,16 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
    */
   onStatus?(tx: Tx, decision: StatusDecision<Types>): Promise<object> | object;
   statusErrors?: readonly ErrorKind[];
-  /** Undoes what the type did beside an entry. */
+  /** Undoes the type's own effects of an entry. */
   onUndo?(tx: Tx, undone: UndoneEvent): Promise<void>;
   mails: {
-    /** To the customer. */
     status(
       row: Types['row'],
       status: Types['status'],
       note: string | undefined,
       config: Config,
     ): Mail;
-    /** To the customer. */
     answer(row: Types['row'], message: Answer, config: Config): Mail;
-    /** To staff. */
     question(row: Types['row'], text: string, config: Config): Mail;
   };
 }
@@ -106,7 +94,7 @@ export type AnyServerCaseType = ServerCaseType<CaseTypes>;
 
 interface Answer {
   text: string;
-  /** Whether the customer has shown that the address is theirs. */
+  /** True where the customer has shown that the address is theirs. */
   addressKnown: boolean;
 }
 

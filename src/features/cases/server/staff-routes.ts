@@ -30,7 +30,6 @@ import type { AnyServerCaseType } from './server-case-type.ts';
 import { writeAbout } from './writing/write-about.ts';
 import { writeContact } from './writing/write-contact.ts';
 
-/** The routes by which staff work on the cases of a type. */
 export function staffCaseRoutes(type: AnyServerCaseType): CallRoute[] {
   return [
     ...listRoutes(type),
@@ -156,7 +155,6 @@ function thenFindCase(type: AnyServerCaseType) {
   return byId((db, person, id) => findCase(db, type, person, id));
 }
 
-/** The shape of a call about one case, with the errors that it may answer. */
 function caseShape({ schemas, notFound }: AnyServerCaseType, ...errors: ErrorKind[]) {
   return {
     access: 'staff',

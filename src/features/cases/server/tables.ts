@@ -3,7 +3,6 @@ import type { Language } from '#platform/text/language.ts';
 import type { EventKind } from '../event-kinds.ts';
 import type { HistoryActor } from '../schema.ts';
 
-/** The columns that the table of every case type has. */
 export interface CaseColumns<Status extends string> {
   id: Generated<string>;
   seq: Generated<string>;
@@ -13,15 +12,15 @@ export interface CaseColumns<Status extends string> {
   submission_key: string | null;
   submission_hash: string | null;
   created_at: Generated<Date>;
-  /** When its account was deleted: from then on only administrators may open it. */
+  /** Set when the account was deleted; from then on only administradores may open the case. */
   detached_at: Date | null;
   assigned_to: string | null;
-  /** Since when the customer waits for us; null: nothing waits. */
+  /** Since when the customer waits for us; null where nobody waits. */
   awaiting_since: Date | null;
-  /** By when we promised to answer; it stays after the answer. Null: nothing was promised. */
+  /** By when we promised to answer, also after the answer. Null where nothing was promised. */
   answer_due_at: Date | null;
   first_response_at: Date | null;
-  /** When its agent looks at it again; null: it is closed, or the customer waits for us. */
+  /** When its agent looks at it again. Null where it is closed, or the customer waits for us. */
   follow_up_at: Date | null;
   customer_acted_at: Generated<Date>;
   staff_seen_at: Date | null;
@@ -35,7 +34,7 @@ export interface EventColumns {
   id: Generated<string>;
   seq: Generated<string>;
   at: Generated<Date>;
-  /** Null: the system, somebody who was not signed in, or an account that was deleted. */
+  /** Null for the system, for somebody who was not signed in, and for a deleted account. */
   actor_id: string | null;
   actor: HistoryActor;
   kind: EventKind;
@@ -47,7 +46,6 @@ export interface EventColumns {
   /** Until when it can be undone, and the columns of the case before it. */
   undo_until: Date | null;
   before: JSONColumnType<object> | null;
-  /** The entry that this one undoes. */
   undoes: string | null;
 }
 

@@ -14,11 +14,10 @@ import { MessageButtons, MessageState } from './message-state.tsx';
 import { type SendMessage, useMessage } from './use-message.ts';
 
 interface MessageFormProps {
-  /** The id of its case; the draft is stored under it. */
   subject: string;
   label?: string;
   hint?: string;
-  /** The length of the history, by which a form that is sent twice is one message. */
+  /** The length of the history. By it the server knows a form that is sent twice. */
   seen: number;
   /** A form without JavaScript that came back with an error. */
   posted: PostedForm | null;
@@ -65,7 +64,6 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
         // Without a script the page that comes back starts at the error.
         autoFocus={posted?.fields[textField] !== undefined}
         value={message.text}
-        // Not disabled: that would take the focus away.
         readOnly={message.state !== 'idle'}
         onChange={(event) => message.write(event.target.value)}
       />

@@ -18,7 +18,7 @@ export interface OwnCaseScreen<OwnDetail extends { id: string }, BesideData = nu
   beside?: Beside<BesideData>;
 }
 
-/** What a later subject shows in the detail; it is loaded together with it. */
+/** A later subject's part of the detail, which loads together with the case. */
 export interface Beside<BesideData> {
   load(call: LoadContext['call'], id: string): Promise<BesideData>;
   View(props: { beside: BesideData; id: string; level: 2 | 3 }): ReactNode;
@@ -36,7 +36,10 @@ type OwnCaseData<OwnDetail, BesideData> = { kind: 'detail'; beside: BesideData |
   'detail' | 'posted'
 >;
 
-/** The case that `?ver=` names: a dialog over the list, a page where it is opened from a mail. */
+/**
+ * Shows the case that `?ver=` names as a dialog over the list, or as a page when it is opened from
+ * a mail.
+ */
 export function ownCasePage<OwnDetail extends { id: string }, BesideData = null>(
   screen: OwnCaseScreen<OwnDetail, BesideData>,
 ): AnyPage {

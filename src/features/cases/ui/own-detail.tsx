@@ -17,7 +17,7 @@ export function OwnDetail({ children }: { children: ReactNode }) {
   return <div className={css.detail}>{children}</div>;
 }
 
-/** The case as it was loaded, or as a later write answered it: whichever has the longer history. */
+/** The case as it was loaded or as a later write answered it, whichever has the longer history. */
 export function useNewest<Detail extends { history: readonly unknown[] }>(
   loaded: Detail,
 ): [Detail, (answer: Detail) => void] {
@@ -28,7 +28,7 @@ export function useNewest<Detail extends { history: readonly unknown[] }>(
 interface NextStepProps<Status extends string> {
   type: CaseType<Status>;
   status: Status;
-  /** Where `next` says more than the status does. */
+  /** Set where `next` says more than the status does. */
   hidesMeaning?: boolean;
   note: { label: string; text: string } | undefined;
   next: string;
@@ -69,7 +69,6 @@ interface OwnHistoryProps<Status extends string> {
   type: CaseType<Status>;
   subject: string;
   history: readonly HistoryEvent<Status>[];
-  /** The sentence of the first entry, by who made it. */
   created: Record<HistoryActor, string>;
   describe: DescribeEvent;
   hint: string;

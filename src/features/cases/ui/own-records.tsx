@@ -56,7 +56,6 @@ export function RecordsWaiting({ title }: { title?: string }) {
   );
 }
 
-/** The texts of a type that list and page of own cases share. */
 export interface OwnTexts {
   mine: string;
   loadFailed: string;

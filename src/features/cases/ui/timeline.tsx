@@ -12,7 +12,6 @@ import css from './timeline.module.css';
 interface TimelineProps<Status extends string> {
   type: CaseType<Status>;
   history: readonly HistoryEvent<Status>[];
-  /** The sentence of the first entry, by who made it. */
   created: Record<HistoryActor, string>;
   describe: DescribeEvent;
 }
@@ -61,7 +60,7 @@ function OtherEvent<Status extends string>(props: OtherEventProps<Status>) {
   const { language } = useApp();
   const { sentence, comment } = describe(event, nameOf(event, caseTexts[language]), language) ?? {
     sentence: sentenceOf(props, language),
-    // The note of these kinds is no text of a person.
+    // For these kinds the note is no text of a person.
     comment: event.kind === 'contact' || event.kind === 'assigned' ? null : event.note,
   };
   return (

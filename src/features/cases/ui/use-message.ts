@@ -7,7 +7,6 @@ import { messageDrafts, messageRequests } from '../message-drafts.ts';
 import { messageProblem } from '../message-text.ts';
 import { caseTexts } from '../messages.ts';
 
-/** Makes the call with this idempotency key, and shows its answer. */
 export type SendMessage = (text: string, key: string) => Promise<void>;
 
 interface RenderedForm {
@@ -79,7 +78,6 @@ export function useMessage(
   return { text, state: request.phase, problem, sent, signedOut, submit, write, cancel };
 }
 
-/** The text of the field: of the draft, else of the message that waits for an answer. */
 function useStoredText(
   name: string,
   field: RefObject<HTMLTextAreaElement | null>,

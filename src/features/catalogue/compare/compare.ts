@@ -9,8 +9,8 @@ export interface ComparedProduct {
 }
 
 /**
- * `automobiles/kia,automobiles/ford` → products of the first one's category, each once, at most
- * four.
+ * Reads `automobiles/kia,automobiles/ford`: products of the first one's category, each once, at
+ * most four.
  */
 export function readCompared(text: string | null): ComparedProduct[] {
   const compared: ComparedProduct[] = [];
@@ -36,7 +36,10 @@ export function isCompared(
   return compared.some((other) => other.category === category && other.slug === slug);
 }
 
-/** Starts anew for another category. Undefined: the comparison is full. */
+/**
+ * A product of another category starts a new comparison. Returns undefined where the comparison is
+ * full.
+ */
 export function addCompared(
   compared: readonly ComparedProduct[],
   { category, slug }: ComparedProduct,

@@ -1,7 +1,7 @@
 interface Conversion {
   unit: string;
   times: (value: number) => number;
-  /** Decimals of amounts below ten. */
+  /** How many decimals an amount below ten keeps. */
   places?: number;
 }
 
@@ -25,7 +25,7 @@ const litres: Record<string, Conversion> = {
   Maletero: { unit: 'cu ft', times: multiplyBy(0.0353147), places: 1 },
 };
 
-/** Already in American units, with the metric amount beside them. */
+/** Values that staff already write in American units, with the metric amount beside them. */
 const americanUnits = /pies³|galones|cuartos|pulgadas/;
 const number = /\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?/g;
 /** One number, or several joined by × or "a", then a unit and perhaps a remark in brackets. */
@@ -60,7 +60,6 @@ function readNumber(text: string): number {
   return Number(text.replace(/[ \u00a0\u202f,](?=\d{3})/g, '').replace(',', '.'));
 }
 
-/** Numbers as English writes them: `12 000` → `12,000`, `7,4` → `7.4`. */
 export function withEnglishNumbers(text: string): string {
   return text
     .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,])/g, (thousands) =>

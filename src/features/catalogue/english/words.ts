@@ -1,6 +1,5 @@
-// Words that staff use often; a word that is missing here stays in Spanish.
+// Words that staff use often. A word that is missing stays in Spanish.
 
-/** How a name begins, what follows the brand, and the English for both. */
 export const kinds: readonly (readonly [begin: string, after: string, english: string])[] = [
   ['Refrigerador', 'de puerta francesa', 'French-door refrigerator'],
   ['Refrigerador', 'de dos puertas verticales', 'side-by-side refrigerator'],
@@ -92,7 +91,7 @@ export const labels: Readonly<Record<string, string>> = {
   'Volumen de carga': 'Cargo volume',
 };
 
-/** A longer expression stands before the one that it begins with. */
+/** A longer expression stands before the shorter one with which it begins. */
 export const expressions: readonly (readonly [spanish: string, english: string])[] = [
   ['con techo negro', 'with a black roof'],
   ['acero inoxidable que no marca huellas', 'fingerprint-resistant stainless steel'],

@@ -1,14 +1,14 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { findCategory, type ProductCategory } from '../categories.ts';
 
-// What is paid in Cuba to others, in whole cents: never part of our prices or totals.
+// Costs in Cuba, paid to others, in whole cents. They are never part of our prices or totals.
 
 export const tariffKinds = ['duties', 'registration', 'port', 'inland'] as const;
 export type TariffKind = (typeof tariffKinds)[number];
 
 export const tariffLimits = {
   cents: 1_000_000_000,
-  /** Ten times the price, in 1/10,000. */
+  /** The largest share that a rule may name: ten times the price, in 1/10,000. */
   basisPoints: 100_000,
   source: 200,
   address: 500,
@@ -31,11 +31,10 @@ export interface TariffRule {
   basisPoints: number | null;
   source: string;
   sourceAddress: string | null;
-  /** The first day in Havana. */
   validFrom: string;
 }
 
-/** For each kind, category and province the latest rule that has begun. */
+/** Picks, for each kind, category and province, the latest rule that has begun. */
 export function validOn<Rule extends TariffRule>(rules: readonly Rule[], day: string): Rule[] {
   const valid = new Map<string, Rule>();
   for (const rule of rules) {
@@ -54,7 +53,7 @@ export function nextChange(rules: readonly TariffRule[], day: string): string | 
     .toSorted()[0];
 }
 
-/** How many pieces, and the estimated price of one; null: not known yet. */
+/** How many pieces of which estimated price; null means that the price is not known yet. */
 export interface PricedPieces {
   quantity: number;
   priceCents: number | null;
@@ -72,8 +71,9 @@ export interface PartsInCuba {
 }
 
 /**
- * What is paid in Cuba for goods of one category. A part of a price is rounded to the cent for one
- * piece, half a cent upwards. Without any figure it says nothing, not even what is missing.
+ * Estimates what is paid in Cuba for goods of one category. A share of a price is rounded to the
+ * cent for one piece, half a cent upwards. Without any figure the result is empty and names nothing
+ * as missing.
  */
 export function partsInCuba(
   category: ProductCategory,
@@ -97,7 +97,7 @@ const sourceOf = ({ source, sourceAddress, validFrom }: TariffRule) => ({
   validFrom,
 });
 
-/** Undefined: a part of an unknown price. */
+/** Returns undefined for a share of an unknown price. */
 function costOf(
   { cents, basisPoints }: TariffRule,
   goods: readonly PricedPieces[],

@@ -44,9 +44,9 @@ export const TariffEntry = z.object({
   source: z.string(),
   sourceAddress: z.string().nullable(),
   validFrom: z.iso.date(),
-  /** As of today in Havana; `voided`: entered by mistake. */
+  /** As of today in Havana. `voided` was entered by mistake. */
   state: z.enum(['valid', 'coming', 'superseded', 'voided']),
-  /** Null: the demo, or a deleted account. */
+  /** Null for the demo's figures and for those of a deleted account. */
   enteredBy: z.string().nullable(),
   enteredAt: z.iso.datetime(),
   voided: z

@@ -9,7 +9,7 @@ export interface TariffFields {
   kind: string;
   category: string;
   province: string;
-  /** '1500' or '12.5 %'. */
+  /** For example '1500' or '12.5 %'. */
   figure: string;
   source: string;
   sourceAddress: string;
@@ -18,7 +18,6 @@ export interface TariffFields {
 
 type WrongField = 'province' | 'figure' | 'source' | 'sourceAddress' | 'validFrom';
 
-/** For a new figure of the same subject as `entry`. */
 export function blankTariffFields(entry: TariffEntry | undefined, today: string): TariffFields {
   return {
     kind: entry?.kind ?? 'duties',
@@ -69,6 +68,6 @@ export function readFigure(text: string): Pick<TariffForm, 'cents' | 'basisPoint
   return { cents, basisPoints: null };
 }
 
-/** `automobiles inland HOL`: entries with the same subject replace each other. */
+/** Gives a key such as `automobiles inland HOL`. Entries with the same key replace each other. */
 export const subjectOf = ({ kind, category, province }: TariffEntry): string =>
   [category, kind, province].join(' ');

@@ -10,11 +10,10 @@ export type PictureSize = keyof typeof pictureWidths;
 export type PictureWidth = (typeof pictureWidths)[PictureSize][number];
 
 /**
- * 128 bits of a SHA-256; all 256 bits for older pictures, whose addresses are in products, links
+ * 128 bits of a SHA-256. Older pictures have all 256, and their addresses are in products, links
  * and chats.
  */
 const hash = /(?:[0-9a-f]{32}){1,2}/;
-/** Hash, width, format. */
 const fileName = /^((?:[0-9a-f]{32}){1,2}|[\w-]{22})-(\d{3,4})\.(webp|jpg)$/;
 
 export function readPictureName(name: string) {
@@ -29,19 +28,17 @@ export function isPictureHash(text: string): boolean {
 /** All pictures are 4:3: pages reserve that space. */
 export const pictureRatio = { width: 4, height: 3 } as const;
 
-/** Takes a hash, or any address of the picture. */
 export function pictureAddress(picture: string, width: PictureWidth): string {
   return `/pictures/${hashOf(picture)}-${width}.webp`;
 }
 
 export const sharedPictureWidth = 1200;
 
-/** JPEG, because not every chat program reads WebP. */
+/** Chats get JPEG, because not every chat program reads WebP. */
 export function sharedPictureAddress(picture: string): string {
   return `/pictures/${hashOf(picture)}-${sharedPictureWidth}.jpg`;
 }
 
-/** `src`, `srcset` and the pixels to reserve. */
 export function pictureSources(picture: string, size: PictureSize) {
   const widths: readonly PictureWidth[] = pictureWidths[size];
   const [smallest = 160] = widths;

@@ -18,8 +18,6 @@ import {
   yearText,
 } from './product-form.ts';
 
-// From the fields of the product form to what is stored.
-
 const Line = (longest: number) =>
   z
     .string()
@@ -47,7 +45,7 @@ export const Description = z
   .nullable()
   .transform((text) => text ?? '');
 
-/** US dollars as a number or as typed; null: to be confirmed. Becomes cents. */
+/** Reads US dollars, as a number or as typed, into cents. Null means to be confirmed. */
 export const Price = z
   .union([z.string(), z.number()], withError(productProblemTexts.price))
   .nullable()
@@ -67,7 +65,7 @@ export const Year = z
     error: () => inCallersLanguage(yearText()),
   });
 
-/** Null: one piece for a vehicle, no limit for an appliance. */
+/** Null means one piece for a vehicle and no limit for an appliance. */
 export const Stock = z
   .number(withError(productProblemTexts.stock))
   .int(withError(productProblemTexts.stock))
@@ -75,7 +73,7 @@ export const Stock = z
   .max(maxStock, withError(productProblemTexts.stock))
   .nullable();
 
-/** Codes separated by commas, or "Todas". Null: the default provinces. */
+/** Reads codes separated by commas, or "Todas". Null means the default provinces. */
 export const Provinces = z
   .string()
   .nullable()
@@ -129,7 +127,6 @@ function findPairProblem(pairs: readonly (readonly [string, string])[]) {
   return undefined;
 }
 
-/** Addresses of our pictures or of other sites. */
 export const Images = z
   .array(z.string().trim().min(1).max(2000), withError(productProblemTexts.images))
   .max(formLimits.images, withError(productProblemTexts.tooManyImages))

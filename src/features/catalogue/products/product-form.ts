@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { categories } from '../categories.ts';
 import { maxStock } from '../stock.ts';
 
-/** Shared by form, server and CSV import; has no schema library, for the browser's sake. */
+/** Form, server and CSV import share it. It has no schema library, for the browser's sake. */
 export const formLimits = {
   name: 200,
   description: 5000,
@@ -38,7 +38,6 @@ export const maxStatusIds = 200;
 /** Bytes and products of a file, and pictures fetched from other sites. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, pictures: 20 } as const;
 
-/** A row names its product by `id`, or by `category` and `slug`. */
 export const csvColumns = [
   'id',
   'slug',

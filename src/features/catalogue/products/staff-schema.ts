@@ -43,7 +43,6 @@ export type SavedProduct = z.infer<typeof SavedProduct>;
 export const StaffProductQuery = z.object({
   category: blankIsAbsent(z.enum(categorySlugs)),
   status: blankIsAbsent(z.enum(productStatuses)),
-  /** Search words, an id, a slug or its beginning, or an address of the shop. */
   q: blankIsAbsent(trimmedText(300)),
   sort: blankIsAbsent(z.enum(staffProductSorts)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
@@ -62,7 +61,7 @@ export interface StaffProductQueryText {
   deleted?: '1';
 }
 
-/** Deleted products count in `deleted` only. */
+/** A deleted product counts in `deleted` only. */
 export const ProductStats = z.object({
   total: z.number().int(),
   byCategory: z.record(z.enum(categorySlugs), z.number().int()),
@@ -96,7 +95,7 @@ export const ProductForm = z.strictObject({
 export type ProductForm = z.input<typeof ProductForm>;
 export type CheckedForm = z.output<typeof ProductForm>;
 
-/** Missing keys stay as they are; null clears. */
+/** A missing key leaves its field as it is; null clears the field. */
 export const ProductChange = z.strictObject({
   name: Name.optional(),
   category: Category.optional(),
@@ -145,7 +144,6 @@ export const ProductImport = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
-  /** Pictures of other sites that the import would fetch. */
   picturesToFetch: z.number().int(),
   errorCount: z.number().int(),
   errors: z.array(ImportRemark),
@@ -156,7 +154,6 @@ export const ProductImport = z.object({
       kind: z.enum(['create', 'update']),
       name: z.string(),
       columns: z.array(z.string()),
-      /** Of an existing product. Reports of older imports lack both. */
       id: z.uuid().optional(),
       fields: z.array(FieldChange).optional(),
     }),

@@ -4,15 +4,15 @@ import type { Services } from '#platform/services.ts';
 import { dayMs } from '#platform/time/durations.ts';
 
 export interface CatalogueChanges {
-  /** False until the process listens: nothing may be cached before. */
+  /** False until the process hears of changes; before that nothing may be cached. */
   isListening(): boolean;
-  /** Since when no changes arrive from the database; undefined: they do. */
+  /** Since when no changes arrive from the database; undefined while they do. */
   staleSince(): Date | undefined;
   /** Listeners run in the order of their registration. */
   onChange(listener: () => void): void;
-  /** Clears everything at this moment, because something cached ends then. */
+  /** Clears everything at this moment, because a cached notice or price ends then. */
   expireAt(moment: Date): void;
-  /** A change in this process: it need not wait for the database. */
+  /** Tells of a change in this process, which need not wait for the database. */
   notify(): void;
 }
 

@@ -34,7 +34,6 @@ export async function countFacets(
   return counts;
 }
 
-/** Whatever other filters are set. */
 export async function countCategories(
   db: Database,
   search: string,

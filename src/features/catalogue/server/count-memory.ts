@@ -10,11 +10,11 @@ export const countLimit = 1000;
  * counted here. It holds until the catalogue changes (memory.ts) and ignores `search` and `ids`.
  */
 export interface CountMemory {
-  /** `countLimit + 1`: more than that. Undefined: not known. */
+  /** Returns `countLimit + 1` for more than that, and undefined where the count is not known. */
   recall(filters: ProductFilters): number | undefined;
-  /** Whether `storePrices` should be called with all prices of these filters. */
+  /** True where `storePrices` should be called with all prices of these filters. */
   needsPrices(filters: ProductFilters): boolean;
-  /** Up to `countLimit + 1` prices in cents; null: to be confirmed. */
+  /** Up to `countLimit + 1` prices in cents; null means to be confirmed. */
   storePrices(filters: ProductFilters, cents: readonly (number | null)[]): void;
   storeCount(filters: ProductFilters, count: number): void;
 }
@@ -25,13 +25,13 @@ interface Range {
 }
 
 interface CountEntry {
-  /** Sorted; undefined when there are too many. */
+  /** Sorted; undefined where there are too many. */
   prices: Float64Array | undefined;
   unpriced: number;
   counts: (Range & { count: number })[];
 }
 
-/** Bytes: the prices of some 500 filters. */
+/** In bytes: room for the prices of some 500 filters. */
 const limit = 4 * 1024 * 1024;
 const countsPerFilter = 8;
 

@@ -4,7 +4,6 @@ import type { ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { allOf, conditionsOf, type ProductCondition } from './filter.ts';
 
-/** Without the search; `countLimit + 1` for more. */
 export async function countProducts(
   db: Database,
   filters: ProductFilters,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Position } from './order.ts';
 
-/** Short letters, because it stands in addresses. */
+/** The keys are short because a cursor stands in addresses. */
 const Cursor = z.strictObject({
   o: z.enum(['newest', 'price', '-price', 'year', 'relevance']),
   p: z.number().int().min(0).max(7),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom('notice').execute();
-  // An ear of its own: what another test has kept, and until when, is not known here.
+  // A new app, because caches of other tests would still answer.
   app = catalogueApp(testServices({ ...database }, memoryFiles()));
 });
 
@@ -92,7 +92,7 @@ describe('GET /api/notices', () => {
     expect
       .poll(async () => {
         await turnClock(before);
-        // Asked more than once, so that it is kept.
+        // Asked more than once, so that it is cached.
         for (const _ of [1, 2]) await titles();
         await turnClock(come);
         return titles();
@@ -102,7 +102,7 @@ describe('GET /api/notices', () => {
 
 type Moments = { starts_at?: Date; ends_at?: Date };
 
-/** In the database alone, and without a word: as when time goes by. */
+/** Changes the database alone and tells nobody, as when time goes by. */
 async function turnClock(moments: Moments): Promise<void> {
   await sql`alter table notice disable trigger notice_changed`.execute(database.db);
   try {

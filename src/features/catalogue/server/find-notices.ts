@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ShopNotice } from '../schema.ts';
 
-/** People who see more read none. */
+/** More notices than these would be read by nobody. */
 const noticesShown = 3;
 
 interface ParsedRequest {
@@ -11,8 +11,8 @@ interface ParsedRequest {
 }
 
 /**
- * Those that end soonest first, and when the next notice begins or ends. Undefined: any province or
- * category.
+ * Returns the notices that end soonest, and the next moment at which one begins or ends. Undefined
+ * stands for any province or category.
  */
 export async function findNotices(
   db: Database,

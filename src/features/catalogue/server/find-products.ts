@@ -1,7 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
 
-/** As JSON text (`Product`); also by a former address. Undefined: not found or deleted. */
+/**
+ * Returns JSON text (`Product`), also for a former address; undefined where it is not found or
+ * deleted.
+ */
 export async function readProduct(
   db: Database,
   category: ProductCategory,
@@ -17,7 +20,7 @@ export async function readProduct(
   return row?.wire ?? findMoved(db, category, slug);
 }
 
-/** Links to the category it was in were shared. */
+/** Links to a product's former category were shared, so they keep working. */
 async function findMoved(
   db: Database,
   category: ProductCategory,

@@ -10,7 +10,7 @@ import type { HoldEnd } from './tables.ts';
 export interface ProductPieces {
   id: string;
   status: ProductStatus;
-  /** Null: ordered on demand, so nothing can be held. */
+  /** Null where it is ordered on demand, so that nothing can be held. */
   stock: number | null;
   held: number;
 }
@@ -18,12 +18,11 @@ export interface ProductPieces {
 const heldPieces = sql<number>`(select coalesce(sum(live.quantity), 0)::int from product_hold live
   where live.product_id = product.id and live.released_at is null)`;
 
-/** For a query of products: whether the quotation in this column holds pieces. */
+/** A condition of a query of products: the quotation in this column holds pieces. */
 export const isHeldBy = (quoteId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from product_hold own where own.product_id = product.id
     and own.quote_id = ${sql.ref(quoteId)} and own.released_at is null)`;
 
-/** Leaves out deleted products. */
 export async function readPieces(db: Database, ids: readonly string[]): Promise<ProductPieces[]> {
   const { rows } = await sql<ProductPieces>`
     select id, status, stock, ${heldPieces} as held from product
@@ -31,7 +30,10 @@ export async function readPieces(db: Database, ids: readonly string[]): Promise<
   return rows;
 }
 
-/** What staff reserved by hand is not free: it is kept for somebody whom the shop does not know. */
+/**
+ * A product that staff reserved by hand is not free: it is kept for somebody whom the shop does not
+ * know.
+ */
 export function isFree(
   { status, stock, held }: Omit<ProductPieces, 'id'>,
   quantity: number,
@@ -39,7 +41,7 @@ export function isFree(
   return status === 'available' && (stock === null || held + quantity <= stock);
 }
 
-/** As `readPieces`, locked until the transaction ends (decision 011). */
+/** Locks the pieces until the transaction ends (decision 011). */
 export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<ProductPieces[]> {
   await sql`select from product where id = any(${ids}::uuid[]) and deleted_at is null
     order by id for update nowait`.execute(tx);
@@ -49,11 +51,11 @@ export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<Produc
 interface Hold {
   quoteId: string;
   offerId: string;
-  /** The last day, to its end in Havana. */
+  /** The last day, up to its end in Havana. */
   until: string;
 }
 
-/** The product must be locked and free; nothing is held of what is ordered on demand. */
+/** The product must be locked and free. What is ordered on demand is not held. */
 export async function holdPieces(
   tx: Tx,
   { id, stock, held }: ProductPieces,
@@ -101,8 +103,8 @@ interface StockChange {
 }
 
 /**
- * Changes that would sell what is wholly held, or count it down to what is held: the hold must end
- * first. The constraint `product_held_is_reserved` guarantees it.
+ * Finds changes that would sell what is wholly held, or count it down to what is held: the hold
+ * must end first. The constraint `product_held_is_reserved` guarantees it.
  */
 export async function findHeld(
   db: Database,
@@ -124,7 +126,7 @@ export async function findHeld(
   );
 }
 
-/** Throws AppError with their names. */
+/** Throws AppError with the names of the products. */
 export async function refuseHeld(tx: Tx, changes: readonly StockChange[]): Promise<void> {
   const held = await findHeld(tx, changes);
   if (held.length > 0) throw new AppError(heldError(held.map(({ after }) => after.name)));
@@ -137,7 +139,6 @@ interface Shortage {
   references: string[];
 }
 
-/** Changes that would leave fewer pieces than accepted offers hold, with the quotations. */
 export async function findShortages(
   db: Database,
   changes: readonly StockChange[],

@@ -16,7 +16,6 @@ import {
 import { findMatches, type SearchMatches } from './search.ts';
 
 export interface ProductList {
-  /** JSON texts (`Product`). */
   products: string[];
   total: { count: number; more: boolean };
   next: string | undefined;
@@ -26,7 +25,6 @@ const defaultLimit = 24;
 
 export type CatalogueDatabase = Pick<OpenDatabase, 'db' | 'prepared'>;
 
-/** Not a cursor of ours, or one of another order. */
 export class BadCursor extends Error {}
 
 /**

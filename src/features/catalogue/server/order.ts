@@ -9,7 +9,7 @@ import type { SearchMatches } from './search.ts';
  */
 export interface Segment {
   where: ProductCondition[];
-  /** Sorted by this, then by `seq`; undefined: by `seq` only. */
+  /** The list is sorted by this and then by `seq`; undefined sorts by `seq` alone. */
   key: RawBuilder<number> | undefined;
   direction: 'asc' | 'desc';
 }
@@ -26,7 +26,7 @@ type Ranking = Pick<SearchMatches, 'isInName' | 'rank'>;
 
 /**
  * Our own orders (newest, best match) begin with what reaches the province. An order that somebody
- * chose stays as it is.
+ * chose stays pure.
  */
 export function segmentsOf(
   order: ListOrder,

@@ -7,7 +7,7 @@ import { maxStock, stockOf } from '../stock.ts';
 import type { PictureColumn } from './tables.ts';
 
 export interface PictureChange {
-  /** Undefined: unchanged. */
+  /** Undefined leaves the pictures as they are. */
   hashes: readonly string[] | undefined;
   alts: readonly (string | null)[] | undefined;
 }
@@ -34,7 +34,7 @@ const blank = {
   pictures: [],
 } as const;
 
-/** A missing key stays as it is; null clears. */
+/** A missing key leaves its field as it is; null clears the field. */
 export function applyChange(
   before: WrittenProductFacts,
   change: CheckedChange,
@@ -69,7 +69,7 @@ function valueOr<T>(value: T | undefined, before: T): T {
   return value === undefined ? before : value;
 }
 
-/** A text that equals the product's name follows the name. */
+/** A description that equals the product's name follows the name. */
 function describePictures(
   before: WrittenProductFacts,
   name: string,

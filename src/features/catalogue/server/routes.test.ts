@@ -116,10 +116,10 @@ describe('GET /api/products', () => {
 
   it('keeps an answer until the catalogue changes', async () => {
     const { db } = database;
-    // Kept from the second time on.
+    // Cached from the second time on.
     for (const _ of [1, 2]) expect((await list('?brand=Kia')).slugs).toEqual(['dos']);
-    // What is not committed is not heard. (The embedded database has no second connection that
-    // could answer meanwhile: this answer can only be the kept one.)
+    // Nobody hears of a change before the commit. (The embedded database has no second connection
+    // that could answer meanwhile, so this answer can only be the cached one.)
     await db.transaction().execute(async (tx) => {
       await tx.updateTable('product').set({ slug: 'nuevo' }).where('slug', '=', 'dos').execute();
       expect((await list('?brand=Kia')).slugs).toEqual(['dos']);

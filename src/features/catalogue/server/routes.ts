@@ -113,7 +113,6 @@ async function listOrRefuse(
   }
 }
 
-/** '1000+' where nobody counts further. */
 function pageHeaders(
   { total, next }: ProductList,
   queryText: Record<string, string>,

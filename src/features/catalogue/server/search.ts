@@ -13,7 +13,7 @@ import { countLimit } from './count-memory.ts';
 import { allOf, type ProductCondition } from './filter.ts';
 
 export interface SearchMatches {
-  /** Undefined: too many to sort. */
+  /** Undefined where there are too many to sort. */
   seqs: string[] | undefined;
   query: RawBuilder<unknown>;
   /** Matches in name, brand, model or category, not only in the description. */
@@ -22,9 +22,9 @@ export interface SearchMatches {
 }
 
 /**
- * All words must match, or one of their synonyms; the last word may be unfinished. Stop words
- * ("de", "y", "uno") only influence the order. Without a match, words that occur nowhere in the
- * shop are replaced by similar ones. Undefined: the text has no word.
+ * Finds products with all words, or one of the synonyms of each; the last word may be unfinished.
+ * Stop words ("de", "y", "uno") only influence the order. Without a match, words that occur nowhere
+ * in the shop are replaced by similar ones. Returns undefined where the text has no word.
  */
 export async function findMatches(
   db: Database,
@@ -132,7 +132,7 @@ function wordQuery(word: string, weight: Weight, isUnfinished: boolean): RawBuil
 const either = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`;
 const join = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` && `)})`;
 
-/** Undefined: no word is unknown, or none is similar. */
+/** Returns undefined if no word is unknown, or none is similar. */
 async function correctSpelling(
   db: Database,
   expressions: readonly SearchTerm[],

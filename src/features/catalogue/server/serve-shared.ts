@@ -20,19 +20,18 @@ export type SharedRequest<Shape extends RouteShape<unknown>> = Pick<
   'query' | 'params'
 > & {
   queryText: Record<string, string>;
-  /** For errors only: the answer is the same for everyone. */
   language: () => Promise<Language>;
 };
 
-/** JSON text, so that nothing is parsed only to be written again. */
+/** Already JSON text, so that it is not parsed only to be written again. */
 export interface ReadyJson {
   json: string;
   headers?: Record<string, string>;
 }
 
 /**
- * For calls that answer everyone alike: unlike `serve` it needs no session, and caches answers
- * until the catalogue changes.
+ * Serves calls that answer everyone alike. Unlike `serve` it needs no session, and it caches
+ * answers until the catalogue changes.
  */
 export function serveShared<
   Output,
@@ -82,7 +81,7 @@ async function readShared<Shape extends RouteShape<unknown>>(
     queryText,
     language: languageOf,
   });
-  // The schemas have just made the types that SharedRequest says.
+  // The schemas have just made the types that SharedRequest names.
   try {
     return read('es') as SharedRequest<Shape>;
   } catch (error) {

@@ -28,7 +28,6 @@ declare module '#platform/database/database.ts' {
 
 interface ProductTable {
   id: Generated<string>;
-  /** bigint: the driver reads it as text. */
   seq: ColumnType<string, never, never>;
   slug: string;
   category: ProductCategory;
@@ -45,10 +44,8 @@ interface ProductTable {
   status: Generated<ProductStatus>;
   stock: number | null;
   former_price_cents: ColumnType<string | null, number | null | undefined, number | null>;
-  /** Set by the database. */
   former_price_since: ColumnType<Date | null, never, never>;
   featured: Generated<boolean>;
-  /** Written as text, which keeps the order. */
   specifications: ColumnType<Record<string, string>, string | undefined, string>;
   pictures: ColumnType<PictureColumn[], string | undefined, string>;
   created_at: Generated<Date>;
@@ -57,7 +54,6 @@ interface ProductTable {
   submission_key: string | null;
   submission_hash: string | null;
   brand_key: ColumnType<string | null, never, never>;
-  /** The product as JSON text, as the public calls return it. */
   wire: ColumnType<string, never, never>;
 }
 
@@ -95,7 +91,7 @@ interface NoticeTable {
   id: Generated<string>;
   title: string;
   text: Generated<string>;
-  /** Empty: for all. */
+  /** Empty means all. */
   provinces: Generated<string[]>;
   categories: Generated<string[]>;
   starts_at: Generated<Date>;

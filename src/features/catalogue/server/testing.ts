@@ -52,7 +52,6 @@ export function testServices(database: OpenDatabase, files: Files): Services {
   };
 }
 
-/** In memory; `written` lists every write. */
 export function memoryFiles(): Files & { objects: Map<string, Buffer>; written: string[] } {
   const objects = new Map<string, Buffer>();
   const written: string[] = [];

@@ -16,7 +16,6 @@ export const SynonymForm = z.strictObject({
     (word) => hasTerms(word) && searchTerms(word).length <= maxExpressionWords,
     wrongWord,
   ),
-  /** A category's name stands for all that is in it. */
   meanings: z
     .array(Written.refine(hasTerms, wrongMeanings))
     .min(1, wrongMeanings)

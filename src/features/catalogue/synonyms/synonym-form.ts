@@ -14,7 +14,6 @@ export const synonymProblemTexts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** `refrigerador, nevera` → its parts. */
 export function readMeanings(typed: string): string[] {
   return typed
     .split(',')

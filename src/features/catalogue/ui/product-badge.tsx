@@ -3,7 +3,7 @@ import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueTexts } from '../messages.ts';
 
-/** In low-data mode only sold and reserved products have one. */
+/** In low-data mode only sold and reserved products have a badge. */
 export function ProductBadge({ product }: { product: Pick<CardProduct, 'status' | 'featured'> }) {
   const { language, lowData } = useApp();
   const t = catalogueTexts[language];

@@ -10,12 +10,11 @@ import type { Channel, CheckAnswer, CheckQuestion, Recognition } from '../schema
 import { findChannel } from './channels.ts';
 import { type FoundRecord, findRecord } from './find-ours.ts';
 
-/** No answer comes sooner, so that its time does not show what was found. */
 const minAnswerMs = 80;
 
 /**
- * Whether it is ours. Anything unknown, incomplete or mistyped gets the same answer after the same
- * work, so that nobody learns how close they came. Throws AppError (429).
+ * Says if a thing is ours. Everything unknown, incomplete or mistyped gets the same answer after
+ * the same work, so that nobody learns how close they came. Throws AppError (429).
  */
 export async function answerCheck(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -26,7 +25,7 @@ export async function answerCheck(
   await consumeLimit(db, limits.check, networks);
   const soonest = new Promise((resolve) => setTimeout(resolve, minAnswerMs));
   const typed = readCandidates(code);
-  // By its format, whether or not it is found.
+  // The format decides, found or not.
   const brief = isGuessable(typed) && !(await mayTellAll(db, networks));
   const record = await findRecord(db, { ...typed, sha256 });
   const channel = findChannel(typed, config);
@@ -59,7 +58,7 @@ function toRecognised(
   };
 }
 
-/** For an offer by its own rule, which knows when a day ends in Havana. */
+/** An offer ends by its own rule, which knows when a day ends in Havana. */
 function standingOf(state: string, until: string | null): Recognition['state'] {
   if (until === null) return state as Recognition['state'];
   const shown = shownState({ state: state as OfferState, validUntil: until }, new Date());

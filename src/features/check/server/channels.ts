@@ -29,7 +29,6 @@ export function findChannel(typed: Candidates, config: Config): Channel | undefi
   });
 }
 
-/** The address in 'Mariel Auto <avisos@…>'. */
 function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
   return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

@@ -4,7 +4,6 @@ import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CheckedKind } from '../schema.ts';
 
-/** What to look for; '' matches nothing. */
 export interface LookupKeys {
   number: string;
   code: string;
@@ -19,7 +18,7 @@ export interface FoundRecord {
   cents: string | null;
   who: string | null;
   state: string;
-  /** The last day of an offer, whose own state `state` is then. */
+  /** The last day of an offer; its own state stands in `state`. */
   until: string | null;
 }
 
@@ -43,7 +42,7 @@ const quotes = ({ number }: LookupKeys): RawBuilder<unknown> => sql`
     q.customer_name as who, ${quoteState} as state, null as until
   from quote q where q.reference = ${number}`;
 
-/** Only an account has the name of the sender. */
+/** Only a ticket that was sent from an account has the name of the sender. */
 const tickets = ({ number }: LookupKeys): RawBuilder<unknown> => sql`
   select 'ticket', v.ticket, v.created_at, null,
     (select nullif(trim(p.first_name || ' ' || p.last_name), '') from person p
@@ -88,7 +87,7 @@ const statementState = sql`case
       and later.issued_at > d.issued_at and later.content_key <> d.content_key)
     then 'valid' else 'superseded' end`;
 
-/** Closed accounts too, where nobody should pay any more. */
+/** Includes closed accounts, into which nobody should pay any more. */
 const accounts = ({ account }: LookupKeys): RawBuilder<unknown> => sql`
   (select 'account', i.account, i.approved_at, null, null,
     case when i.closed or exists (select from payment_instruction later

@@ -9,7 +9,6 @@ import { useApp } from '#web/app-context.ts';
 import { checkTexts } from '../messages.ts';
 import type { CheckAnswer, Recognition } from '../schema.ts';
 
-/** The answer: ours, no longer valid, or unknown. */
 export function CheckAnswerNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
   const t = checkTexts[useApp().language];
   const { ours } = answer;

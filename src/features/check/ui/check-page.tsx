@@ -43,7 +43,9 @@ export const page: AnyPage = definePage<CheckData>({
   View: CheckPage,
 });
 
-/** Only where there is no error: otherwise the value is what somebody posted. */
+/**
+ * Reads the answer only where there is no error; otherwise the field holds what somebody posted.
+ */
 function answerOf(posted: PostedForm | undefined): CheckAnswer | undefined {
   const found = posted?.values[answerField];
   return found && !posted.message ? (JSON.parse(found) as CheckAnswer) : undefined;

@@ -30,7 +30,7 @@ export function PdfCheck() {
     }
   }
 
-  // Somebody may have chosen before React answered.
+  // Somebody may have chosen a file before React answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what lay there already
   useEffect(() => {
     const file = input.current?.files?.[0];

@@ -45,7 +45,7 @@ export interface PaymentForClaim extends Omit<PaymentToRecord, 'verificationId'>
 }
 
 /**
- * Whether this person has recorded just this payment for the claim, and it stands. A claim backs
+ * True where this person has recorded just this payment for the claim, and it stands. A claim backs
  * one payment (`ledger_claim_once`), so an approval needs no key.
  */
 async function isPaid(

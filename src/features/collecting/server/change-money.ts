@@ -47,10 +47,7 @@ export async function changeMoneyOfOrders(
   services.wakeWorker();
 }
 
-/**
- * Takes the order off the staff's list of overdue ones once it is paid, unless staff have chosen a
- * day.
- */
+/** Takes a paid order off the staff's list of overdue ones, unless staff have chosen a day. */
 async function forgetOverdue(tx: Tx, quoteId: string): Promise<void> {
   await sql`update quote set follow_up_at = null
     where id = ${quoteId}

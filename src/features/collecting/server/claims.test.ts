@@ -111,7 +111,7 @@ describe('a claim that is approved with its payment', () => {
     expect(await money()).toMatchObject({ paidCents: 894_000 });
     expect((await money())?.moves).toHaveLength(1);
     expect((await mails()).length).toBe(sent);
-    // Something else under the same claim is refused, as is the same of somebody else.
+    // Another content under the same claim is refused, as is the same content from somebody else.
     expect(await refusedApproval(id, { amount: '1' })).toBe('reference_used');
     expect(await refusedApproval(id, { reference: 'ZL-78' })).toBe('claim_used');
     expect((await marta.refused(staffApi.approveClaim, approval(id))).code).toBe('reference_used');

@@ -215,7 +215,7 @@ describe('cash', () => {
       await count(quoteId, entry),
       ...(await Promise.all([count(quoteId, entry), count(quoteId, entry)])),
     ];
-    // The answer was lost, say: it is the same one.
+    // The repetition stands for a lost answer.
     for (const each of again) expect(each.money).toEqual(counted?.money);
     expect(await mine()).toMatchObject({ paidCents: 50_000, waitingCents: 0 });
     expect((await history(quoteId)).slice(-2).map(({ kind }) => kind)).toEqual([

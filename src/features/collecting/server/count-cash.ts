@@ -13,8 +13,8 @@ interface CashCountRequest {
 }
 
 /**
- * Counts cash that somebody else took, which makes it paid. The same again by the same person
- * changes nothing. Throws AppError: not found, taken by the same person, another amount, counted by
+ * Counts cash that somebody else took, which makes it paid. A repetition by the same person changes
+ * nothing. Throws AppError: not found, taken by the same person, another amount, counted by
  * somebody else or reversed before.
  */
 export async function countCash(

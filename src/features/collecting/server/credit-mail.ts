@@ -14,11 +14,10 @@ interface CreditMailFacts {
   change: CreditChange;
   cents: number;
   reason: string;
-  /** The order that it left and the one that it moved to, with their standing after it. */
+  /** The two orders between which the credit moved, each with its standing afterwards. */
   orders: { name: string; money: Money }[];
 }
 
-/** Mailed by the link of the order that the credit moved to. */
 export function creditMail(
   row: QuoteRow,
   { change, cents, reason, orders }: CreditMailFacts,

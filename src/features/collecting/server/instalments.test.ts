@@ -30,7 +30,7 @@ let quoteId: string;
 let offer: StaffOffer;
 let account: string;
 beforeEach(async () => {
-  // In the past, where the sessions of today hold.
+  // A past date, at which the sessions of today are valid.
   vi.useFakeTimers({ toFake: ['Date'] });
   at('2025-12-01T15:00Z');
   account = await newAccount(`pagos-${newKey()}@marielauto.example`);
@@ -120,7 +120,7 @@ describe('a reminder of an instalment', () => {
     await remind(noon('2025-12-07'));
     await remind(noon('2025-12-10'));
     expect(await subjects()).toEqual([]);
-    // The second one is another one's.
+    // The second instalment has a reminder of its own.
     await remind(noon('2026-01-17'));
     expect(await subjects()).toEqual(['Su cuota de US$20,860 vence el 20 ene 2026']);
   });
@@ -155,7 +155,7 @@ describe('a reminder of an instalment', () => {
     at('2025-12-07T03:00Z');
     await newPlan();
     await remind('2025-12-07T15:00Z');
-    // Of the one that was accepted before alone.
+    // Only for the one that was accepted before.
     expect(await subjects()).toHaveLength(1);
   });
 });
@@ -242,7 +242,7 @@ describe('money received stops the clock of a hold', () => {
     expect(await lapse('2025-12-20T15:00Z')).toBe(0);
     await reverse(quoteId, money?.moves[0]?.id ?? '');
     expect(await lapse('2025-12-20T15:01Z')).toBe(0);
-    // To the end of the next day in Havana.
+    // Until the end of the next day in Havana.
     expect(await lapse('2025-12-22T04:59Z')).toBe(0);
     expect(await lapse('2025-12-22T05:01Z')).toBe(1);
   });

@@ -74,7 +74,7 @@ export function orderMail(
   );
 }
 
-/** A link to the paper, because small mails reach Cuba and attachments may not. */
+/** Links to the paper, because small mails reach Cuba and attachments may not. */
 function paperOf(
   move: MoneyMailFacts['move'],
   path: string,

@@ -69,7 +69,7 @@ describe('the receipt of a payment', () => {
     const reference = offer.number.replace(/-O\d+$/, '');
     for (const said of ['Constancia de pago', 'US$8,940', 'Zelle', 'ZL-1', reference, 'US$20,860'])
       expect(text).toContain(said);
-    // Who pays holds it, too; and no account of ours stands on a paper.
+    // Whoever pays has it too, and no account of ours stands on a paper.
     const { customerName } = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
     for (const name of customerName.split(' ')) expect(text).not.toContain(name);
     expect(text).not.toContain('pagos-');

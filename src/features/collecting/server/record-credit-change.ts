@@ -15,7 +15,6 @@ interface RecordedChange {
   into: LockedQuote;
   cents: number;
   reason: string;
-  /** The `move_id` of both entries. */
   move: string;
 }
 

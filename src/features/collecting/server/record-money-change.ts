@@ -18,12 +18,11 @@ interface RecordedChange {
   entry: string;
   kind: EventKind;
   action: string;
-  /** Missing where nothing is certain yet: then the customer is not mailed. */
+  /** Undefined where nothing is certain yet: then the customer gets no mail. */
   change?: MoneyChange;
   reason?: string;
 }
 
-/** Records a change of money in the history and in the audit log, and mails the customer. */
 export async function recordMoneyChange(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

@@ -8,9 +8,9 @@ import { recordMoneyChange } from './record-money-change.ts';
 import { findEntry, isDoneBefore, writeReversal } from './write-entry.ts';
 
 /**
- * Reverses an entry that was recorded by mistake; of moved credit both sides. The same again by the
- * same person changes nothing. Throws AppError: not found, reversed before, its money has gone back
- * or on meanwhile.
+ * Reverses an entry that was recorded by mistake, and both sides of moved credit. A repetition by
+ * the same person changes nothing. Throws AppError: not found, reversed before, its money has gone
+ * back or on meanwhile.
  */
 export async function reverseEntry(
   services: Services,
@@ -48,8 +48,8 @@ interface MovedCredit {
 }
 
 /**
- * Finds moved credit by either entry. Undefined where the entry is none, or the other order was
- * deleted: then it is reversed like any other entry.
+ * Finds moved credit by either entry. Returns undefined for any other entry, and where the other
+ * order was deleted: then the entry is reversed alone.
  */
 async function findCredit(
   db: Database,

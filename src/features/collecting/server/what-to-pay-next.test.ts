@@ -18,7 +18,7 @@ import { newAccount, newOrder, pay } from './collecting-testing.ts';
 
 setUpQuoteShop();
 
-// What two people stand behind is never deleted: it is closed.
+// A way that two people approved is closed and never deleted.
 beforeEach(() =>
   sql`insert into payment_instruction (way, version, method, holder, account, account_key, closed,
       proposed_by, approved_by, approved_at)
@@ -37,7 +37,7 @@ const pages = ({ quoteId, offer }: Order) =>
     ),
   );
 
-/** As the customer does with "Ya pagué". */
+/** Says "Ya pagué" as the customer does. */
 async function sayPaid({ quoteId }: Order): Promise<void> {
   const body = new FormData();
   const fields = { monto: '8,940.00', dia: today(), forma: 'zelle', nota: '' };

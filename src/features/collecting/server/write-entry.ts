@@ -53,8 +53,8 @@ const submittedColumns = [
 ] as const;
 
 /**
- * Whether this key of this person has written this very entry; the caller has locked its quotation.
- * Throws AppError: the key has written another entry.
+ * True where this person has written this very entry with the key; the caller has locked its
+ * quotation. Throws AppError: the key has written another entry.
  */
 export async function wasEntryWritten(tx: Tx, entry: NewEntry): Promise<boolean> {
   const { recorded_by, submission_key, kind } = entry;
@@ -82,7 +82,6 @@ export interface FoundEntry {
   recordedBy: string;
 }
 
-/** An entry of this order that moved money. Throws AppError: not found. */
 export async function findEntry(tx: Tx, quoteId: string, id: string): Promise<FoundEntry> {
   const { rows } = await sql<FoundEntry>`
     select id, kind, amount_cents::float8 as cents, recorded_by as "recordedBy" from ledger_entry
@@ -93,7 +92,7 @@ export async function findEntry(tx: Tx, quoteId: string, id: string): Promise<Fo
 }
 
 /**
- * Whether this person has counted this entry, or reversed it for the same reason. An entry is
+ * True where this person has counted this entry, or reversed it for the same reason. An entry is
  * counted and reversed once, so these requests need no key.
  */
 export async function isDoneBefore(
@@ -131,7 +130,6 @@ export async function writeReversal(
   await holdAfterReversal(tx, quoteId);
 }
 
-/** Throws AppError: it is no order. */
 export async function standingNow(tx: Tx, quoteId: string) {
   const money = await readMoney(tx, quoteId);
   if (!money) throw new AppError(collectingErrors.noOrder);

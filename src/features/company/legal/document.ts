@@ -12,7 +12,6 @@ export interface LegalDocument {
 }
 
 interface LegalSection {
-  /** The anchor, the same in both languages. */
   id: string;
   heading: string;
   blocks: readonly LegalBlock[];

@@ -20,7 +20,7 @@ const documents = Object.entries(all).map(([name, texts]) => ({
   en: texts.en(brand),
 }));
 
-// What each document must say, point by point: the section that holds it, and words of it.
+// The points that each document must make: the section with them, and some of its words.
 const points: [document: keyof typeof all, section: string, words: RegExp[]][] = [
   ['terms', 'aceptacion', [/los acepta/, /mayores de 18/]],
   ['terms', 'servicios', [/intermediario/, /Cotizamos/, /Compramos/, /envío por mar/]],
@@ -115,7 +115,7 @@ test.each(documents)('$name: the translation is complete and has the same shape'
   expect(es.summary.length).toBeLessThanOrEqual(5);
   const ids = es.sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  // What was left in the other language would stand in both.
+  // A sentence that was left in the other language would appear in both.
   const spanish = new Set(allTexts(es));
   expect(allTexts(en).filter((text) => text.length > 40 && spanish.has(text))).toEqual([]);
 });

@@ -6,7 +6,7 @@ export function CardNotes({ className }: { className: string | undefined }) {
   const { language, brand } = useApp();
   const { rating } = brand;
   const { holds } = priceTexts[language];
-  // One text node: React adds a marker between two.
+  // A single text node, because React adds a marker between two.
   return (
     <p className={className}>
       {rating === undefined ? holds : `${holds} ${ratingTexts[language].note(rating)}`}

@@ -20,7 +20,6 @@ interface OfficesData<ExtraData> {
   extra: ExtraData;
 }
 
-/** A section that a later subject adds. */
 export interface OfficesExtra<ExtraData> {
   load(context: LoadContext): Promise<ExtraData>;
   View(props: { extra: ExtraData }): ReactNode;

@@ -8,7 +8,6 @@ type WhatsappButtonProps = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
   text: string;
 };
 
-/** Nothing if we have no number. */
 export function WhatsappButton({ text, ...rest }: WhatsappButtonProps) {
   const href = whatsappLink(useApp().brand, text);
   return href ? (

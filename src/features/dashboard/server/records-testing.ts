@@ -1,4 +1,4 @@
-// Records with the moments, statuses and promises that the figures of the dashboard are about.
+// Writes records with the moments, statuses and promises of which the dashboard counts.
 import type { TestShop } from '#app/server/testing.ts';
 import { type ProductIds, products, type ShortName } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
@@ -11,7 +11,7 @@ export const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes 
 interface Made {
   at?: string | Date;
   assigned?: string;
-  /** Until when we promised to answer; without it nothing waits. */
+  /** Until when we promised to answer; without it nobody waits. */
   due?: Date;
   answeredAfter?: number;
   detached?: true;
@@ -29,7 +29,6 @@ const queueColumns = ({ at = now, assigned, due, answeredAfter, detached }: Made
 
 let made = 0;
 
-/** A quotation as it lies in the queue, made at a moment that no call would give it. */
 export async function addQuote(
   { services }: TestShop,
   ids: ProductIds,
@@ -84,7 +83,6 @@ export async function addQuote(
   });
 }
 
-/** A verification in the same way. */
 export async function addVerification(
   { services }: TestShop,
   special: Made & { status?: VerificationStatus } = {},

@@ -15,7 +15,7 @@ const quote = (special?: Parameters<typeof addQuote>[2]) => addQuote(shop, ids, 
 const verification = (special?: Parameters<typeof addVerification>[1]) =>
   addVerification(shop, special);
 
-/** What somebody of staff reads; what is late is late on the machine's clock, all else at `at`. */
+/** Reads as somebody of staff. Lateness is by the machine's clock, all else at `at`. */
 async function read(actor: 'agente' | 'administrador' = 'agente', at = now) {
   return readDashboard(shop.services.db, await shop.as(actor).call(api.currentUser, {}), at);
 }
@@ -43,7 +43,7 @@ describe('the dashboard', () => {
     const raul = shop.as('agente').id;
     await quote({ due: promised.future });
     await quote({ due: promised.past, assigned: raul });
-    // Who writes about what was finished waits all the same.
+    // Whoever writes about a finished case waits too.
     await quote({ due: promised.past, status: 'completed' });
     await quote({ status: 'rejected' });
     await quote({ status: 'sent' });
@@ -163,7 +163,7 @@ describe('the dashboard', () => {
 
 describe('GET /api/admin/dashboard', () => {
   test('gives it as of now', async () => {
-    // It stays now, so that no day ends in between.
+    // Time stands still, so that no day ends in between.
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       await quote({ at: new Date() });

@@ -12,13 +12,11 @@ import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { Dashboard, Standing } from '../schema.ts';
 
-/** Quotations that may still become a sale. */
 const pipelineStatuses: readonly QuoteStatus[] = ['pending', 'en_revision', 'approved'];
 
 const weeksShown = 12;
 const answersOfDays = 30;
 
-/** Only cases that this agent may open. Figures of the lists come from the same code as there. */
 export async function readDashboard(
   db: Database,
   agent: CurrentUser,
@@ -60,7 +58,7 @@ export async function readDashboard(
   };
 }
 
-/** Days begin and end in Havana, also when clocks change. */
+/** Converts a moment to Havana's clock, by which days begin and end, also when it changes. */
 const inHavana = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'America/Havana')`;
 
 type Times = Pick<Standing, 'newToday' | 'firstAnswer'>;

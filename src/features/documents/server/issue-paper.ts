@@ -10,7 +10,7 @@ import { paperDrawing } from './drawing/draw-paper.ts';
 import { paperFile } from './paper-file.ts';
 import { type PaperContent, type PaperSetting, paperFrame } from './paper-frame.ts';
 
-/** Names a paper, which is drawn once in each language. */
+/** Names a paper. It is drawn once in each language. */
 export interface Subject {
   kind: PaperKind;
   quoteId: string;
@@ -45,7 +45,7 @@ export async function issuePaper(
   const paper = { ...paperFrame(setting), ...write(setting) };
   const bytes = Buffer.from(await services.tasks.run(paperDrawing, paper));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  // The file comes first, so that every row has one.
+  // The file is written first, so that every row has one.
   await services.files.put(paperFile(sha256), bytes);
   const row = { ...columnsOf(subject), number, sha256, bytes: bytes.length, issued_at: at };
   try {

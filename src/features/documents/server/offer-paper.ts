@@ -17,8 +17,8 @@ import {
 } from './paper-frame.ts';
 
 /**
- * The offer as it was sent. Without answers and without the note, because the paper is drawn once
- * and may be shown to whoever pays.
+ * Shows the offer as it was sent, without answers and without the note: the paper is drawn once and
+ * may be shown to whoever pays.
  */
 export function offerPaperContent(
   { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,

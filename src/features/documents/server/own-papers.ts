@@ -1,7 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { IssuedPaper } from '../schema.ts';
 
-/** For the download of one's own data. */
 export async function readOwnPapers(db: Database, personId: string): Promise<IssuedPaper[]> {
   const rows = await db
     .selectFrom('document')

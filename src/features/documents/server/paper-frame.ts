@@ -11,7 +11,6 @@ export interface Issue {
   at: Date;
 }
 
-/** What the content of a paper is written with. */
 export interface PaperSetting {
   config: Pick<Config, 'brand' | 'publicUrl'>;
   issue: Issue;
@@ -20,7 +19,7 @@ export interface PaperSetting {
 
 export type PaperContent = Omit<Paper, keyof ReturnType<typeof paperFrame>>;
 
-/** The parts that every paper has: number, QR, the shop and how to reach it. */
+/** Every paper has these parts: number, QR, the shop and how to reach it. */
 export function paperFrame({ config, issue: { number, at }, language }: PaperSetting) {
   const t = paperTexts[language];
   const { brand, publicUrl } = config;
@@ -43,12 +42,11 @@ export function paperFrame({ config, issue: { number, at }, language }: PaperSet
   };
 }
 
-/** As people type it: 'marielauto.example/comprobar'. */
+/** Shortens the address to what people type: 'marielauto.example/comprobar'. */
 export function checkPage({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `${new URL(publicUrl).host}${href(routes.check)}`;
 }
 
-/** The last paragraph of papers about prices and money. */
 export function neverAskParagraph(language: Language): string {
   const t = neverAskTexts[language];
   return `${t.codes} ${t.accounts}`;

@@ -1,10 +1,8 @@
 import { FileReply } from '#platform/http/route.ts';
 import { PaperQuery } from '../schema.ts';
 
-/** What all routes of papers take and return. */
 export const download = { query: PaperQuery, response: undefined } as const;
 
-/** A download that no cache stores. */
 export function paperReply(bytes: Buffer, name: string): FileReply {
   return new FileReply(bytes, {
     'content-type': 'application/pdf',

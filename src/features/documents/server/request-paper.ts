@@ -16,7 +16,6 @@ import {
   type PaperSetting,
 } from './paper-frame.ts';
 
-/** The quotation with the prices that were estimated when it was made. */
 export function requestPaper(quote: Quote, { issue, language }: PaperSetting): PaperContent {
   const t = paperTexts[language];
   const cents = wireCents(quote.total);

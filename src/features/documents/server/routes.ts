@@ -63,7 +63,7 @@ export const documentRoutes: CallRoute[] = [
   ...actRoutes,
 ];
 
-/** In the offer's language unless another one is asked for. */
+/** Uses the offer's language unless the request names another one. */
 async function offerReply(
   services: Services,
   page: OfferPage,

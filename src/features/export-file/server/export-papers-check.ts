@@ -3,7 +3,9 @@ import type { Language } from '#platform/text/language.ts';
 import { type ExportItem, itemLabels } from '../items.ts';
 import { findMissing } from './read-file.ts';
 
-/** Names what is missing before a unit is shipped. A trigger refuses the same, without words. */
+/**
+ * Names what is missing before a unit is shipped. A trigger refuses the same, but cannot say why.
+ */
 export const checkExportPapers: StageCheck = async (tx, unitIds, day) =>
   (await findMissing(tx, unitIds, day)).map(({ unitId, items }) => ({
     unitId,

@@ -10,7 +10,6 @@ import { staffApi } from '#staff-api.ts';
 import type { ExportItem, ExportPaperItem } from '../items.ts';
 import type { NewFacts } from '../schema.ts';
 
-/** Yanet's accepted Corolla as a unit, with its number and title. */
 export async function newUnitOf(category: 'automobiles' | 'electrodomesticos' = 'automobiles') {
   const { quoteId } = await newOrder();
   const { rows } = await sql<{ id: string }>`
@@ -62,7 +61,6 @@ export const authorise = (id: string, expected = 0, kind: 'exception' | 'none' =
     body: { expected, kind, text: '15 CFR 740.21', source: 'Dictamen del 2 de noviembre' },
   });
 
-/** All that is asked for of a car, as agents record it; its people are on no list. */
 export async function complete(unit: { id: string; quoteId: string }) {
   for (const item of ['title', 'lien', 'aes', 'presented', 'end_use'] as const)
     await recordExportPaper(unit.id, exportPaper(item));
@@ -71,7 +69,6 @@ export async function complete(unit: { id: string; quoteId: string }) {
   await nobodyListed(shop.services.db, unit.quoteId);
 }
 
-/** The names of an order were compared with a list, and none is on it. */
 export async function nobodyListed(db: Database, quoteId: string) {
   await sql`update quote set recipient_name = coalesce(recipient_name, 'Ana Ruiz') where id = ${quoteId}`.execute(
     db,
@@ -87,7 +84,7 @@ export async function nobodyListed(db: Database, quoteId: string) {
     from order_names(${quoteId}) on conflict do nothing`.execute(db);
 }
 
-/** Tells what keeps a unit here; '' once it is shipped. */
+/** Returns what keeps a unit from leaving; '' once it is shipped. */
 export async function ship(id: string, who = raul, day = inDays(0)): Promise<string> {
   const input = {
     params: { id },

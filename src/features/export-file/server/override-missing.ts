@@ -11,7 +11,7 @@ import { type ExportItem, exportItems } from '../items.ts';
 import { findMissing } from './read-file.ts';
 
 /**
- * Lets a unit be shipped without what is missing of it now, and nothing else. Throws AppError: not
+ * Lets a unit be shipped without what it lacks now, and grants nothing else. Throws AppError: not
  * found, the administrador's own order, something else is missing than they saw.
  */
 export async function overrideMissing(

@@ -12,7 +12,6 @@ import type { ExportFile } from '../schema.ts';
 const madeFields = (table: string) =>
   sql`'madeBy', ${personNameColumn(`${table}.made_by`)}, 'madeAt', to_json(${sql.ref(`${table}.made_at`)})`;
 
-// Columns of a query on `unit`; the first two also on `c`, an item of its checklist.
 const factsColumn = sql`coalesce((select json_agg(json_build_object('version', f.version,
     'titleKind', f.title_kind, 'titleCopies', f.title_copies, 'lien', f.lien, 'lienHolder', f.lien_holder,
     'itn', f.itn, 'presentedAt', f.presented_at, 'port', f.port, 'endUse', f.end_use,
@@ -81,7 +80,6 @@ const withIsoMoment = <T extends { madeAt: string }>(row: T): T => ({
   madeAt: toIsoMoment(row.madeAt),
 });
 
-/** What keeps these units from being shipped on a day; complete units are left out. */
 export async function findMissing(
   db: Database,
   unitIds: readonly string[],

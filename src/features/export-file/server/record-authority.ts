@@ -10,8 +10,8 @@ import type { NewAuthority } from '../schema.ts';
 import { auditEntry } from './record-facts.ts';
 
 /**
- * Writes by what the order of a unit may be exported: a fact that counsel decides on. Throws
- * AppError: not found, the agent's own order, changed meanwhile.
+ * Records the licence or exception by which the order of a unit may be exported. Counsel decides on
+ * it. Throws AppError: not found, the agent's own order, changed meanwhile.
  */
 export async function recordAuthority(
   { db }: Services,

@@ -14,7 +14,7 @@ import type { CheckedFacts } from '../schema.ts';
 type FactRow = Insertable<Tables['export_fact']>;
 
 /**
- * Writes what a paper of a unit says, as its next version. Throws AppError: not found, the agent's
+ * Writes the next version of a paper's content for a unit. Throws AppError: not found, the agent's
  * own, somebody else wrote one meanwhile.
  */
 export async function recordFacts(
@@ -31,7 +31,7 @@ export async function recordFacts(
   });
 }
 
-/** Withdraws a paper: what it said stays on record. */
+/** Withdraws a paper; its former content stays on record. */
 export async function withdrawFacts(
   services: Services,
   agent: CurrentUser,
@@ -120,7 +120,7 @@ function columnsOf(facts: CheckedFacts): Partial<FactRow> {
   }
 }
 
-/** The log is kept for ever: it names the unit and the paper, not what the paper says. */
+/** The log is kept for ever, so it names the unit and the paper without the paper's content. */
 export function auditEntry(actor: CurrentUser, action: string, unit: LockedUnit, paper: string) {
   const subject = { kind: 'unit', id: unit.id, name: unit.number };
   return { actor, action, subject, details: { paper } };

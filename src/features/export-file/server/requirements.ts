@@ -49,8 +49,8 @@ function stateOf(
 }
 
 /**
- * Writes whether an item is required from a day on, as its next version. Throws AppError: somebody
- * else wrote one meanwhile, a day before today.
+ * Records from which day on an item is required, or no longer required, as its next version. Throws
+ * AppError: somebody else wrote one meanwhile, a day before today.
  */
 export async function saveRequirement(
   { db }: Services,

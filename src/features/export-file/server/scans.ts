@@ -24,7 +24,7 @@ interface NewScan {
 }
 
 /**
- * Stores a scan of a paper, checked and drawn anew as receipts are, and as private. Throws
+ * Stores a scan of a paper. It is checked, drawn anew and kept private, as receipts are. Throws
  * AppError: no picture and no PDF, not found, the agent's own order, there already, too many.
  */
 export async function addScan(
@@ -32,7 +32,6 @@ export async function addScan(
   agent: CurrentUser,
   { id, item, bytes, language, address }: NewScan,
 ): Promise<void> {
-  // Refuses before the work: a picture takes seconds.
   await readExportFile(services.db, agent, id);
   const stored = await storeUpload(
     services,
@@ -88,7 +87,7 @@ export async function removeScan(
   });
 }
 
-/** The file; that they looked is logged. Throws AppError: not found. */
+/** Returns the file and logs that it was read. Throws AppError: not found. */
 export async function readScan(
   { db, files }: Services,
   agent: CurrentUser,
@@ -116,7 +115,7 @@ export async function readScan(
   return new FileReply(bytes, {
     'content-type': row.type,
     'content-disposition': `inline; filename="${name}"`,
-    // A stranger made it: the browser runs nothing in it.
+    // A stranger made the file, so the browser must run nothing in it.
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',

@@ -37,7 +37,7 @@ const withdraw = (
   });
 
 describe('a car is not shipped', () => {
-  /** How each item comes to be missing, and comes back. */
+  /** How each item gets missing, and comes back. */
   const lost: Record<ExportItem, (id: string, quoteId: string) => Promise<() => Promise<unknown>>> =
     {
       vin: async (id) => {
@@ -51,7 +51,7 @@ describe('a car is not shipped', () => {
         return () => recordExportPaper(id, exportPaper('title', { expected: 2 }));
       },
       lien: async (id) => {
-        // Who had a claim released it, and the letter is not there.
+        // Somebody with a claim released it, but the letter is missing.
         await recordExportPaper(id, exportPaper('lien', { expected: 1, lienHolder: 'Banco Uno' }));
         return () => recordExportPaper(id, exportPaper('lien', { expected: 2 }));
       },

@@ -16,8 +16,8 @@ export interface ActFacts {
 }
 
 /**
- * What the act of a unit's handover says; undefined: not handed over, or `mayRead`, a condition on
- * `quote`, forbids it.
+ * Reads the facts for the act of a handover. Undefined where the unit was not handed over, or where
+ * `mayRead`, a condition on `quote`, forbids it.
  */
 export async function readActFacts(
   db: Database,

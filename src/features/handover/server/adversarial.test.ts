@@ -62,7 +62,7 @@ test('the code entered offline on two phones: the later one is told, and nothing
   expect((await refusedOf(token, late, there)).code).toBe('already_handed_over');
   expect((await refusedOf(token, late, there)).code).toBe('already_handed_over');
   expect(await shownOf(unit.offer)).toMatchObject({ receivedBy: 'Ana Ruiz', handedOn: today() });
-  // The first one's answer got lost: with its key it is given again, whatever it says now.
+  // The first answer was lost, so the same key gets it again, whatever it says now.
   expect(await enterHandover(token, late, here)).toMatchObject({ receivedBy: 'Ana Ruiz' });
 });
 
@@ -76,7 +76,7 @@ test('a code that was said for a handover that was taken back opens nothing any 
   expect(await shownOf(unit.offer)).toMatchObject({ handedOn: null });
   const next = await codeOfUnit(unit.offer);
   expect(next).not.toBe(code);
-  // Of the driver who knows it, and of a phone whose answer got lost.
+  // Once with the driver's new key, and once with the key whose answer was lost.
   for (const sent of [newKey(), key]) {
     expect((await refusedOf(token, entryOf(unit.id, code), sent)).code).toBe(
       'handover_code_refused',

@@ -3,7 +3,7 @@ import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 import { firstName, identifierEnd, isWaiting, receiverOf, unitProvince } from './unit-columns.ts';
 
-/** What may stand on a sheet that whoever hands over carries. */
+/** The facts that may stand on a sheet that whoever hands over carries. */
 export interface BlankActUnit {
   unit: string;
   name: string;

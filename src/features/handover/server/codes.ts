@@ -6,12 +6,12 @@ import { codeOfNumber, codeTries } from '../code.ts';
 import { isReached } from './unit-columns.ts';
 
 /**
- * The code of a version, made anew each time. It is stored nowhere, so that whoever reads the
- * database learns none, and must stand in no mail and no log.
+ * Computes the code of a version anew each time. It is stored nowhere, so that nobody learns it
+ * from the database, and must stand in no mail and no log.
  */
 export async function codeOf(db: Database, unitId: string, version: number): Promise<string> {
   const sealed = await seal(db, 'handover-code', `${unitId} ${version}`);
-  // 48 bits over ten million numbers: none is likelier by more than one in 28 million.
+  // 48 bits spread over ten million numbers make none likelier by more than one in 28 million.
   return codeOfNumber(Buffer.from(sealed, 'base64url').readUIntBE(0, 6) % 10_000_000);
 }
 
@@ -27,8 +27,8 @@ export interface CodeState {
 }
 
 /**
- * In a query of units: the customer sees its code, because the unit is ready, or staff chose to
- * show it early.
+ * A condition of a query of units: the customer sees the code, because the unit is ready or staff
+ * chose to show it early.
  */
 export const isCodeShown = sql<boolean>`(
   unit.retired_at is null and (
@@ -36,7 +36,7 @@ export const isCodeShown = sql<boolean>`(
     or exists (select from handover_code c where c.unit_id = unit.id and c.shown_early_at is not null)
   ))`;
 
-/** Locks the row of a code, so that of ten tries at once each is counted. */
+/** Locking lets each of ten simultaneous tries be counted. */
 export async function lockCode(tx: Tx, unitId: string): Promise<CodeState> {
   await tx
     .insertInto('handover_code')
@@ -54,7 +54,7 @@ export async function lockCode(tx: Tx, unitId: string): Promise<CodeState> {
 
 export const isOpenCode = ({ shown, wrong }: CodeState): boolean => shown && wrong < codeTries;
 
-/** Counts also when the code is locked or hidden, so that the time of an answer reveals nothing. */
+/** Counts a locked or hidden code too, so that the time of an answer reveals nothing. */
 export async function countWrongTry(tx: Tx, unitId: string): Promise<void> {
   await sql`update handover_code set wrong = least(wrong + 1, ${codeTries}::int)
     where unit_id = ${unitId}`.execute(tx);

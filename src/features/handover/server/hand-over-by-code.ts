@@ -69,7 +69,7 @@ async function handOverWithCode(
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, entry.unitId));
   const before = unit && (await findHandover(tx, unit.id));
-  // Answers a repeated request again, even if its link was closed meanwhile.
+  // Repeats the first answer, even if the link was closed meanwhile.
   if (unit && before && key && before.key === key) {
     requireSameContent(before.receivedBy, entry.receivedBy, handoverErrors.keyReused);
     return { done: toAnswer(unit, before) };
@@ -101,8 +101,8 @@ const toAnswer = (
 });
 
 /**
- * The nearest possible day, for a phone's clock may be wrong: not after today, not before the link
- * or the last stage.
+ * Moves the day into the possible range, because a phone's clock may be wrong: not after today, not
+ * before the link or the last stage.
  */
 export function toPossibleDay(
   day: string,
@@ -114,7 +114,7 @@ export function toPossibleDay(
   return day > last ? last : day;
 }
 
-/** Locks a unit of a link and its quotation: handovers of one quotation take turns. */
+/** Locks a unit of a link, and its quotation, so that handovers of one quotation take turns. */
 export async function lockUnitOfLink(
   tx: Tx,
   link: FoundHandoverLink,

@@ -12,12 +12,11 @@ import { handoverPath } from '../handover-link.ts';
 import type { StaffHandoverLink } from '../schema.ts';
 import { isReached } from './unit-columns.ts';
 
-/** Made from the id, so that staff can copy it again; only its hash is stored. */
+/** Makes the token from the id, so that staff can copy it again; only its hash is stored. */
 async function tokenOf(db: Database, id: string): Promise<string> {
   return `${await seal(db, 'handover-link', id)}z`;
 }
 
-/** In a query of links: neither revoked, nor expired, nor used to guess codes. */
 const isOpen = sql<boolean>`(
   revoked_at is null and expires_at > now() and wrong < ${linkTries}::int)`;
 
@@ -32,7 +31,7 @@ export interface FoundHandoverLink {
   open: boolean;
 }
 
-/** Changes nothing. With `forUpdate` tries at the same moment wait for each other. */
+/** Changes nothing. `forUpdate` makes tries at the same moment wait for each other. */
 export async function findHandoverLink(
   db: Database,
   written: string,
@@ -59,7 +58,7 @@ interface NewLink {
   key: string | undefined;
 }
 
-/** Its id; undefined if the same submission made one before. */
+/** Returns the id, or undefined if the same submission made one before. */
 export async function insertHandoverLink(tx: Tx, written: NewLink): Promise<string | undefined> {
   const id = randomUUID();
   const link = await tx
@@ -95,7 +94,6 @@ export async function requireSameLink(tx: Tx, { units, ...submitted }: NewLink):
   requireSameContent<object | undefined>(before, now, caseErrors.entryKeyReused);
 }
 
-/** False: there is none that this agent sees, or it was revoked before. */
 export async function revokeHandoverLink(tx: Tx, agent: CurrentUser, id: string): Promise<boolean> {
   const { rows } = await sql`
     update handover_link set revoked_at = now()
@@ -114,9 +112,9 @@ type LinkRow = Omit<StaffHandoverLink, 'madeAt' | 'expiresAt' | 'path'> & {
 };
 
 /**
- * Links that open, the newest first, with those of their units whose orders the agent may open.
- * `path` is null where the agent may not have the address: with it and the code whoever receives
- * hands over to themselves.
+ * Lists open links, the newest first, with those of their units whose orders the agent may open.
+ * `path` is null where the agent may not have the address: with it and the code a recipient could
+ * hand over to themselves.
  */
 export async function listHandoverLinks(
   db: Database,
@@ -145,7 +143,9 @@ export async function listHandoverLinks(
   );
 }
 
-/** Null: the link was made with another signing secret, and its token cannot be made again. */
+/**
+ * Null where the link was made with another signing secret, since its token cannot be made again.
+ */
 async function pathOf(db: Database, id: string, tokenHash: Buffer): Promise<string | null> {
   const token = await tokenOf(db, id);
   return hashOfToken(token).equals(tokenHash) ? handoverPath(token) : null;

@@ -9,8 +9,8 @@ import type { HandoverWay } from '../handover-rules.ts';
 import { handoverMailTexts } from '../mail-messages.ts';
 
 /**
- * Whoever hands over several units of an order enters them one after the other: one mail lists
- * them.
+ * Whoever hands over several units of an order enters them one after the other, so the mail waits
+ * and lists them all.
  */
 const waitMs = 2 * 60_000;
 
@@ -68,7 +68,7 @@ async function readHandoversSince(
   return rows;
 }
 
-/** To the customer: which units were handed over to whom, and what to do if that is not so. */
+/** Tells the customer which units were handed over to whom, and what to do if that is wrong. */
 function handoverMail(
   row: QuoteRow,
   handovers: readonly MailedHandover[],

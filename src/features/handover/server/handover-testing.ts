@@ -11,7 +11,6 @@ import { staffApi } from '#staff-api.ts';
 import { codeOfNumber } from '../code.ts';
 import type { HandoverEntry } from '../schema.ts';
 
-/** The Corolla of an order of Yanet's, that has come so far. */
 export async function unitAt(stage: Stage) {
   await requireNoExportPapers(shop.services.db);
   const { number } = await accept(await sentOffer());
@@ -72,7 +71,6 @@ export const refusedOf = (token: string, entry: HandoverEntry, key = newKey()) =
 
 export const opened = (token: string) => nobody().call(api.openHandoverLink, { params: { token } });
 
-/** Whole, and not this one. */
 export const wrong = (code: string, at = 0) => {
   const other = (Number(code.slice(0, 7)) + 1 + at) % 10_000_000;
   return codeOfNumber(other);

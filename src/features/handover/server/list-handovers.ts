@@ -11,7 +11,6 @@ import { isCodeShown } from './codes.ts';
 import { listHandoverLinks } from './handover-links.ts';
 import { isReached, isWaiting, receiverOf, unitProvince } from './unit-columns.ts';
 
-/** All handovers as a member of staff sees them, of orders that they may open. Never a code. */
 export async function listHandovers(db: Database, agent: CurrentUser): Promise<Handovers> {
   return {
     acts: await readWaitingActs(db, agent),
@@ -22,7 +21,7 @@ export async function listHandovers(db: Database, agent: CurrentUser): Promise<H
   };
 }
 
-/** The oldest first: somebody waits at a door. */
+/** The oldest come first, because somebody waits at a door. */
 async function readWaitingActs(db: Database, agent: CurrentUser): Promise<WaitingAct[]> {
   const { rows } = await sql<Omit<WaitingAct, 'sentAt'> & { sentAt: Date }>`
     select a.id, unit.id as "unitId", unit.number as unit, unit.name, unit.identifier,
@@ -88,7 +87,7 @@ async function readFullyDelivered(db: Database, agent: CurrentUser): Promise<Han
   return rows;
 }
 
-/** In a query of quotes: a signed act of one of its units waits for an agent. */
+/** A condition of a query of quotes: a signed act of one of its units waits for an agent. */
 export const hasWaitingAct = sql<boolean>`exists (
   select from signed_act a join unit on unit.id = a.unit_id
   where unit.quote_id = quote.id and a.outcome is null)`;

@@ -26,7 +26,7 @@ interface UnitRow {
   shown: boolean;
 }
 
-/** In a query of units: the last act that was sent, if it waits or was refused. */
+/** A column of a query of units: the newest act, if it waits or was refused. */
 const lastAct = sql`(select json_build_object('state', coalesce(a.outcome, 'waiting'),
     'reason', a.reason, 'more', a.attempt < ${maxActs}::int)
   from signed_act a where a.unit_id = unit.id and (a.outcome is null or a.outcome = 'refused')
@@ -50,7 +50,7 @@ async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<
 }
 
 /**
- * The handovers of a quotation as its people see them: what was handed over, and with `codes` also
+ * Reads the handovers of a quotation for its people: what was handed over, and with `codes` also
  * what can be. Only the account and whoever receives may be given codes.
  */
 export async function readShownHandovers(
@@ -69,7 +69,7 @@ export async function readShownHandovers(
   );
 }
 
-/** Changes nothing: programs open links before people do. */
+/** Changes nothing, because programs open links before people do. */
 export async function readHandoverLink(db: Database, token: string): Promise<OpenedHandover> {
   const link = await findHandoverLink(db, token);
   if (!link) return { closed: 'unknown' };

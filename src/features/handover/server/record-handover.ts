@@ -22,7 +22,7 @@ interface RecordedFacts {
   key: string | undefined;
 }
 
-/** Also where staff recorded the stage without a handover. */
+/** True also where staff recorded the stage without a handover. */
 export const isDelivered = ({ stages }: LockedUnit): boolean =>
   stages.some(({ stage, reachedOn }) => stage === 'delivered' && reachedOn !== null);
 
@@ -45,7 +45,6 @@ export async function findHandover(tx: Tx, unitId: string) {
   return rows[0];
 }
 
-/** Writes handover, stage and mail. The caller checks that the unit was not handed over before. */
 export async function recordHandover(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
@@ -73,7 +72,7 @@ export async function recordHandover(
       reason: by.way === 'word' ? by.reason : null,
     })
     .execute();
-  // This mail tells it, so the hourly news does not.
+  // This mail tells of the handover, so the hourly news leaves it out.
   await sql`insert into unit_entry_told (entry_id)
     select id from unit_entry where unit_id = ${unit.id} and submission_key = ${entryKey}
     on conflict do nothing`.execute(tx);

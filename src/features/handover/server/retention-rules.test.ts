@@ -30,7 +30,6 @@ const inDays = (days: number) =>
   new Date(`${daysLater(new Date().toISOString().slice(0, 10), days)}T12:00Z`);
 const links = () => shop.services.db.selectFrom('handover_link').select(['id', 'label']).execute();
 
-/** The worker does what erasing left to it. */
 async function eraseFiles(): Promise<void> {
   const { db } = shop.services;
   const jobs = await db.selectFrom('outbox').selectAll().where('topic', '=', fileTopic).execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RetentionRules, RetentionTime } from '#platform/retention/rules.ts';
 import { dayMs } from '#platform/time/durations.ts';
 
-/** Signed acts that were not accepted, and unused links of drivers. */
+/** In days: how long signed acts that were not accepted and unused links of drivers are kept. */
 const unusedDays = 90;
 const longAgo = ({ now }: RetentionTime) => new Date(now.getTime() - unusedDays * dayMs);
 

@@ -23,7 +23,7 @@ import { readHandoverLink, readShownHandovers } from './read-handovers.ts';
 
 const { linkNotFound, refused, already } = handoverErrors;
 
-/** Sent without JavaScript, so with a connection: it happened today. */
+/** A form without JavaScript needs a connection, so it happened today. */
 const form: VisitorFormShape<HandoverResult> = {
   path: routes.handoverLink.path,
   action: handOverAction,
@@ -72,7 +72,7 @@ export const handoverRoutes: CallRoute[] = [
     api.handOver,
     {
       access: 'anyone',
-      // The link is the permission; who is signed in on a driver's phone does not matter.
+      // The link gives the permission; it does not matter who is signed in on a driver's phone.
       ownerless: true,
       params: HandoverToken,
       body: HandoverEntry,

@@ -27,13 +27,12 @@ import {
 } from './record-handover.ts';
 import { isWaiting } from './unit-columns.ts';
 
-/** The database counts to the same. */
 const maxVersions = 9;
 
 /**
- * Shows the customer the code before its unit is ready, or makes the next code: the former one
- * opens nothing. Staff never see a code. Throws AppError: not found, the agent's own order, renewed
- * meanwhile or too often.
+ * Shows the code to the customer before the unit is ready, or replaces it by the next code. Staff
+ * never see a code. Throws AppError: not found, the agent's own order, renewed meanwhile or too
+ * often.
  */
 export async function renewCode(
   db: Database,
@@ -56,8 +55,8 @@ export async function renewCode(
 }
 
 /**
- * Records a handover by an agent's word, with a reason. Throws AppError: not found, the agent's own
- * order, handed over before, a day that cannot be.
+ * Records a handover for which an agent gives a reason instead of a code. Throws AppError: not
+ * found, the agent's own order, handed over before, an impossible day.
  */
 export async function recordByWord(
   services: Services,
@@ -101,7 +100,7 @@ export async function makeHandoverLink(
     );
     if (rows.length !== new Set(units).size) throw new AppError(shippingErrors.unitNotFound);
     const ids = rows.map(({ id }) => id);
-    // With the link and the code they would hand it over to themselves.
+    // With the link and the code they could hand the goods over to themselves.
     const orders = sql`id in (select quote_id from unit where id = any(${ids}::uuid[]))`;
     if ((await lockQuotesWhere(tx, agent, orders)).size > 0)
       throw new AppError(caseErrors.ownRecord);

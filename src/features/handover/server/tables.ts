@@ -11,7 +11,7 @@ declare module '#platform/database/database.ts' {
     };
     handover_link: {
       id: Generated<string>;
-      /** Null: erased, long after the link was over. */
+      /** Null once it is erased, long after the link ended. */
       label: string | null;
       token_hash: Buffer;
       wrong: Generated<number>;

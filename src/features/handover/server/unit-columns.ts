@@ -6,7 +6,6 @@ import { isUnderWay } from '#features/shipping/server/read-journey.ts';
 export const receiverOf = sql<string>`coalesce(nullif(quote.recipient_name, ''), quote.customer_name)`;
 export const unitProvince = sql<string>`coalesce(quote.recipient_province, quote.province)`;
 
-/** Reached Mariel, and was not handed over. */
 export const isWaiting = sql<boolean>`(${isUnderWay} and not ${isReached('delivered')} and ${isReached('in_mariel')})`;
 
 export function isReached(stage: 'in_mariel' | 'ready' | 'delivered') {
@@ -15,8 +14,8 @@ export function isReached(stage: 'in_mariel' | 'ready' | 'delivered') {
 }
 
 /**
- * What whoever hands over reads of the receiver's name and of VIN or serial number: enough to tell
- * two units apart.
+ * Whoever hands over reads only this much of the receiver's name and of VIN or serial number:
+ * enough to tell two units apart.
  */
 export const firstName = (name: string): string => name.split(' ')[0] ?? '';
 export const identifierEnd = 6;

@@ -1,13 +1,12 @@
 import type { SignedAct } from './schema.ts';
 
-/** A photo stored on this phone, sent in so many parts. */
+/** A photo stored on this phone, and the number of parts in which it is sent. */
 export interface StoredPhoto {
   uploadId: string;
   bytes: number;
   parts: number;
 }
 
-/** A signed act that waits on a driver's phone, with the token of its link. */
 export interface ActRequest {
   token: string;
   act: Omit<SignedAct, 'photos'>;

@@ -24,7 +24,7 @@ export const WaitingAct = z.object({
   sentAt: z.iso.datetime(),
   by: z.string(),
   attempt: z.number().int(),
-  /** Bytes of each photo. */
+  /** The size of each photo in bytes. */
   photos: z.array(z.number().int()),
 });
 export type WaitingAct = z.infer<typeof WaitingAct>;

@@ -11,14 +11,14 @@ interface DriverFormProps {
   hidden: { action: string; unitField: string; unitId: string };
   encType?: 'multipart/form-data';
   problem: { title: string; text: string | undefined };
-  /** Sends what was typed, or gives what is wrong, by the names of the fields. */
+  /** Returns the problems by the names of the fields, or an empty object once it was sent. */
   send: (fields: FormData) => Promise<Record<string, string>>;
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
 /**
- * A form of one unit on a driver's page. It works without JavaScript; with it what is wrong takes
- * the focus.
+ * A form of one unit on a driver's page. It works without JavaScript; with it, the first wrong
+ * field takes the focus.
  */
 export function DriverForm(props: DriverFormProps) {
   const { path, posted, hidden, encType, problem, send, children } = props;
@@ -28,7 +28,8 @@ export function DriverForm(props: DriverFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     setWrong({});
-    // Reads the form, not React's state: what was typed before React was there counts too.
+    // Reads the form and not React's state, because what was typed before React was there counts
+    // too.
     const found = await send(new FormData(form));
     setWrong(found);
     const field = form.elements.namedItem(Object.keys(found)[0] ?? '');

@@ -14,7 +14,7 @@ import { HandoverListView } from './handover-list.tsx';
 import { StoredLists } from './stored-lists-view.tsx';
 
 interface HandoverData {
-  /** Null: the lists stored on this phone, of all links. */
+  /** Null draws the lists stored on this phone, of all links. */
   opened: OpenedHandover | null;
   token: string;
   posted: PostedForm | null;

@@ -16,7 +16,7 @@ export interface HandoverListProps {
   posted: PostedForm | null;
 }
 
-/** With more units left than this their forms are folded: else one scrolls for a long time. */
+/** With more units than this their forms are folded, because one would scroll for a long time. */
 const maxOpen = 3;
 
 export function HandoverListView({ list, token, posted }: HandoverListProps) {

@@ -9,15 +9,11 @@ import css from './handover.module.css';
 interface HandoversProps {
   handovers: readonly ShownHandover[];
   actHref(unitId: string): string;
-  /** Where the customer reviews a handover; whoever only receives has none. */
+  /** Where the customer reviews a handover; undefined for a mere recipient. */
   reviewHref?: string;
   level?: 2 | 3;
 }
 
-/**
- * The handovers of an order as its people see them: codes of units that can be handed over, acts of
- * those that were.
- */
 export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: HandoversProps) {
   const Heading = `h${level}` as const;
   const t = handoverTexts[useApp().language];

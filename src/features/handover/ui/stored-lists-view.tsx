@@ -4,10 +4,12 @@ import { driverTexts } from '../messages.ts';
 import { readOpenLists, type StoredList } from '../stored-lists.ts';
 import { HandoverListView } from './handover-list.tsx';
 
-/** Without a connection: the lists that this phone stored of links that were opened on it. */
+/**
+ * Shows, without a connection, the lists that this phone stored from links that were opened on it.
+ */
 export function StoredLists() {
   const t = driverTexts[useApp().language];
-  // Undefined on the server, which has none.
+  // Undefined on the server, which has no stored lists.
   const [lists, setLists] = useState<StoredList[]>();
   useEffect(() => setLists(readOpenLists()), []);
   return (

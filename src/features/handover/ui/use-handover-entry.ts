@@ -27,8 +27,8 @@ interface TypedHandover {
 }
 
 /**
- * The handover of one unit as a pending request: sent exactly once, with the day on which it was
- * typed.
+ * Keeps the handover of a unit as a pending request: sent exactly once, with the day on which it
+ * was typed.
  */
 export function useHandoverEntry(token: string, unitId: string, onDone: () => void) {
   const { call } = useApp();
@@ -39,7 +39,7 @@ export function useHandoverEntry(token: string, unitId: string, onDone: () => vo
 
   const request = usePendingRequest(handoverRequests, name, {
     isSame: isSameHandover,
-    // The request's own token: the phone may have opened another link since.
+    // Uses the request's own token, because the phone may have opened another link since.
     send: ({ token: ownToken, entry, key }) =>
       withClosedLinkError(() =>
         call(api.handOver, { params: { token: ownToken }, body: entry, key }),
@@ -57,7 +57,7 @@ export function useHandoverEntry(token: string, unitId: string, onDone: () => vo
     },
   });
 
-  // Fills the fields with what waits from an earlier visit.
+  // Fills the fields from a request that an earlier visit left waiting.
   useEffect(() => {
     const waiting = handoverRequests.find(requestName(unitId));
     if (waiting) setTyped({ code: waiting.entry.code, receivedBy: waiting.entry.receivedBy });
@@ -74,7 +74,7 @@ export function useHandoverEntry(token: string, unitId: string, onDone: () => vo
       setTyped(now);
       const code = figuresOf(now.code);
       const receivedBy = now.receivedBy.trim();
-      // Sent again by another link days later, it keeps the day on which it happened.
+      // Another link may send it days later, and it keeps the day on which it happened.
       const unsent = handoverRequests.find(name)?.entry;
       const isSame = unsent?.code === code && unsent.receivedBy === receivedBy;
       const handedOn = isSame ? unsent.handedOn : dayInHavana(new Date());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductCategory } from '#features/catalogue/categories.ts';
 import css from './drawing.module.css';
 
-// The goods from the side, looking to the right, with the ground at y = 0.
+// The goods seen from the side, looking to the right, with the ground at y = 0.
 
 export function Car() {
   return (

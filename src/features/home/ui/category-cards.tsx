@@ -11,7 +11,7 @@ import css from './category-cards.module.css';
 
 interface CategoryCardsProps {
   shown: ProductCategory[];
-  /** On a phone only the names. */
+  /** On a phone it shows only the names. */
   brief?: boolean;
   children?: ReactNode;
 }

@@ -5,13 +5,11 @@ import css from './hero.module.css';
 
 interface HeroProps {
   title: string;
-  /** Above the lead. */
   first?: ReactNode;
   lead: string;
   promises?: readonly string[];
-  /** Leaves more of the first screen to the next part. */
+  /** Set to leave more of the first screen to the next part. */
   low?: boolean;
-  /** The main links. */
   children: ReactNode;
 }
 

@@ -17,12 +17,9 @@ import { StartNotice } from './start-notice.tsx';
 interface HomeData {
   /** Undefined for signed-out visitors. */
   featured: CardProduct[] | undefined;
-  /** The person's most urgent open quotes. */
   quotes: Quote[];
-  /** The person's units under way. */
   moving: MovingUnit[];
   company: Company;
-  /** For signed-out visitors. */
   onTime: OnTime;
   reviews: ReviewsPage;
 }

@@ -25,7 +25,6 @@ interface LandingProps {
   reviews: ReviewsPage;
 }
 
-/** The home page of signed-out visitors. */
 export function Landing({ company, onTime, reviews }: LandingProps) {
   const { language } = useApp();
   const t = homeTexts[language];
@@ -127,7 +126,7 @@ function AboutUs({ company, onTime }: Omit<LandingProps, 'reviews'>) {
   );
 }
 
-/** The company's own figures, as far as its owner set them. */
+/** The owner may have set only some of the company's figures. */
 function figuresOf({ claims }: Company, language: Language) {
   const { vehiclesShipped, satisfactionPercent, deliveriesPercent } = claims;
   return [

@@ -51,9 +51,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
   );
 }
 
-/**
- * The quotes to show: first those with a new message, then those where it is the customer's turn.
- */
+/** Picks quotes with a new message first, then those where it is the customer's turn. */
 export function mostUrgent(quotes: readonly Quote[]): Quote[] {
   const urgency = ({ status, teamWroteAt, offer }: Quote) =>
     teamWroteAt ? 0 : offer?.state === 'sent' || quoteType.customersTurn.includes(status) ? 1 : 2;

@@ -23,7 +23,6 @@ import { HowItWorks } from './how-it-works.tsx';
 import { OpenQuotes } from './open-quotes.tsx';
 import css from './signed-in-home.module.css';
 
-/** So many featured products are shown, or skeletons of them. */
 export const featuredPlaces = 6;
 
 interface SignedInHomeProps {
@@ -31,7 +30,6 @@ interface SignedInHomeProps {
   /** Undefined while loading. */
   featured: CardProduct[] | undefined;
   quotes: Quote[];
-  /** The nearest first. */
   moving: MovingUnit[];
   /** The carrier; undefined while loading, or where the company names none. */
   nvocc: string | undefined;

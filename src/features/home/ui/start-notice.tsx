@@ -4,7 +4,9 @@ import { useApp } from '#web/app-context.ts';
 import { startNoticeTexts } from '../messages.ts';
 import css from './start-notice.module.css';
 
-/** Why somebody landed here (`?aviso=`): a private page needs signing in, or signing in failed. */
+/**
+ * Says why somebody landed here (`?aviso=`): a private page needs signing in, or signing in failed.
+ */
 export function StartNotice() {
   const { address, person, language } = useApp();
   const t = startNoticeTexts[language];

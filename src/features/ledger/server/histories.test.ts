@@ -23,10 +23,10 @@ import {
 import { acceptedOrders, type Order } from './orders-testing.ts';
 import { readMoney } from './read-money.ts';
 
-// Random histories of the ledger: whatever is tried, in whatever order, the database lets in only
-// what adds up, and what stands is what a simple model of an honest book says.
+// Random histories of the ledger: whatever is tried, in any order, the database accepts only
+// entries that add up, and the result equals a simple model of an honest book.
 
-/** How many histories: few each time, `HISTORIES=500` on purpose. */
+/** How many histories: few by default, more with `HISTORIES=500`. */
 const runs = Number(process.env.HISTORIES ?? 8);
 const staff = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 const today = '2026-11-22';
@@ -44,8 +44,7 @@ test('no history of tries lets money appear or vanish, and a replay stands the s
     fc.asyncProperty(histories, async (ops) => {
       const book = await play(db, ops);
       await addsUp(db, book);
-      // The same entries once more, in other orders: nothing depends on when or where it was
-      // written.
+      // The same entries in other orders, to show that neither time nor place matters.
       const again = await acceptedOrders(db, 2, 1);
       for (const at of book.rejected) await reject(db, again[at]);
       await replay(db, again, book);
@@ -77,7 +76,7 @@ async function play(db: Database, ops: readonly Op[]): Promise<Book> {
   return book;
 }
 
-/** Of a quotation that ends all that came in is its customer's, and nothing is owed. */
+/** After the end of a quotation all its money is the customer's, and nothing is owed. */
 async function reject(db: Database, of: Order | undefined): Promise<void> {
   await sql`update quote set status = 'rejected' where id = ${of?.id}`.execute(db);
 }
@@ -105,7 +104,7 @@ async function check(db: Database, book: Book, at: number) {
   expect(owed + creditCents).toBe(paidCents + dueCents);
 }
 
-/** What all orders add up to is what the ledger holds, in each report and in all of them. */
+/** The totals of all orders equal the ledger, in each report and in all together. */
 async function addsUp(db: Database, { orders: made, entries }: Book): Promise<void> {
   const { totals, ...reports } = await readReports(db, undefined, new Date(`${today}T17:00:00Z`));
   const held = orders.reduce((sum, at) => sum + balance(ofOrder(entries, at)), 0);
@@ -142,7 +141,7 @@ async function replay(
     const renamed = group.map((entry) => ({
       ...entry,
       ofEntry: entry.ofEntry && (ids.get(entry.ofEntry) ?? null),
-      // Under other claims and another move: the first ones are used.
+      // With other claims and another move, because the first ones are used.
       claim: null,
       move: entry.move && `${entry.move.slice(0, -12)}${'f'.repeat(12)}`,
     }));
@@ -170,7 +169,7 @@ async function write(
       return ids;
     });
   } catch (error) {
-    // Anything but a rule of the ledger is a fault of this test.
+    // Any other error is a fault of this test.
     if (
       error instanceof Error &&
       'constraint' in error &&

@@ -1,14 +1,12 @@
-// The book that an honest person would keep beside the ledger: what may be tried, and whether it
-// adds up, said in other words than the database says it.
+// The book that an honest person would keep beside the ledger. It decides what may be tried and if
+// it adds up, in other words than the database does.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type LedgerFact, movesOf } from '../standing.ts';
 import type { Order } from './orders-testing.ts';
 
-/** What each order costs. */
 export const agreed = 2000;
 
-/** What came in by each line of a statement. */
 export const bookLineCents = 1200;
 
 export type Op =
@@ -19,7 +17,6 @@ export type Op =
       reference: number;
       by: number;
       claim: number | null;
-      /** Of a statement. */
       line: number | null;
     }
   | { op: 'cash'; order: number; cents: number; by: number }
@@ -41,7 +38,7 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
     arbitrary: fc.record({
       op: fc.constant('pay' as const),
       order,
-      // Also more than the order costs: only what is in their favour moves.
+      // Tries more than the order costs, too, because only money in its favour may move.
       cents: fc.integer({ min: 1, max: 4000 }),
       by,
       reference: fc.nat({ max: 5 }),
@@ -73,14 +70,12 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ op: fc.constant('reject' as const), order }),
 );
 
-/** What an honest book would hold: an entry and who wrote it, in which order. */
 export interface BookEntry extends LedgerFact {
   order: number;
   by: number;
   reference: number | null;
   claim: number | null;
   line: number | null;
-  /** What both sides of a move of credit have. */
   move: string | null;
 }
 
@@ -93,7 +88,6 @@ export interface Book {
 export const ofOrder = (entries: readonly BookEntry[], at: number) =>
   entries.filter((each) => each.order === at);
 
-/** What is written together. */
 export function entriesOf(
   op: Exclude<Op, { op: 'reject' }>,
   entries: readonly BookEntry[],
@@ -134,7 +128,7 @@ export function entriesOf(
 const reversalOf = ({ id, cents: all, order: at }: BookEntry) =>
   ({ kind: 'reversal', method: null, cents: all, ofEntry: id, order: at }) as const;
 
-/** Whether an honest book takes it, said in other words than the database says it. */
+/** True if an honest book takes it, decided in other words than the database has. */
 export function isHonest({ entries, rejected }: Book, wanted: readonly BookEntry[]): boolean {
   const after = [...entries, ...wanted.map((each) => ({ ...each, id: 'new' }))];
   if (orders.some((at) => balance(ofOrder(after, at)) < 0)) return false;
@@ -199,7 +193,7 @@ function fitsLine(standing: readonly BookEntry[], { line, cents: wanted }: BookE
 const isWhole = (of: BookEntry, part: BookEntry) =>
   of.order === part.order && of.cents === part.cents;
 
-/** What is in the box: coin by coin, without the rule under test. */
+/** Adds up the box coin by coin, without the rule under test. */
 export function balance(entries: readonly BookEntry[]): number {
   let box = 0;
   for (const { id, kind, method, cents: amount } of entries) {
@@ -212,7 +206,7 @@ export function balance(entries: readonly BookEntry[]): number {
   return box;
 }
 
-/** Both sides of credit that moved, and of its reversal; all else by itself. */
+/** Groups both sides of moved credit, and those of its reversal; every other entry stands alone. */
 export function writtenTogether(entries: readonly BookEntry[]): BookEntry[][] {
   const moveOf = ({ kind, move, ofEntry }: BookEntry) =>
     kind === 'reversal' ? `r${entries.find(({ id }) => id === ofEntry)?.move ?? ''}` : move;

@@ -1,36 +1,35 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** In a query: more came in than went back, with cash that nobody has counted yet. */
+/** A condition of a query: more came in than went back, with cash that nobody has counted yet. */
 export const isInHand = (quoteId: string): RawBuilder<boolean> =>
   sql<boolean>`(ledger_in_hand(${sql.ref(quoteId)}) > 0)`;
 
-/** The same for one quotation; meanwhile its hold does not end. */
+/** Money in hand keeps the hold of one quotation from ending. */
 export async function hasMoneyInHand(tx: Tx, quoteId: string): Promise<boolean> {
   const { rows } = await sql<{ some: boolean }>`
     select ledger_in_hand(${quoteId}) > 0 as some`.execute(tx);
   return rows[0]?.some === true;
 }
 
-/** Whether a payment stands in the ledger, also where it was refunded since. */
+/** True where the ledger has a payment that stands, even if it was refunded since. */
 export async function hasMoney(tx: Tx, quoteId: string): Promise<boolean> {
   const { rows } = await sql<{ some: boolean }>`
     select ledger_has_money(${quoteId}) as some`.execute(tx);
   return rows[0]?.some === true;
 }
 
-/** In a query: the earliest day of an instalment that lacks something. */
+/** A column of a query: the earliest day of an instalment that is not fully paid. */
 export const firstUnpaidDay = (quoteId: string): RawBuilder<unknown> =>
   sql`(select min(due_on) from instalment_unpaid where quote_id = ${sql.ref(quoteId)})`;
 
-/** In a query: what is agreed, paid and due; null where no offer is accepted any more. */
+/** A column of a query: what is agreed, paid and due; null where no offer is accepted any more. */
 export const orderSums = (quoteId: string): RawBuilder<unknown> => sql`(
   select json_build_object('agreedCents', a.total_cents, 'paidCents', coalesce(b.cents, 0),
     'dueCents', greatest(0, a.total_cents - coalesce(b.cents, 0)))
   from order_agreed a left join order_balance b on b.quote_id = a.quote_id
   where a.quote_id = ${sql.ref(quoteId)})`;
 
-/** In a query: an instalment is overdue on this day in Havana. */
 export const hasOverdue = (quoteId: string, today: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(quoteId)} in (
     select quote_id from instalment_unpaid where due_on < ${today}::date))`;

@@ -19,7 +19,6 @@ export interface OrderSource {
   claim(verificationId: string): RawBuilder<{ id: string; ticketId: string } | null>;
   /** Claims of the customer, or by a link, that wait for an agent; the oldest first. */
   readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']>;
-  /** Other orders of the same customer that lack money, the oldest first. */
   readOrdersForCredit(db: Database, quoteId: string): Promise<StaffMoney['creditFor']>;
 }
 

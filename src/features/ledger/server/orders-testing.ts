@@ -6,9 +6,7 @@ export interface Order {
   id: string;
   totalCents: number;
   instruction: string;
-  /** Ids of claims that do not exist. */
   claims: string[];
-  /** Names the orders that were made together. */
   round: string;
 }
 

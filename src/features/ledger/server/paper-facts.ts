@@ -7,16 +7,15 @@ import { type Ledger, type MoneyEntry, moneyOf, partOf, readLedger, toMove } fro
 
 export interface EntryPaperFacts {
   paper: MoneyPaper;
-  /** The entry that the paper is of: for a reversed payment the reversal. */
+  /** The entry that the paper is of, which is the reversal for a reversed payment. */
   entryId: string;
   move: Money['moves'][number];
   paidTo: string | null;
   reason: string | null;
-  /** Right after the entry, so that the paper is the same whenever it is drawn. */
+  /** As it stood right after the entry, so that the paper is the same whenever it is drawn. */
   standing: Omit<Money, 'moves' | 'claims'>;
 }
 
-/** The facts of an entry's paper; undefined where the order has no such entry. */
 export async function readEntryPaperFacts(
   db: Database,
   quoteId: string,
@@ -40,11 +39,10 @@ export async function readEntryPaperFacts(
 
 export interface AccountStatement {
   money: Omit<Money, 'claims'>;
-  /** The number of entries; with more of them the statement is out of date. */
+  /** The number of entries, which dates the statement: with more of them it is out of date. */
   entries: number;
 }
 
-/** The facts of the statement of account; undefined where no offer was accepted. */
 export async function readAccountStatement(
   db: Database,
   quoteId: string,

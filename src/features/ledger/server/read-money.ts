@@ -6,7 +6,6 @@ import type { Money, StaffMoney } from '../schema.ts';
 import { type LedgerFact, movesOf, standingOf } from '../standing.ts';
 import { type Agreement, orderSource } from './order-source.ts';
 
-/** Null where no offer was accepted. */
 export async function readMoney(
   db: Database,
   quoteId: string,
@@ -20,7 +19,6 @@ export async function readMoney(
   };
 }
 
-/** Without claims. */
 export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
   return {
     ...standingOf(order, entries, dayInHavana(now)),
@@ -28,7 +26,10 @@ export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'cla
   };
 }
 
-/** With what only staff see. `readerId` is the member of staff who reads it. */
+/**
+ * Reads the money with the facts that only staff see. `readerId` is the member of staff who reads
+ * it.
+ */
 export async function readStaffMoney(
   db: Database,
   quoteId: string,
@@ -59,20 +60,19 @@ export async function readStaffMoney(
   };
 }
 
-/** Whether an offer was accepted, so that money can be recorded. */
+/** True where an offer was accepted, so that money can be recorded. */
 export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   const { rows } = await sql`
     select from (${orderSource.get().agreement(quoteId)}) agreement`.execute(db);
   return rows.length > 0;
 }
 
-/** For whoever only pays: the customer's other orders are not theirs to know. */
+/** Hides the customer's other orders from whoever only pays. */
 export function withoutOtherOrders(money: Money | null): Money | null {
   return money && { ...money, moves: money.moves.map((move) => ({ ...move, other: null })) };
 }
 
 export interface MoneyEntry extends LedgerFact {
-  /** The other order of moved credit. */
   other: string | null;
   movedOn: string | null;
   reference: string | null;
@@ -119,12 +119,11 @@ export function toMove({
   other,
   state,
 }: ReturnType<typeof movesOf<MoneyEntry>>[number]): Money['moves'][number] {
-  // A check of the table forbids it.
+  // A check of the table makes this impossible.
   if (movedOn === null) throw new Error(`entry ${id} does not say when it moved`);
   return { id, kind, cents, method, other, movedOn, reference, state };
 }
 
-/** The count or reversal of an entry. */
 export function partOf(entries: readonly MoneyEntry[], kind: 'count' | 'reversal', id: string) {
   return entries.find((each) => each.kind === kind && each.ofEntry === id);
 }
@@ -134,13 +133,13 @@ function toReversal(entry: MoneyEntry | undefined): StaffMoney['moves'][number][
   return { reason: entry.reason ?? '', by: entry.recordedBy, at: toIsoMoment(entry.recordedAt) };
 }
 
-/** In a query: every account that two administradores ever approved, each once. */
+/** A table for a query: every account that two administradores ever approved, each once. */
 export const knownAccounts = sql`(
   select distinct on (account_key) account_key, id, method, account, closed, seq
   from payment_instruction where approved_at is not null and method <> 'cash'
   order by account_key, seq desc)`;
 
-/** With former accounts, because money comes late. */
+/** Includes former accounts, because money comes late. */
 export async function readAccounts(db: Database): Promise<StaffMoney['accounts']> {
   const { rows } = await sql<StaffMoney['accounts'][number]>`
     select id, method, account from ${knownAccounts} known order by closed, seq desc`.execute(db);

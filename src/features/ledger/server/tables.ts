@@ -15,15 +15,15 @@ declare module '#platform/database/database.ts' {
       account_key: string | null;
       bank_reference: string | null;
       reference_key: string | null;
-      /** Written as '2026-11-30'. Queries that read it cast it to text. */
+      /** Holds '2026-11-30'. Queries that read it cast it to text. */
       moved_on: ColumnType<unknown, string | null, never>;
       paid_to: string | null;
       reason: string | null;
       of_entry: string | null;
-      /** The same in both entries of moved credit. */
+      /** Equal in both entries of moved credit. */
       move_id: string | null;
       verification_id: string | null;
-      /** Its change of the order's money, computed by the database. */
+      /** How much the entry changes the order's money, computed by the database. */
       effect_cents: ColumnType<string, never, never>;
       bank_line_id: Generated<string | null>;
       recorded_by: string;

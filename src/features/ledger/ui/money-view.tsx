@@ -16,14 +16,13 @@ import css from './money.module.css';
 
 interface MoneyViewProps {
   money: Money;
-  /** The page where a customer claims a payment. */
   payHref?: string | undefined;
   papers: MoneyPapers;
 }
 
 export interface MoneyPapers {
   href: (paper: string) => string;
-  /** All kinds unless given. */
+  /** Undefined draws papers of all kinds. */
   kinds?: readonly MoneyPaper[];
 }
 

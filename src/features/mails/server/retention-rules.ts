@@ -4,7 +4,7 @@ import { mailTopic } from '#platform/mail/mail.ts';
 import type { RetentionRules } from '#platform/retention/rules.ts';
 import { dayMs } from '#platform/time/durations.ts';
 
-/** Delivered mails, so that staff can answer what became of one. */
+/** In days. Delivered mails stay this long, so that staff can answer questions about one. */
 const mailDays = 90;
 
 export const mailRetention: RetentionRules = {

@@ -37,7 +37,7 @@ export async function countFailed(db: Database): Promise<number> {
   return rows[0]?.failed ?? 0;
 }
 
-/** Undefined: it was sent or is being sent. */
+/** Returns undefined where it was sent or is being sent. */
 export async function retryNow(
   db: Database,
   agent: CurrentUser,
@@ -51,8 +51,8 @@ export async function retryNow(
       returning ${columns}`.execute(tx);
     const [mail] = rows;
     if (!mail) return undefined;
-    // Without address and subject: the log outlives the account, and nothing can be removed from
-    // it.
+    // The entry has neither address nor subject: the log outlives the account, and nothing can be
+    // removed from it.
     await writeAudit(tx, {
       actor: agent,
       action: 'mail.retry',

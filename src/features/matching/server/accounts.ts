@@ -18,7 +18,6 @@ export interface FoundAccount {
   layout: StatementLayout | null;
 }
 
-/** Our accounts with their layouts, former ones last. */
 export async function listAccounts(db: Database): Promise<BankAccount[]> {
   const { rows } = await sql<BankAccount>`
     select known.id, known.method, known.account, layout.layout from ${knownAccounts} known

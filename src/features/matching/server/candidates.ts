@@ -13,10 +13,9 @@ export interface FoundCandidate extends Candidate {
   owner: LineOwner;
 }
 
-/** The most orders that are compared for one name. */
 const maxNamesakes = 8;
 
-/** Open claims, and orders that these lines name by number or by their customer's name. */
+/** Finds open claims, and orders that these lines name by number or by their customer's name. */
 export async function findCandidates(
   db: Database,
   agent: CurrentUser,
@@ -39,7 +38,6 @@ interface ClaimRow {
   sender: string | null;
 }
 
-/** Open claims of orders that have no payment yet; oldest first. */
 export async function findClaims(db: Database, agent: CurrentUser): Promise<FoundCandidate[]> {
   const { rows } = await sql<ClaimRow>`
     select verification.id, verification.ticket, verification.paid_cents::float8 as cents,
@@ -66,7 +64,7 @@ export async function findClaims(db: Database, agent: CurrentUser): Promise<Foun
   }));
 }
 
-/** In a query: an offer of the quotation was accepted, and the agent may see it. */
+/** A condition of a query: an offer of the quotation was accepted, and the agent may see it. */
 function ofOrder(agent: CurrentUser): RawBuilder<boolean> {
   return sql<boolean>`exists (select from offer_acceptance a join offer on offer.id = a.offer_id
       where offer.quote_id = quote.id and a.undone_at is null)
@@ -84,7 +82,7 @@ interface OrderRow {
   lacking: [number, ...number[]];
 }
 
-/** Orders that lack something, and whose number or customer's name stands in a line. */
+/** Finds orders that lack something, and whose number or customer's name stands in a line. */
 async function findOrders(
   db: Database,
   agent: CurrentUser,
@@ -92,7 +90,7 @@ async function findOrders(
 ): Promise<FoundCandidate[]> {
   const numbers = [...new Set(lines.flatMap(({ text }) => numbersIn(text)))];
   const names = [...new Set(lines.flatMap(({ text }) => possibleNameKeys(wordsOf(text))))];
-  // Lateral, so that it is computed for these orders alone: a join would add up every order first.
+  // A lateral join computes it for these orders alone; a plain join would add up every order first.
   const lacking = sql`lateral (select array_agg(lacks_cents order by position)::float8[] as lacking
     from instalment_unpaid where quote_id = quote.id) unpaid`;
   const { rows } = await sql<OrderRow>`

@@ -49,10 +49,9 @@ export async function confirmLine(
   });
 }
 
-/** The first part has the key itself, the others have a key made from it. */
 const keyOf = (key: string, at: number) => (at === 0 ? key : `${key} ${at}`);
 
-/** The ids of the orders that were typed. Throws AppError: which of them do not exist. */
+/** Finds the ids of the typed orders. Throws AppError that names those that do not exist. */
 async function findOrders(
   db: Database,
   parts: readonly Part[],
@@ -79,7 +78,10 @@ interface PaidPart extends Part {
   key: string | undefined;
 }
 
-/** Whether this key of this person did just this before. Throws AppError: it did something else. */
+/**
+ * True where this person has done just this with the key before. Throws AppError: it did something
+ * else.
+ */
 async function wasDoneBefore(
   tx: Tx,
   { id: agent }: CurrentUser,
@@ -129,7 +131,7 @@ async function payPart(
       amount: part.amount,
       movedOn: line.movedOn,
       account: line.accountId,
-      // Without a reference of the bank, ours names the line.
+      // Our own number names a line to which the bank gave no reference.
       reference: line.reference ?? `EC-${line.seq}`,
     },
   };

@@ -23,9 +23,7 @@ interface StatementFile {
   dryRun: boolean;
 }
 
-/** The most rows in a report. */
 const maxRows = 200;
-/** The most rows in one SQL statement. */
 const atOnce = 500;
 
 /**
@@ -60,7 +58,7 @@ async function runImport(services: Services, request: StatementFile): Promise<St
     throw new AppError(matchingErrors.statementRefused, { details: { report } });
   }
   return inTransaction(db, async (tx) => {
-    // Two files of one account at once: the second one is compared with what the first one brought.
+    // A second file of the same account must be compared with the lines of the first one.
     await sql`select pg_advisory_xact_lock(hashtextextended(${account.key}, 48))`.execute(tx);
     const plan = planStatement(read, await readStored(tx, account.key, read.lines), language);
     await writeLines(tx, request.agent, account, plan.fresh);
@@ -68,7 +66,6 @@ async function runImport(services: Services, request: StatementFile): Promise<St
   });
 }
 
-/** The stored lines of the account that may be the same as these. */
 async function readStored(
   db: Database,
   key: string,

@@ -4,7 +4,8 @@ import type { ReadLine } from './statement-row.ts';
 type Facts = Pick<ReadLine, 'movedOn' | 'cents' | 'description' | 'payer' | 'referenceKey'>;
 
 /**
- * Gives each line the identity by which it is found again: its reference, or its facts and a count.
+ * Gives each line an identity by which later files find it again: its reference, or its facts and a
+ * count.
  */
 export function numberLines(lines: readonly ReadLine[]): ReadLine[] {
   const seen = new Map<string, number>();
@@ -20,7 +21,8 @@ export function numberLines(lines: readonly ReadLine[]): ReadLine[] {
 const factsOf = (line: Facts) => `${line.movedOn} ${line.cents} ${lineTextOf(line)}`;
 
 /**
- * The text of a line in one spelling, because banks change case and punctuation from file to file.
+ * Puts the text of a line into one spelling, because banks change case and punctuation from file to
+ * file.
  */
 export function lineTextOf({ description, payer }: Pick<Facts, 'description' | 'payer'>): string {
   const words = plain(`${description} ${payer ?? ''}`).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');

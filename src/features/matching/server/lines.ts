@@ -13,14 +13,13 @@ import { type FoundCandidate, findCandidates, findClaims } from './candidates.ts
 
 export interface ReadBankLine extends Omit<BankLine, 'proposals'> {
   seq: string;
-  /** The account's id, as payments name it. */
   accountId: string;
   text: string;
 }
 
 const notReversed = sql`not exists (select from ledger_entry r where r.of_entry = e.id and r.kind = 'reversal')`;
 
-/** In a query: lines with the part that backs no payment. */
+/** A table for a query: lines with the part that backs no payment. */
 const withLeft = (lines: RawBuilder<unknown>) => sql`
   select l.*, l.amount_cents - coalesce((select sum(e.amount_cents) from ledger_entry e
     where e.bank_line_id = l.id and ${notReversed}), 0) as left_cents from ${lines} l`;
@@ -30,7 +29,6 @@ const columns = sql`line.id, line.seq::text as seq, known.id as "accountId", kno
   line.description, line.payer, line.bank_reference as reference, line.state,
   concat_ws(' ', line.payer, line.description, line.bank_reference) as text`;
 
-/** A page of lines in a state, the newest first, with proposals. */
 export async function listLines(
   db: Database,
   agent: CurrentUser,
@@ -56,7 +54,6 @@ export async function listLines(
   };
 }
 
-/** Throws AppError: not found. */
 export async function readBankLine(db: Database, id: string): Promise<ReadBankLine> {
   const one = sql`(select * from bank_statement_line where id = ${id})`;
   const { rows } = await sql<ReadBankLine>`
@@ -99,7 +96,6 @@ function toLine(line: ReadBankLine): Omit<BankLine, 'proposals'> {
   return { id, account, movedOn, cents, leftCents, description, payer, reference, state };
 }
 
-/** With payments that were recorded by hand under the line's reference. */
 async function readPayments(db: Database, id: string): Promise<BankLineDetail['payments']> {
   const { rows } = await sql<{
     quoteId: string;

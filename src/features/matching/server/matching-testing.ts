@@ -7,7 +7,6 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
 
-/** The layout of one invented bank: signs, points, a reference. */
 export const northern: NewStatementLayout = {
   day: 'Date',
   amount: 'Amount',
@@ -53,7 +52,6 @@ export const bringStatement = (account: string, ...rows: string[]) =>
 export const bankLines = async (state: 'open' | 'used' | 'aside' = 'open') =>
   (await raul.call(staffApi.listBankLines, { query: { state } })).lines;
 
-/** Imports one line with this text, and returns its id. */
 export async function bringLine(account: string, wanted: Row): Promise<string> {
   const text = wanted.text ?? `DEPOSIT ${newKey()}`;
   await bringStatement(account, statementRow({ ...wanted, text }));

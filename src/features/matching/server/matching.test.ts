@@ -54,7 +54,7 @@ describe('a line of a statement', () => {
       cents: 894_000,
       reasons: expect.arrayContaining([{ kind: 'amount' }, { kind: 'day', days: 0 }]),
     });
-    // It only proposes.
+    // The page only proposes.
     expect(await money()).toMatchObject({ paidCents: 0 });
     const done = await match(id, [{ order, amount: '8,940.00', claim }]);
     expect(done).toMatchObject({ state: 'used', leftCents: 0, payments: [{ order }] });
@@ -75,7 +75,7 @@ describe('a line of a statement', () => {
     expect((await seeLine(id)).proposals[0]).toMatchObject({ order, claim: null });
     await match(id, [{ order: order.toLowerCase(), amount: '5' }]);
     const [move] = (await money())?.moves ?? [];
-    // A bank that gives no reference: ours names the line.
+    // The bank gives no reference, so our own number names the line.
     expect(move?.reference).toMatch(/^EC-\d+$/);
   });
 
@@ -308,7 +308,7 @@ test('a confirmation that dies at any of its statements leaves nothing, and the 
       (error: Error) => error.message === 'killed',
     );
     if (!died) break;
-    // Looking takes longer than dying.
+    // The check takes longer than dying, so only some points have one.
     if (at % 9 === 0) expect({ at, ...(await traces()) }).toEqual({ at, ...before });
   }
   expect(await traces()).toMatchObject({ line: 0, paid: [60_000, 40_000], claim: 'approved' });

@@ -6,7 +6,7 @@ export const matchingRetention: RetentionRules = {
     {
       table: 'bank_statement_line',
       count: 'bankLines',
-      // They name strangers; a line that backs a payment goes after its quotation.
+      // These lines name strangers; one that backs a payment goes after its quotation.
       expired: ({ oldest }) => sql`moved_on < ${oldest}::date and not exists (
         select from ledger_entry where bank_line_id = bank_statement_line.id)`,
     },

@@ -9,8 +9,8 @@ import { matchingErrors } from '../errors.ts';
 import { type ReadBankLine, readBankLine } from './lines.ts';
 
 /**
- * Sets a line aside that is no customer's payment, or the rest of it. The same again by the same
- * person changes nothing. Throws AppError: not found, all of it is used, set aside already.
+ * Sets a line aside, or the rest of it, because it is no customer's payment. A repetition by the
+ * same person changes nothing. Throws AppError: not found, all of it is used, set aside already.
  */
 export async function setAside(
   { db }: Services,
@@ -43,7 +43,7 @@ async function isSetAsideSo(
   return rows.length > 0;
 }
 
-/** A line that was not set aside stays as it is. Throws AppError: not found. */
+/** Leaves a line as it is that was not set aside. Throws AppError: not found. */
 export async function putBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const line = await lockLine(tx, id);
@@ -64,7 +64,8 @@ async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
 }
 
 /**
- * Without the line's texts and the reason, because the log is kept for good and must name nobody.
+ * Leaves out the line's texts and the reason, because the log is kept for good and must name
+ * nobody.
  */
 function auditOf(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
   return { actor, action, subject: { kind: 'statement', id, name: `EC-${seq}` } };

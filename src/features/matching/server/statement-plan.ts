@@ -61,8 +61,8 @@ type Compared = Pick<StoredLine, 'movedOn' | 'cents'>;
 const isSame = (a: Compared, b: Compared) => a.movedOn === b.movedOn && a.cents === b.cents;
 
 /**
- * The stored line that the bank has changed since: it has no reference, is gone from the file, and
- * has the same day and half of the other facts.
+ * Finds the stored line that the bank has changed since: it has no reference, is gone from the
+ * file, and shares the day and half of the other facts.
  */
 function formerOf(line: ReadLine, missing: readonly StoredLine[] = []): StoredLine | undefined {
   if (line.referenceKey !== null) return undefined;

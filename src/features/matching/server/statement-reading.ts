@@ -15,11 +15,11 @@ import {
 } from './statement-row.ts';
 
 export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const;
-/** Banks write their name, the account and the days above the headings: this many rows at most. */
+/**
+ * Banks write their name, the account and the days above the headings, in this many rows at most.
+ */
 const headingWithin = 30;
-/** A day, an amount and a text. */
 const minColumns = 3;
-/** As `StatementLayout` allows. */
 const maxHeadingLength = 80;
 
 export interface ReadStatement {
@@ -32,11 +32,11 @@ export interface ReadStatement {
 
 interface StatementInput extends Omit<RowContext, 'layout'> {
   bytes: Uint8Array;
-  /** Null where the columns are not known yet: then only the headings are read. */
+  /** Null where the columns are not known yet, so that only the headings are read. */
   layout: StatementLayout | null;
 }
 
-/** In a process of its own, because megabytes take seconds. */
+/** Reads in a process of its own, because megabytes take seconds. */
 export const statementReading = {
   name: 'read-statement',
   maxMs: 60_000,
@@ -61,7 +61,7 @@ function refuseAll(read: ReadStatement, row: number, message: string): void {
   Object.assign(read, { problem: { row, message }, rows: 0, lines: [], others: [] });
 }
 
-/** The row with the most cells is taken as the headings. */
+/** Takes the row with the most cells as the headings. */
 function readHeadings(read: ReadStatement, { bytes, language }: StatementInput): void {
   let row = 0;
   for (const cells of readCsv(bytes, {})) {
@@ -104,7 +104,7 @@ function readRows(read: ReadStatement, reading: RowContext & { bytes: Uint8Array
   else if (read.rows === 0) refuseAll(read, row, t.empty);
 }
 
-/** An amount that was cut in the middle is another amount. */
+/** An amount that was cut in the middle reads as another amount. */
 function refuseLast(read: ReadStatement, row: number, message: string): void {
   const last = read.lines.at(-1);
   if (last?.row !== row) return;

@@ -6,11 +6,9 @@ import { readStatementAmount, readStatementDay } from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 
 const longest = { description: 300, payer: 120, reference: 80 } as const;
-/** Longest part of a wrong cell in an error. */
 const maxShownLength = 60;
 const maxCents = 100_000_000_000;
 
-/** A row of money that came in. */
 export interface ReadLine {
   row: number;
   movedOn: string;
@@ -19,11 +17,9 @@ export interface ReadLine {
   payer: string | null;
   reference: string | null;
   referenceKey: string | null;
-  /** Finds the same line in the next file. */
   identity: string;
 }
 
-/** A row of money that went out, or a refused one. */
 export interface OtherRow {
   row: number;
   state: 'out' | 'refused';

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const look = (...rows: string[]) =>
   raul.call(staffApi.importStatement, statement(account, rows, true));
-/** What the lines that are there say of themselves: of this account alone. */
+/** Returns the stored lines of this account. */
 const stored = async () => {
   const name = (await raul.call(staffApi.listBankAccounts, {})).find(({ id }) => id === account);
   return (await bankLines()).filter((line) => line.account === name?.account);
@@ -249,7 +249,7 @@ test('columns are kept once for each account, and said before a file comes', asy
   await shop.services.db.deleteFrom('statement_layout').execute();
   const file = new Blob(['A bank,,,\n\nFecha,Concepto,Importe\n2026-11-20,ZELLE ANA,1\n']);
   expect((await raul.refused(staffApi.importStatement, of(file, false))).code).toBe('no_layout');
-  // Looked at, it says from which headings staff choose.
+  // A dry run returns the headings from which staff choose.
   expect(await check(file)).toMatchObject({
     columnsKnown: false,
     problem: null,

@@ -15,7 +15,7 @@ declare module '#platform/database/database.ts' {
       seq: Generated<string>;
       account_key: string;
       identity: string;
-      /** Written as '2026-11-30'. Queries that read it cast it to text. */
+      /** Holds '2026-11-30'. Queries that read it cast it to text. */
       moved_on: ColumnType<unknown, string, never>;
       amount_cents: ColumnType<string, number, never>;
       description: string;
@@ -24,7 +24,6 @@ declare module '#platform/database/database.ts' {
       reference_key: string | null;
       imported_by: string;
       imported_at: Generated<Date>;
-      /** Derived by the database. */
       state: ColumnType<BankLineState, never, never>;
     };
     bank_line_aside: {

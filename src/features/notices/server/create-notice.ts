@@ -7,7 +7,7 @@ import { noticeErrors } from '../errors.ts';
 import type { CheckedNotice, StaffNotice } from '../schema.ts';
 import { findStaffNotice, noticeColumnsOf, noticeFactsOf } from './store.ts';
 
-/** Once for each key. Throws AppError: the key was used with other data. */
+/** Creates once for each key. Throws AppError: the key was used with other data. */
 export async function createNotice(
   services: Services,
   agent: CurrentUser,

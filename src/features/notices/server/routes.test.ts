@@ -197,7 +197,7 @@ test('deleting gives it once more, so that it can be brought back', async () => 
 test('customers see each change at once, on pages that were kept too', async () => {
   const anyone = shop.as('anonymous').with('mariel-auto-province=HOL');
   const seen = async () => {
-    // Twice, so that it is kept.
+    // Twice, so that it is cached.
     await anyone.fetch('/products/automobiles');
     return (await anyone.fetch('/products/automobiles')).text();
   };

@@ -44,12 +44,10 @@ export async function countNotices(db: Database): Promise<NoticeCounts> {
   return { now: count('now'), coming: count('coming'), past: count('past') };
 }
 
-/** Throws AppError: not found. */
 export async function findStaffNotice(db: Database, id: string): Promise<StaffNotice> {
   return readNotice(db, id, sql``);
 }
 
-/** Locked until the transaction ends. Throws AppError: not found. */
 export async function lockNotice(tx: Tx, id: string): Promise<StaffNotice> {
   return readNotice(tx, id, sql`for update`);
 }

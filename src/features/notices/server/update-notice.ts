@@ -9,7 +9,7 @@ import { noticeErrors } from '../errors.ts';
 import type { CheckedNoticeChange, StaffNotice } from '../schema.ts';
 import { findStaffNotice, lockNotice, noticeColumnsOf, noticeFactsOf } from './store.ts';
 
-/** If nothing differs, nothing is written. Throws AppError: not found, changed meanwhile. */
+/** Writes nothing if nothing differs. Throws AppError: not found, changed meanwhile. */
 export async function updateNotice(
   services: Services,
   agent: CurrentUser,

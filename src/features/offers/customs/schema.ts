@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { customsAnswers, customsLimits } from './customs.ts';
 
-// A price that Cuban customs named for an accepted offer, and its customer's answer.
-
 const cents = z.number().int().min(1).max(customsLimits.cents);
 
 export const CustomsPrice = z.object({
@@ -30,7 +28,7 @@ export const CustomsReason = z.strictObject({
 });
 export type CustomsReason = z.input<typeof CustomsReason>;
 
-/** Compared with the stored price, and refused where the page showed another one. */
+/** Compared with the stored price, and refused if the page showed another one. */
 export const CustomsAnswer = z.strictObject({
   id: z.uuid(),
   cents,

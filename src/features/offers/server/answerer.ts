@@ -11,7 +11,6 @@ export interface OpenLink {
   role: LinkRole;
 }
 
-/** Answers an offer: the account that asked, or whoever has the link that went to its e-mail. */
 export type Answerer =
   | { person: CurrentUser; link?: undefined }
   | { link: OpenLink; person?: CurrentUser | undefined };
@@ -19,13 +18,15 @@ export type Answerer =
 export const isOpenLink = sql<boolean>`(
   quote_link.revoked_at is null and quote_link.expires_at > now())`;
 
-/** The actor of the history's entry; its id is null by a link, where nobody has signed in. */
+/** The actor of the history's entry. Its id is null by a link, where nobody has signed in. */
 export interface AnswerActor {
   id: string | null;
   as: 'customer';
 }
 
-/** Throws AppError: the link is not that of the person who asks, or staff opened it. */
+/**
+ * Throws AppError: the link belongs to somebody other than the person who asks, or staff opened it.
+ */
 export function actorOf(by: Answerer): AnswerActor {
   if (!by.link) return { id: by.person.id, as: 'customer' };
   if (by.link.role !== 'asks') throw new AppError(offerErrors.notFound);

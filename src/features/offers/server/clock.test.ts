@@ -22,7 +22,7 @@ import {
 setUpQuoteShop();
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
-// In the past, where the sessions of today hold.
+// A past date, at which the sessions of today are valid.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });

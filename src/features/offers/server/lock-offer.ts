@@ -20,7 +20,10 @@ export interface LockedOffer extends LockedQuote {
   offer: StoredOffer;
 }
 
-/** For staff who may open its quotation. Throws AppError: not found, the agent's own quotation. */
+/**
+ * Locks for staff who may open the quotation. Throws AppError: not found, the agent's own
+ * quotation.
+ */
 export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Promise<LockedOffer> {
   const found = await tx
     .selectFrom('offer')
@@ -28,15 +31,14 @@ export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw new AppError(offerErrors.notFound);
-  // An agent who may not open the quotation gets an error about the offer, because that is what
-  // they named.
+  // The agent named the offer, so an error about the quotation would puzzle them.
   const locked = await lockQuoteForStaff(tx, agent, found.quote_id, offerErrors.notFound);
   return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
 }
 
 /**
- * For its customer, by account or by link. Throws AppError: not found, also where it is somebody
- * else's, a draft, or the link was revoked meanwhile.
+ * Locks for the customer, by account or by link. Throws AppError: not found, somebody else's, a
+ * draft, or the link was revoked meanwhile.
  */
 export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promise<LockedOffer> {
   const found = await tx
@@ -50,7 +52,7 @@ export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promi
   return { ...quote, offer: await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`) };
 }
 
-/** For a job. Undefined where the offer or its quotation is gone. */
+/** Locks for a job. Undefined where the offer or its quotation is gone. */
 export async function lockForSystem(tx: Tx, id: string): Promise<LockedOffer | undefined> {
   const quote = await lockQuoteWhere(tx, sql`id = (select quote_id from offer where id = ${id})`);
   const [offer] = await readOffers(tx, sql`offer.id = ${id}`);

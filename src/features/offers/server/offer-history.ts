@@ -13,7 +13,7 @@ import type { LockedOffer } from './lock-offer.ts';
 import { staffOfferMail } from './mails/staff-offer-mails.ts';
 import type { StoredOffer } from './store.ts';
 
-/** The note of a history entry about an offer: its number, and below it a text. */
+/** Writes the note of a history entry about an offer: its number, and below it a text. */
 export function noteOf({ offer }: Pick<LockedOffer, 'offer'>, text?: string): string {
   return offerNote({ number: offer.number, comment: text });
 }
@@ -29,10 +29,7 @@ export async function hasEvent(
   return rows.length > 0;
 }
 
-/**
- * Whether the newest entry of a kind has this note: it is the same request, sent again after a cut
- * line.
- */
+/** True where the newest entry of a kind has this note: a cut line sent the same request again. */
 export async function isNewestNote(
   tx: Tx,
   { row }: Pick<LockedOffer, 'row'>,
@@ -52,15 +49,10 @@ export async function isNewestNote(
 interface StaffAct {
   kind: EventKind;
   note: string;
-  /** The action's name in the audit log, and what is logged beside the offer's number. */
   action: string;
   details?: Record<string, unknown>;
 }
 
-/**
- * Records what staff did with an offer, in its history and in the audit log. Returns the entry's
- * id.
- */
 export async function recordStaffAct(
   tx: Tx,
   agent: CurrentUser,
@@ -82,7 +74,7 @@ interface CustomerAct {
   locked: LockedOffer;
   kind: EventKind;
   text?: string;
-  /** The staff's mail; it is sent once for each `event`. */
+  /** The staff's mail, sent once for each `event`. */
   event: string;
   mail: CaseMailContent;
 }

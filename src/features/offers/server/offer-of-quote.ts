@@ -6,13 +6,16 @@ import { offerLapsed, offerStands } from './offer-stands.ts';
 
 // What lists of quotations show of their offers.
 
-/** The state of the last price that customs named for an accepted offer; null: there is none. */
+/**
+ * The state of the last price that customs named for an accepted offer; null where there is none.
+ */
 const customsState = (offer: 'o' | 'accepted') => sql`(select coalesce(c.answer, 'waiting')
   from customs_price c where c.offer_id = ${sql.ref(`${offer}.id`)} and c.withdrawn_at is null
   order by c.recorded_at desc limit 1)`;
 
 /**
- * In a query of quotes: a price that customs named is not answered, or the customer wants to talk.
+ * A condition of a query of quotes: a price that customs named is not answered, or the customer
+ * wants to talk.
  */
 export const customsIsOpen = sql<boolean>`exists (select from offer accepted
   where accepted.quote_id = quote.id and ${offerStands('accepted')} = 'accepted'

@@ -19,7 +19,7 @@ import { findLink } from './links/quote-links.ts';
 import { hasEvent } from './offer-history.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
-/** One's own offer. Throws AppError: not found, also where it is somebody else's or a draft. */
+/** Reads one's own offer. Throws AppError: not found, somebody else's, or a draft. */
 export async function readOwnPage(
   db: Database,
   personId: string,
@@ -34,7 +34,7 @@ export async function readOwnPage(
   return readPage(db, quote, { role: 'asks', number, expiresAt: null });
 }
 
-/** What a link shows of its quotation. Reading changes nothing. */
+/** Reads what a link shows of its quotation, and changes nothing. */
 export async function readOfferLink(db: Database, token: string): Promise<OpenedLink> {
   const link = await findLink(db, token);
   if (typeof link === 'string') return { closed: link };
@@ -84,7 +84,7 @@ async function readPage(
     lapsed,
     accepted: shown?.state === 'accepted' && !lapsed,
     money,
-    // No codes by the link of who asks: others may read its mail, or get it forwarded.
+    // The link of who asks shows no codes, because others may read its mail or get it forwarded.
     handovers:
       role === 'pays'
         ? []
@@ -109,7 +109,9 @@ function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {
   return { name, phone, address };
 }
 
-/** Whoever pays reads amounts, but not what the two sides wrote to each other, nor a whole name. */
+/**
+ * Whoever pays reads amounts, but neither what the two sides wrote to each other nor a whole name.
+ */
 function forRole(stored: StoredOffer, role: LinkRole) {
   const offer = toOffer(stored);
   if (role === 'asks') return offer;

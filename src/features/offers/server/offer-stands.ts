@@ -4,9 +4,9 @@ import { quoteIsOver } from '#features/quotes/server/quote-is-over.ts';
 import { finishedQuotes, shippedQuotes } from '#features/quotes/statuses.ts';
 
 /**
- * In a query, the state of an offer: it counts as withdrawn where its quotation is over, and a sent
- * one also where the quotation is finished. Nothing stores that, so it holds again where staff undo
- * their decision.
+ * A column of a query, the state of an offer: it counts as withdrawn where its quotation is over,
+ * and a sent one also where the quotation is finished. Nothing stores that, so it holds again where
+ * staff undo their decision.
  */
 export const offerStands = (offer: string): RawBuilder<OfferState> => sql`
   case when ${sql.ref(`${offer}.state`)} in ('sent', 'accepted') and exists (
@@ -15,8 +15,8 @@ export const offerStands = (offer: string): RawBuilder<OfferState> => sql`
     then 'withdrawn' else ${sql.ref(`${offer}.state`)} end`;
 
 /**
- * In a query: it is accepted, and its hold has ended. Not where the goods have left for Cuba, which
- * are paid.
+ * A condition of a query: the offer is accepted, and its hold has ended. False where the goods have
+ * left for Cuba, since those are paid.
  */
 export const offerLapsed = (offer: string): RawBuilder<boolean> => sql`(
   ${offerStands(offer)} = 'accepted' and not exists (

@@ -22,7 +22,7 @@ export async function listSent(db: Database, quoteId: string): Promise<Offer[]> 
   return stored.map((offer) => toOffer(offer));
 }
 
-/** Throws AppError: not found, also where it is somebody else's. */
+/** Throws AppError: not found, somebody else's, or a draft. */
 export async function findForAnswerer(db: Database, by: Answerer, number: string): Promise<Offer> {
   const scope = by.link
     ? sql`offer.quote_id = ${by.link.quoteId}`

@@ -48,7 +48,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
       body: { ...acceptance(offer), recipient: { ...rosa, phone: '5 123 4567' } },
     });
     const recipient = { ...rosa, province: null };
-    // Whoever still sees what was there before may not write over it, once staff undo this.
+    // Whoever still sees the former values may not overwrite it after staff undo this.
     expect(await read()).toMatchObject({ recipient, revision: 1 });
     expect((await see(quoteId)).recipient).toEqual(recipient);
     const said = 'Recibe: Rosa Díaz, +53 5 123 4567, Calle 3 n.º 12.';
@@ -56,7 +56,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
       { kind: 'amended', note: said },
       { kind: 'offer_accepted' },
     ]);
-    // Accepted already: what comes later changes nothing.
+    // Accepted already, so later answers change nothing.
     const late = { ...acceptance(offer), recipient: { ...rosa, name: 'Otra' } };
     await yanet.call(api.acceptMyOffer, { params, body: late });
     expect((await read()).recipient).toEqual(recipient);

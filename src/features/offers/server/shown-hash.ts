@@ -14,7 +14,10 @@ type ShownOffer = Pick<
   | 'estimates'
 >;
 
-/** The SHA-256 of what a customer sees of an offer, in hex: an acceptance names what it accepts. */
+/**
+ * Returns, in hex, the SHA-256 of what a customer sees of an offer: an acceptance names what it
+ * accepts.
+ */
 export function hashOfShown(offer: ShownOffer): string {
   const content = [
     offer.number,
@@ -27,7 +30,7 @@ export function hashOfShown(offer: ShownOffer): string {
     offer.plan.map((each) => [each.label, each.basisPoints, each.cents, each.due, each.dueOn]),
     offer.estimates.map(({ text, cents, source, sourceAddress, asOf }) => [
       ...[text, cents, source, asOf],
-      // Last, and only where there is one: offers from before addresses existed keep their hash.
+      // Last and only if present: offers from before there were addresses keep their hash.
       ...(sourceAddress ? [sourceAddress] : []),
     ]),
   ];

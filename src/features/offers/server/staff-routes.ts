@@ -31,7 +31,6 @@ import { tariffEstimates } from './presets/tariff-estimates.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
-/** Refused where the quotation is the agent's own. */
 const { ownRecord } = caseErrors;
 const notSendable = [
   wrongDiscount,
@@ -98,7 +97,7 @@ export const staffOfferRoutes: CallRoute[] = [
     {
       ...onOffer,
       body: OfferDraft,
-      // 100 lines with texts of 200 characters, and room for too long ones, which get a better
+      // Room for 100 lines with texts of 200 characters, and for longer ones, which get a better
       // error.
       bodyLimit: 256 * 1024,
       errors: [notFound, ownRecord, notDraft, changed, wrongDiscount, tooMuch],

@@ -86,7 +86,8 @@ function withMoments(offer: StoredOffer): StoredOffer {
 }
 
 /**
- * As its customer reads it. Field by field, so that nothing that only staff see gets out unnamed.
+ * Gives an offer as its customer reads it. Each field is named, so that nothing that only staff see
+ * gets out.
  */
 export function toOffer(stored: StoredOffer, now = new Date()): Offer {
   return {

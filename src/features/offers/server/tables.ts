@@ -7,7 +7,6 @@ import type { LinkRole } from '../links.ts';
 import type { LineKind } from '../offer-rules.ts';
 import type { OfferPreset } from '../preset-schema.ts';
 
-/** Written as '2026-11-30'. Queries that read it cast it to text. */
 type Day = ColumnType<unknown, string, string>;
 type Cents = ColumnType<string, number, number>;
 

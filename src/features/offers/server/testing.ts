@@ -41,7 +41,6 @@ const care = {
   costCents: 5000,
 } as const;
 
-/** The Corolla with freight, and an optional fee for care; paid in two instalments. */
 export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = {}) {
   const id = quoteId ?? (await requestQuote());
   const made = await draft(id);
@@ -109,7 +108,7 @@ export const history = async (quoteId: string) =>
     ({ kind }) => kind !== 'created',
   );
 
-/** Every mail, the oldest first; without reminders that wait. */
+/** Returns every mail, the oldest first, without reminders that wait. */
 export async function mails() {
   const rows = await shop.services.db
     .selectFrom('outbox')
@@ -121,7 +120,6 @@ export async function mails() {
   return rows.map(({ payload }) => payload as { to: string; subject: string; text: string });
 }
 
-/** Sends the reminders that wait, or those that are due by a moment, and returns their number. */
 export async function sendReminders(by?: Date): Promise<number> {
   const waiting = await shop.services.db
     .selectFrom('outbox')
@@ -140,7 +138,6 @@ export async function sendReminders(by?: Date): Promise<number> {
 export const changeProduct = (slug: string, columns: Record<string, unknown>) =>
   shop.services.db.updateTable('product').set(columns).where('slug', '=', slug).execute();
 
-/** The path of the link in the newest mail that carries one. */
 export async function linkInMail(): Promise<string> {
   const texts = (await mails()).map(({ text }) => text);
   const found = texts.flatMap((text) => /\/oferta\/[\w-]+/.exec(text)?.[0] ?? []);

@@ -5,7 +5,7 @@ import css from './offer.module.css';
 import { type LinkData, linkHead, loadLink, statusOf } from './offer-link-page.tsx';
 import { WhoseLink } from './whose-link.tsx';
 
-/** Opening the page accepts nothing: the form on it does. */
+/** Opening the page accepts nothing; its form does. */
 export const page = definePage<LinkData>({
   load: loadLink,
   head: linkHead,

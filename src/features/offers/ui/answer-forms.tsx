@@ -14,7 +14,7 @@ import { offerLimits } from '../offer-rules.ts';
 import css from './offer.module.css';
 import { isSold, type OfferView, placed } from './offer-view.ts';
 
-/** The id of the form that the checkboxes of options in the paper above belong to. */
+/** The checkboxes of options, further up in the paper, belong to the form with this id. */
 export const chooseForm = 'aceptar';
 
 type AnswerProps = OfferView & { posted: PostedForm | null };

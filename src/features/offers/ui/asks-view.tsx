@@ -23,7 +23,6 @@ import { MoneyOf, WhereToPay } from './shared-views.tsx';
 
 type AsksProps = OfferView & { posted: PostedForm | null };
 
-/** An offer as its customer reads and answers it, by link and in the portal. */
 export function AsksView({ posted, ...view }: AsksProps) {
   const { page, offer } = view;
   const { language, brand } = useApp();
@@ -70,7 +69,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
   );
 }
 
-/** In the portal with the codes, by the link what was handed over. */
+/** The portal shows the codes; the link shows only what was handed over. */
 function Handovers({ page, path }: OfferView) {
   const { language } = useApp();
   const { quoteId, handovers } = page;

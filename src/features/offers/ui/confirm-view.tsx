@@ -164,7 +164,6 @@ function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
   );
 }
 
-/** The options that the address names and the offer still has. */
 function chosenOptions(
   query: URLSearchParams,
   { page, offer }: Pick<OfferView, 'page' | 'offer'>,

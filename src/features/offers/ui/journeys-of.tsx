@@ -4,7 +4,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { offerTokenIn } from '../links.ts';
 import type { OfferPage } from '../schema.ts';
 
-/** The journeys of the units. Photos are read by the same right as the page: account or link. */
+/** Photos of a journey are read by the same right as the page: account or link. */
 export function JourneysOf({ page, path }: { page: OfferPage; path: string }) {
   const { role, journeys, accepted, quoteId } = page;
   if (journeys.length === 0 && !accepted) return null;

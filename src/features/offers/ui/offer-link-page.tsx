@@ -44,7 +44,7 @@ export function linkHead(
   return { title, hidden: true, personal: true };
 }
 
-/** 410 where the link once opened, 404 where it never did. */
+/** Answers 410 where the link once opened, 404 where it never did. */
 export function statusOf({ closed }: OpenedLink): number {
   if (!closed) return 200;
   return closed === 'over' ? 410 : 404;

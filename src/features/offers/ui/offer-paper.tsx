@@ -13,10 +13,9 @@ import { placed } from './offer-view.ts';
 
 interface OfferPaperProps {
   offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
-  /** The form that the checkboxes of options belong to; without it options are only shown. */
   formId?: string;
   sold?: readonly number[];
-  /** False where the money of the order shows the instalments already. */
+  /** False where the money of the order already shows the instalments. */
   withPlan?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { type OfferAction, offerDoneKey, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
-/** The state of an offer that does not simply wait for an answer, and what can be done then. */
+/** Shows an offer that does not simply wait for an answer, and what can be done then. */
 export function OfferStanding({ page, offer, path }: OfferView) {
   const { language } = useApp();
   const t = offerPageTexts[language];
@@ -60,7 +60,7 @@ function Accepted({ page, offer }: OfferView) {
   if (page.lapsed) return <Lapsed money={page.money} />;
   const { state } = offer;
   const now = nextOfOffer({ ...page, offer: { state, lapsed: page.lapsed } }, language);
-  // Goods that are bought are no longer held; their journey is shown below.
+  // Bought goods are no longer held; their journey is shown below.
   const bought = page.journeys.length > 0 && page.journeys.every(({ stage }) => stage !== null);
   const steps = bought ? t.nextSteps.slice(1) : t.nextSteps;
   // A hold does not end while money is in hand.
@@ -90,7 +90,6 @@ function Accepted({ page, offer }: OfferView) {
   );
 }
 
-/** Staff have to look before anything is paid now. */
 export function Lapsed({ money }: Pick<OfferView['page'], 'money'>) {
   const { language } = useApp();
   return (

@@ -8,14 +8,14 @@ export interface OfferView {
 
 type PageAndOffer = Pick<OfferView, 'page' | 'offer'>;
 
-/** Whether a line was sold without which the offer cannot be accepted. */
+/** True where a line was sold without which the offer cannot be accepted. */
 export function isSold({ page, offer }: PageAndOffer): boolean {
   return page.gone.some((at) => !offer.lines[at]?.optional);
 }
 
 /**
- * The names of the accepted or chosen lines that are or would be held, each once; '' where there
- * are none.
+ * Joins the names of the accepted or chosen lines that are or would be held, each once; '' for
+ * none.
  */
 export function heldNames(
   { page, offer }: PageAndOffer,
@@ -28,7 +28,6 @@ export function heldNames(
   return [...new Set(names)].join(', ');
 }
 
-/** Adds to each item its position, which is its key: two items may be equal. */
 export function placed<T extends object>(list: readonly T[]): (T & { at: number })[] {
   return list.map((item, at) => ({ ...item, at }));
 }

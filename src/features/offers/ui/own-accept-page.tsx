@@ -3,7 +3,7 @@ import { ConfirmView } from './confirm-view.tsx';
 import css from './offer.module.css';
 import { loadOwn, type OwnOfferData, ownHead } from './own-offer-page.tsx';
 
-/** Opening the page accepts nothing: the form on it does. */
+/** Opening the page accepts nothing; its form does. */
 export const page = definePage<OwnOfferData>({
   load: loadOwn,
   head: ownHead,

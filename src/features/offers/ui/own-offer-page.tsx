@@ -15,7 +15,6 @@ export interface OwnOfferData {
   posted: PostedForm | null;
 }
 
-/** The same as by link, and the links that a customer shares. */
 export const page = definePage<OwnOfferData>({
   load: loadOwn,
   head: ownHead,

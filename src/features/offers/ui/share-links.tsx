@@ -17,7 +17,6 @@ interface ShareLinksProps {
   quoteId: string;
   reference: string;
   links: readonly QuoteLink[];
-  /** The page that the forms are posted to. */
   path: string;
 }
 

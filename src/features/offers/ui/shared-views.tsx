@@ -61,7 +61,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
   const { language } = useApp();
   const t = offerLinkTexts[language];
   const { label, meaning } = quoteStatusFacts[page.status];
-  // In these statuses the case still waits for staff, although an offer was accepted.
+  // In these statuses staff still have to act, although an offer was accepted.
   const inQueue = ['pending', 'en_revision', 'approved'].includes(page.status);
   const agreed = page.accepted && inQueue && !page.journeys.some(hasLeft);
   // The journeys say more than the status.

@@ -5,9 +5,7 @@ import { offerLinkTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
 import css from './offer.module.css';
 
-/**
- * Says on every page by link whose it is, until when it opens, and where to report a wrong person.
- */
+/** Each page by link says whose it is, until when it opens, and where to report a wrong person. */
 export function WhoseLink({ page }: { page: OfferPage }) {
   const { language, brand } = useApp();
   const t = offerLinkTexts[language];

@@ -6,8 +6,8 @@ import type { PaymentInstruction } from '../schema.ts';
 import type { PaymentRow } from './tables.ts';
 
 /**
- * Where customers pay now: the newest approved version of each way that is not closed. Pages that
- * show money owed must read this alone.
+ * Says where customers pay now: by the newest approved version of each way that is not closed.
+ * Pages that show money owed must read nothing else.
  */
 export async function livePaymentInstructions(
   db: Database,

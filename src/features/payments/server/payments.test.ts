@@ -74,7 +74,7 @@ describe('where customers pay', () => {
       code: 'second_person',
     });
     expect(await live()).toEqual([]);
-    // Taking one's own back needs nobody.
+    // Nobody else is needed to withdraw one's own proposal.
     await decide(marta, made, false);
     expect(await raul.refused(staffApi.decidePayment, input)).toMatchObject({
       status: 409,

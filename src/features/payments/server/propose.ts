@@ -62,7 +62,7 @@ function rowOf(proposal: PaymentProposal, person: CurrentUser, version: number) 
   };
 }
 
-/** Without the account itself, because the log is kept for good; the versions have it. */
+/** Leaves out the account itself, because the log is kept for good; the versions have it. */
 export function proposalAuditOf(
   actor: CurrentUser,
   action: string,

@@ -15,7 +15,6 @@ interface Deletion {
   config: Pick<Config, 'brand'>;
 }
 
-/** What was deleted, what is kept for how long, and how to reach us. */
 export function accountDeletedMail(deletion: Deletion): Mail {
   const { to, language, at, quotes, verifications } = deletion;
   const { brand } = deletion.config;

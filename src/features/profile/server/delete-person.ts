@@ -18,7 +18,7 @@ import { accountDeletedMail } from './account-deleted-mail.ts';
 import { type AccountOwner, lockOwner, ownVerifications } from './owner.ts';
 
 /**
- * Profile, identity and sessions are deleted; records of transactions stay, detached and visible to
+ * Deletes profile, identity and sessions. Records of transactions stay, detached and visible to
  * administradores only. Throws AppError: the last administrador, or the account is gone.
  */
 export async function deletePerson(
@@ -40,7 +40,7 @@ async function removePerson(
   personId: string,
   language: Language,
 ): Promise<void> {
-  // Locked first: a quotation that is being made is then either detached too, or refused.
+  // The lock comes first, so that a quotation being made is either detached too or refused.
   const person = await lockOwner(tx, personId);
   if (!person) throw new AppError(commonErrors.signedOut);
   const retained = await detachRecords(tx, person);
@@ -63,7 +63,7 @@ async function removePerson(
   });
 }
 
-/** The mail's name in the outbox; it is erased once delivered (retention). */
+/** Names the mail in the outbox, which erases it once delivered (retention). */
 export const deletionEvent = 'account-deleted';
 
 async function detachRecords(tx: Tx, person: AccountOwner) {
@@ -77,7 +77,7 @@ async function detachRecords(tx: Tx, person: AccountOwner) {
   const ids = quotes.map(({ id }) => id);
   await revokeLinksOf(tx, ids);
   await forgetReviewers(tx, ids);
-  // What was shipped is paid for, and is never for sale again.
+  // Shipped goods are paid for, and are never for sale again.
   const notShipped = quotes.filter(({ status }) => !statusesKeepingHolds.includes(status));
   await endHolds(
     tx,

@@ -10,7 +10,7 @@ import { eraseExpired } from '#platform/retention/erase-expired.ts';
 setUpQuoteShop();
 beforeEach(() => orderOnItsWay(shop, ids));
 
-/** What an order on its way has, each table with whatever it says of people. */
+/** The tables of an order on its way, with their facts about people. */
 const tables = [
   ...['unit', 'unit_stage', 'unit_entry', 'unit_entry_told', 'unit_hold', 'unit_photo'],
   ...['unit_silence', 'export_fact', 'export_scan', 'export_override', 'order_authority'],

@@ -7,7 +7,7 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { deletePerson } from './delete-person.ts';
 
-// Here and not beside one kind of mail: the rule is one for all of them.
+// Tested apart from any kind of mail, because one rule holds for all of them.
 let ids: Awaited<ReturnType<typeof restock>>;
 setUpShop();
 beforeEach(async () => {

@@ -37,7 +37,7 @@ const tables = [
   ...['ledger_entry', 'bank_statement_line', 'bank_line_aside'],
 ];
 
-/** A bit of everything that stands behind an offer. */
+/** Makes an order with a bit of everything. */
 async function order() {
   const { db } = shop.services;
   await db.updateTable('product').set({ stock: 2 }).where('slug', '=', 'corolla').execute();
@@ -54,7 +54,7 @@ async function order() {
   return { quoteId, offer };
 }
 
-/** The same, paid by a transfer that a bank's statement has, and what was too much moved on. */
+/** Pays the same order by a transfer with a line of a statement, and moves the surplus. */
 async function paidOrder() {
   const made = await order();
   const { quoteId, offer } = made;
@@ -130,7 +130,7 @@ test('ten years after the account nothing of the order is left but what staff di
   const left = await rowsOf(db);
   expect(left).toEqual(Object.fromEntries(tables.map((table) => [table, []])));
   expect(await findInDump(db, 'Yanet Pérez')).toEqual({});
-  // What staff did is in the log, and jobs take the papers' files away.
+  // The audit log keeps the acts of staff, and jobs remove the papers' files.
   const kept = ['audit', 'outbox'];
   for (const id of [quoteId, offer.id]) {
     expect(Object.keys(await findInDump(db, id)).filter((table) => !kept.includes(table))).toEqual(
@@ -163,7 +163,7 @@ test('a restored backup holds every row of it, and what was sent and accepted st
     await expect(change.execute(other.db)).rejects.toThrow('does not change');
   }
   expect((await own(offer)).offer?.state).toBe('accepted');
-  // What each entry adds was restored with it, and what it is used for is derived from that.
+  // Restoring also restores what each entry adds, from which its use is derived.
   const standings = async (db: Database) =>
     (
       await sql`select quote_id, cents, ledger_balance(quote_id) as held from order_balance

@@ -18,7 +18,7 @@ import { mailTopic } from '#platform/mail/mail.ts';
 import type { OwnData } from '../schema.ts';
 import { type AccountOwner, findOwner, ownVerifications } from './owner.ts';
 
-/** Of the history only what the person may read anyway. */
+/** Its history holds only entries that the person may read anyway. */
 export async function readOwnData(db: Database, person: CurrentUser): Promise<OwnData> {
   const owner = await findOwner(db, person.id);
   if (!owner) throw new AppError(commonErrors.signedOut);
@@ -53,7 +53,7 @@ async function readQuotes(
   for (const { id } of rows) {
     const quote = await readOwnCase(db, quoteCases, personId, id);
     if (!quote) continue;
-    // Without the address of the link: whoever has the file could answer the offer.
+    // Leaves out the address of the link: whoever has the file could answer the offer.
     const links = await listLinks(db, id, { withAsks: false });
     const handovers = await readShownHandovers(db, id, { codes: false });
     quotes.push({
@@ -104,7 +104,7 @@ async function readSessions(db: Database, { id }: AccountOwner): Promise<OwnData
   }));
 }
 
-/** Only for a verified address: claiming one must not show somebody else's mail. */
+/** Only for a verified address, because claiming one must not show somebody else's mail. */
 async function readMails(db: Database, owner: AccountOwner): Promise<OwnData['mails']> {
   if (!owner.email_verified) return [];
   const { rows } = await sql<{

@@ -7,7 +7,6 @@ export function findOwner(db: Database, personId: string) {
   return ownerQuery(db, personId).executeTakeFirst();
 }
 
-/** Locked until the transaction ends. */
 export function lockOwner(tx: Tx, personId: string) {
   return ownerQuery(tx, personId).forUpdate().executeTakeFirst();
 }
@@ -19,7 +18,7 @@ function ownerQuery(db: Database, personId: string) {
     .where('id', '=', personId);
 }
 
-/** Also those sent signed out, from the person's verified address. */
+/** Includes those that were sent signed out, from the person's verified address. */
 export function ownVerifications(owner: AccountOwner) {
   return (verification: ExpressionBuilder<Tables, 'verification'>) =>
     verification.or([

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await vouchFor(yanet);
 });
 
-/** The provider says that the address is surely theirs. */
+/** The provider has verified the address. */
 const vouchFor = ({ id }: Client) =>
   shop.services.db
     .updateTable('person')
@@ -121,7 +121,7 @@ describe('my data', () => {
 
   test('more quotes than a list shows are all there', async () => {
     for (let at = 0; at < 205; at++) {
-      // Another hour: nobody asks for so many in one.
+      // Starts another hour, because nobody may ask for so many in one.
       if (at % 100 === 0) await shop.services.db.deleteFrom('rate_limit').execute();
       await quote(yanet, `envio-numero-${at}`);
     }

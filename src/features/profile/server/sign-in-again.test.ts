@@ -26,7 +26,7 @@ const giveNumber = (jar: CookieJar) =>
     body: JSON.stringify({ phone: '5 123 4567' }),
   });
 
-/** The deletion's mail is delivered and its time is over: nothing should be left. */
+/** Delivers the deletion's mail and lets its time pass, after which nothing should be left. */
 const deliver = (db: Database) => db.deleteFrom('outbox').execute();
 
 test('the same identity is a new and empty account; the old sessions are dead everywhere', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns the number of rows with this text for each table of the database. */
 export async function findInDump(db: Database, text: string): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace

@@ -20,7 +20,7 @@ interface DeletionCardProps {
   posted: PostedForm | null;
 }
 
-/** A dialog; without JavaScript the form is in the card itself. */
+/** A dialog; without JavaScript the card itself holds the form. */
 export function DeletionCard({ facts, posted }: DeletionCardProps) {
   const { language, address } = useApp();
   const t = profileTexts[language];

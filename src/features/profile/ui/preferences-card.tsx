@@ -4,7 +4,6 @@ import { useApp } from '#web/app-context.ts';
 import { profileTexts } from '../messages.ts';
 import css from './profile-page.module.css';
 
-/** Plain forms: stored in a cookie, the language also with the account. */
 export function PreferencesCard() {
   const { language, lowData } = useApp();
   const t = profileTexts[language];

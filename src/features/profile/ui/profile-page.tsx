@@ -33,7 +33,7 @@ export const page: AnyPage = definePage<ProfileData>({
 function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileData }) {
   const { language, address, person } = useApp();
   const t = profileTexts[language];
-  // After the session ends there is nobody to show, until the browser leaves.
+  // Nobody is signed in between the end of the session and the leaving of the page.
   if (!person) return null;
   return (
     <div className={`container ${css.page}`}>

@@ -10,7 +10,7 @@ import { profileTexts } from '../messages.ts';
 /** In milliseconds, so that the message can be read. */
 const leaveAfter = 1500;
 
-/** Leaves the page afterwards, and stays busy until then. */
+/** Leaves the page once it is deleted, and stays busy until then. */
 export function useDeletion() {
   const { call, language, person } = useApp();
   const t = profileTexts[language];
@@ -27,7 +27,9 @@ export function useDeletion() {
   return { busy, run: () => run(remove) };
 }
 
-/** Clears what names the person: drafts and their files, requests, the last quotation. */
+/**
+ * Clears everything that names the person: drafts and their files, requests, the last quotation.
+ */
 function clearBrowser({ id, email }: CurrentUser): void {
   void receiptFiles.removeOf(clearStored([id, email]));
 }

@@ -31,7 +31,7 @@ export const CallersQuote = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        /** Null: goods that are not in the catalogue, with a price to be confirmed. */
+        /** Null for goods outside the catalogue, whose price is to be confirmed. */
         productId: z.uuid().nullable(),
         name: trimmedText(200).min(1),
         quantity: z.number().int().min(1).max(maxQuantity),
@@ -51,10 +51,9 @@ export const KnownCustomer = z.object({
   province: z.enum(provinceCodes),
   language: z.enum(languages),
   quotes: z.number().int(),
-  /** The e-mail is verified, or staff entered it. */
+  /** True where the e-mail is verified, or staff entered it. */
   proven: z.boolean(),
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 
-/** `q`: part of an e-mail or of a phone. */
 export const CustomerQuery = z.object({ q: trimmedText(100).min(3) });

@@ -5,7 +5,10 @@ import type { LineChange } from './cart-check.ts';
 import type { DrawnCart } from './cart-schema.ts';
 import { cartField, pricesField } from './form-fields.ts';
 
-/** What changed since the posted page was rendered; without one, what is not available. */
+/**
+ * Returns the changes since the posted page was rendered; without one, the lines that are not
+ * available.
+ */
 export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {
   const seen = readMirror(posted?.values[cartField])?.lines ?? [];
   const prices = posted?.values[pricesField]?.split(',');

@@ -12,7 +12,6 @@ import {
   toCurrentProduct,
 } from '../quote.ts';
 
-/** A change of a line since it was added; amounts in cents. */
 export interface LineChange {
   productId: string;
   productName: string;
@@ -22,7 +21,7 @@ export interface LineChange {
   now: number | null;
 }
 
-/** The lines as the server would find them now. */
+/** Checks the lines as the server would now. */
 export function checkCart(items: readonly CartItem[], products: readonly Product[]): CurrentLine[] {
   return currentLines(items, products.map(toCurrentProduct), provinceOf({ items }));
 }
@@ -33,7 +32,7 @@ export function readCartLine({ price, most = maxQuantity, ...line }: WireLine): 
 
 interface WireLine extends Omit<CurrentLine, 'priceCents' | 'most'> {
   price: string | null;
-  /** A server of an older build does not send it. */
+  /** Absent from a server of an older build. */
   most?: number;
 }
 
@@ -53,7 +52,7 @@ export function changesOf(items: readonly CartItem[], lines: readonly CurrentLin
   });
 }
 
-/** The cart with today's names, prices and stock; undefined where nothing changed. */
+/** Gives the cart today's names, prices and stock; undefined where nothing changed. */
 export function updateCart(cart: Cart, lines: readonly CurrentLine[]): Cart | undefined {
   if (lines.every(({ state }) => state !== 'price' && state !== 'short')) return undefined;
   const current = lines.flatMap(({ productId, productName, state, most, priceCents }) =>

@@ -2,12 +2,9 @@ import type { CartMirror } from '#features/cart/cart-mirror.ts';
 import { readQuantity } from '#features/cart/cart-mirror.ts';
 import { detailFields } from '../recipient.ts';
 
-// The names of the forms of the cart's page, for the page and the server.
-
-/** The values of `actionField`; a form without one adds a product (`add-form.ts`). */
 export type CartAction = 'lineas' | 'generar' | 'recuperar';
 
-/** The id of the form, as buttons and fields may stand outside of it. */
+/** The id of the form, because buttons and fields may stand outside of it. */
 export const cartFormId = 'cotizar';
 
 /** The rendered cart in the format of the cookie, and the prices of its lines. */
@@ -20,15 +17,13 @@ export const setField = 'poner';
 
 export const quantityField = (productId: string): string => `cantidad-${productId}`;
 
-/** Ticked: WhatsApp has the number of the phone. */
+/** Ticked where WhatsApp has the same number as the phone. */
 export const sameNumberField = 'mismo';
 
 export const typedFields: readonly string[] = ['phone', 'whatsapp', ...detailFields];
 
-/** The query key for a product that was just added. */
 export const addDoneKey = 'agregado';
 
-/** The lines after the changes that a form asks for. */
 export function changedLines(
   { lines }: Pick<CartMirror, 'lines'>,
   fields: Record<string, string>,
@@ -42,6 +37,6 @@ export function changedLines(
     });
 }
 
-/** '15900,,850.5'. */
+/** Writes prices as '15900,,850.5', with nothing for one to be confirmed. */
 export const pricesText = (lines: readonly { price: number | null }[]): string =>
   lines.map(({ price }) => price ?? '').join(',');

@@ -101,7 +101,7 @@ export const quoteCartTexts = defineTexts({
   },
 });
 
-/** Note and recipient. Apart, because their fields are loaded only when somebody opens them. */
+/** Apart from the other texts, because these fields load only when somebody opens them. */
 export const quoteDetailTexts = defineTexts({
   note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
   recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Recipient in Cuba (optional)' },

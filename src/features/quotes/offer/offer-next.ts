@@ -4,7 +4,7 @@ import { ownOfferTexts } from '../messages.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 import type { OwnOfferState } from './offer-state.ts';
 
-/** The hold has ended: a customer who already said that they paid is not asked to write. */
+/** The hold has ended. A customer who already said that they paid is not asked to write. */
 export function lapsedText(money: Money | null | undefined, language: Language): string {
   const t = ownOfferTexts[language].next;
   return money?.claims.length ? t.lapsedClaimed : t.lapsed;
@@ -19,15 +19,15 @@ interface QuoteWithOffer {
 }
 
 /**
- * What comes next where there is an offer, until the goods leave. Undefined: the text of the
- * status.
+ * Tells the customer what comes next while there is an offer, until the goods leave. Undefined
+ * leaves it to the text of the status.
  */
 export function nextOfOffer(
   { status, offer, money, howToPay = [] }: QuoteWithOffer,
   language: Language,
 ): string | undefined {
   const t = ownOfferTexts[language].next;
-  // In any status: the goods may be on their way by now.
+  // Checked in any status, since the goods may be on their way by now.
   if (offer?.customs === 'waiting') return t.customs;
   if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
   if (money && money.paidCents + money.waitingCents > 0 && !money.over) {

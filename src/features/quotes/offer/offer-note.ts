@@ -1,17 +1,15 @@
 interface OfferNote {
   number: string;
   until?: string;
-  /** What somebody wrote with it. */
   comment?: string | undefined;
 }
 
-/** The note of an event about an offer, as it is stored. */
 export function offerNote({ number, until, comment }: OfferNote): string {
   const head = until ? `${number} ${until}` : number;
   return comment ? `${head}\n${comment}` : head;
 }
 
-/** Patterns for `like any`, which find the notes about an offer. */
+/** Patterns for `like any` that find the notes about an offer. */
 export const notesOfOffer = (number: string): string[] => [number, `${number} %`, `${number}\n%`];
 
 /** Reads a note of `offerNote`. In the note of a link the role stands in place of the number. */

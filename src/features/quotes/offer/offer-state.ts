@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 
-// The state of an offer. Its content is the subject of `features/offers`.
-
 const offerStates = ['draft', 'sent', 'superseded', 'withdrawn', 'accepted', 'declined'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** The shown state: a sent offer expires after its last day, which is not stored. */
+/** A sent offer expires after its last day; nothing stores that state. */
 export const shownStates = [...offerStates, 'expired'] as const;
 export type ShownState = (typeof shownStates)[number];
 
@@ -17,34 +15,31 @@ export function shownState(
   return state === 'sent' && now >= endOfDayInHavana(validUntil) ? 'expired' : state;
 }
 
-/** The state of the last price that customs named; null: there is none. */
+/** The state of the last price that customs named; null where there is none. */
 const customs = z.enum(['waiting', 'accepted', 'talk']).nullable();
 
-/** A quote's newest sent offer, for its customer. */
 export const OwnOfferState = z.object({
   number: z.string(),
   state: z.enum(shownStates),
   validUntil: z.iso.date(),
   totalCents: z.number().int(),
-  /** Its hold has ended: nothing is to be paid before an agent has looked. */
+  /** True where its hold has ended: nothing is to be paid before an agent has looked. */
   lapsed: z.boolean(),
   customs,
 });
 export type OwnOfferState = z.infer<typeof OwnOfferState>;
 
-/** A quote's newest sent offer, for the staff's queue. */
 export const OfferInQueue = z.object({
   number: z.string(),
   version: z.number().int(),
   state: z.enum(shownStates),
-  /** The last day, in Havana. */
   validUntil: z.iso.date(),
   seenAt: z.iso.datetime().nullable(),
   changeAskedAt: z.iso.datetime().nullable(),
   declineReason: z.string().nullable(),
   /** After acceptance it includes the chosen options. */
   totalCents: z.number().int(),
-  /** It is accepted, and its hold has ended. */
+  /** True where it is accepted and its hold has ended. */
   lapsed: z.boolean(),
   undelivered: z.boolean(),
   /** Null where the order is over. */

@@ -2,15 +2,13 @@ import { plain } from '#platform/text/plain.ts';
 import type { Quote } from '../schema.ts';
 import { type QuoteStatus, quoteStatuses } from '../statuses.ts';
 
-/** The search in a customer's own list, as the address has it. */
 export interface MyListQuery {
   search: string;
   status: QuoteStatus | undefined;
-  /** So many are shown; a link shows more. */
+  /** How many are shown; a link shows more. */
   shown: number;
 }
 
-/** So many are shown at first, and so many more with each tap. */
 export const quotesShown = 50;
 
 export function readQuery(query: URLSearchParams): MyListQuery {
@@ -23,7 +21,6 @@ export function readQuery(query: URLSearchParams): MyListQuery {
   };
 }
 
-/** The query of the address; empty for the whole list. */
 export function writeQuery({ search, status, shown }: MyListQuery): Record<string, string> {
   return {
     ...(search.trim() && { search: search.trim() }),
@@ -32,7 +29,7 @@ export function writeQuery({ search, status, shown }: MyListQuery): Record<strin
   };
 }
 
-/** The quotes whose reference or products contain every word; accents do not matter. */
+/** Finds quotes whose reference or products contain every word; accents do not matter. */
 export function findQuotes(quotes: readonly Quote[], { search, status }: MyListQuery): Quote[] {
   // An empty search matches every text.
   const words = plain(search).split(/\s/);

@@ -5,17 +5,15 @@ import { wireCents } from '#platform/money.ts';
 import { currentLines, isAvailable, type LineState, toCurrentProduct } from '../quote.ts';
 import type { Quote } from '../schema.ts';
 
-/** What of an old quote can be ordered again, and what cannot. */
+/** Lines of an old quote that can be ordered again, and those that cannot. */
 export interface OrderAgainResult {
   items: CartItem[];
   left: { productName: string; state: Exclude<LineState, 'same' | 'price' | 'short'> }[];
-  /** Lines with too little stock. */
   fewer: { productName: string; most: number }[];
-  /** Lines with another price, in cents; null: to be confirmed. */
+  /** Lines with another price, in cents; null means to be confirmed. */
   changed: { productName: string; before: number | null; now: number | null }[];
 }
 
-/** Compares an old quote with the current catalogue, for the quote's province. */
 export function orderAgain(
   { items, province }: Quote,
   products: readonly Product[],
@@ -45,7 +43,6 @@ export function orderAgain(
   return again;
 }
 
-/** The cart with these items added; `full` names those that do not fit. */
 export function addAll(cart: Cart, items: readonly CartItem[]): { cart: Cart; full: string[] } {
   const full: string[] = [];
   let filled = cart;

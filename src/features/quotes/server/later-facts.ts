@@ -7,7 +7,6 @@ import type { OfferRow } from './offer-row.ts';
 
 /** What a quotation shows that only later subjects know. */
 export interface LaterFacts {
-  /** The verifications that name it, newest first. */
   findVerifications(
     db: Database,
     agent: CurrentUser,
@@ -16,12 +15,13 @@ export interface LaterFacts {
   /** In a query of quotes: the newest sent offer as JSON, an `OfferRow`; null: there is none. */
   newestOffer: RawBuilder<OfferRow | null>;
   /**
-   * In a query of quotes: a price that customs named is not answered, or the customer wants to talk.
+   * A condition of a query of quotes: a price that customs named is not answered, or the customer
+   * wants to talk.
    */
   customsIsOpen: RawBuilder<boolean>;
-  /** In a query of quotes: a signed act waits to be looked at. */
+  /** A condition of a query of quotes: a signed act waits for an agent. */
   hasWaitingAct: RawBuilder<boolean>;
-  /** In a query of quotes: a unit is late, held or without news. */
+  /** A condition of a query of quotes: a unit is late, held or without news. */
   hasStuckUnit: RawBuilder<boolean>;
 }
 

@@ -6,7 +6,6 @@ import type { Database } from '#platform/database/database.ts';
 export const referenceOf = (quoteId: string): RawBuilder<string> =>
   sql<string>`(select reference from quote where quote.id = ${sql.ref(quoteId)})`;
 
-/** Other orders of the same customer that lack money, the oldest first. */
 export async function readOrdersForCredit(
   db: Database,
   quoteId: string,

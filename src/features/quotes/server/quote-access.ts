@@ -17,7 +17,7 @@ import { quoteType } from '../statuses.ts';
 import { quoteCases } from './quote-cases.ts';
 import type { QuoteRow } from './tables.ts';
 
-// How other subjects read and lock a quotation, and who may do so.
+// Other subjects read and lock a quotation by these functions, which check who may.
 
 export type { QuoteRow };
 
@@ -27,24 +27,23 @@ export interface LockedQuote {
   row: QuoteRow;
 }
 
-/** In a query of quotes: the person's own. */
+/** A condition of a query of quotes: the person's own. */
 export const isOwnQuote = (personId: string): RawBuilder<unknown> => quoteCases.ownedBy(personId);
 
-/** In a query on `quote`: this member of staff may open it. */
+/** A condition of a query on `quote`: this member of staff may open it. */
 export const mayOpenQuote = (agent: Pick<CurrentUser, 'role'>): RawBuilder<boolean> =>
   mayOpen(quoteCases, agent);
 
-/** In a query on `quote`: it is the agent's own (`isOwnRecord`). */
+/** A condition of a query on `quote`: it is the agent's own (`isOwnRecord`). */
 export const isQuoteOfAgent = ({ id, email }: CurrentUser): RawBuilder<boolean> =>
   sql<boolean>`(quote.person_id is not distinct from ${id}
     or lower(quote.customer_email) = ${email.toLowerCase()})`;
 
-/** Throws AppError: not found, also where it is somebody else's. */
+/** Throws AppError: not found, or somebody else's. */
 export function findOwnQuote(db: Database, personId: string, id: string): Promise<QuoteDetail> {
   return findOwnCase(db, quoteCases, personId, id);
 }
 
-/** Throws AppError: not found. */
 export function findStaffQuote(
   db: Database,
   agent: CurrentUser,
@@ -53,7 +52,6 @@ export function findStaffQuote(
   return findCase(db, quoteCases, agent, id);
 }
 
-/** Locks a customer's own quotation, or one that this role may open. Throws AppError: not found. */
 export function lockQuote(
   tx: Tx,
   id: string,
@@ -92,7 +90,7 @@ export async function lockQuotesWhere(
   return new Set(own.map(({ id }) => id));
 }
 
-/** Locks the quote that matches a condition, whoever it belongs to. */
+/** Locks the quote that matches a condition, whoever owns it. */
 export async function lockQuoteWhere(
   tx: Tx,
   condition: RawBuilder<unknown>,
@@ -122,7 +120,7 @@ export async function showToStaff(tx: Tx, id: string): Promise<void> {
   );
 }
 
-/** Whether its customer has shown that its e-mail is theirs. */
+/** True where its customer has shown that its e-mail is theirs. */
 export function isQuoteAddressKnown(tx: Tx, row: QuoteRow): Promise<boolean> {
   return isAddressKnown(tx, quoteCases, row);
 }

@@ -82,7 +82,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   } satisfies Record<QuoteQueue, () => CaseCondition>,
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
-  // These say that it is agreed, paid or shipped.
+  // These statuses say that it is agreed, paid or shipped.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
   async onStatus(tx, { row, status }) {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);

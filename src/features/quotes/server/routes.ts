@@ -83,7 +83,7 @@ export const quoteRoutes: CallRoute[] = [
       return findOwnCase(db, quoteCases, person.id, id);
     },
   ),
-  // Before `ownCaseRoutes`: a form that names no action is a message.
+  // Stands before `ownCaseRoutes`, because a form that names no action is a message.
   serveWrite(
     api.amendMyQuote,
     {

@@ -62,10 +62,6 @@ export async function findOwnId(
   return found?.id;
 }
 
-/**
- * The next number of a counter, whose row stays locked until the transaction ends: no number is
- * lost.
- */
 export async function nextNumber(tx: Tx, name: string): Promise<number> {
   const { rows } = await sql<{ value: string }>`
     insert into counter (name, value) values (${name}, 1)

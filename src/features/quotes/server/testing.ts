@@ -2,7 +2,7 @@ import type { TestShop } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { NewQuote } from '../schema.ts';
 
-/** What the tests quote, by a short name; prices are US dollars as the wire writes them. */
+/** The products that the tests quote, by a short name; prices are US dollars as on the wire. */
 export const products = {
   corolla: { name: 'Toyota Corolla LE 2021', price: '28000.00' },
   nevera: { name: 'Refrigerador Samsung 28 pies', price: '850.50' },
@@ -14,10 +14,8 @@ export const products = {
 } as const;
 export type ShortName = keyof typeof products;
 
-/** The id of each product. */
 export type ProductIds = Record<ShortName, string>;
 
-/** Empties the shop and fills the catalogue with `products`. */
 export async function restock(shop: TestShop): Promise<ProductIds> {
   await shop.reset();
   const provinces = ['HAB', 'HOL', 'MAT'];
@@ -36,11 +34,10 @@ export async function restock(shop: TestShop): Promise<ProductIds> {
     .where('slug', '=', 'borrado')
     .execute();
   const named = Object.keys(products).map((name, at) => [name, ids[at] ?? '']);
-  // One id for each of the products, made just above.
   return Object.fromEntries(named) as ProductIds;
 }
 
-/** A request for one Corolla to Holguín, as the browser of someone who saw the right price asks. */
+/** Asks for one Corolla to Holguín with the right price. */
 export function newQuote(ids: ProductIds, special: Partial<NewQuote> = {}): NewQuote {
   return {
     province: 'HOL',
@@ -56,7 +53,6 @@ export function lineOf(ids: ProductIds, shortName: ShortName, quantity = 1) {
   return { productId: ids[shortName], productName: name, price: price && Number(price), quantity };
 }
 
-/** How many rows the quotations have written, and the counters' last numbers. */
 export async function writtenQuotes(db: Database) {
   const count = async (table: 'quote' | 'quote_line' | 'event' | 'outbox') => {
     const { rows } = await db

@@ -52,7 +52,7 @@ export interface CollectedRow extends Collected {
 }
 
 export async function readCollected(db: Database): Promise<CollectedRow[]> {
-  // The month as a number: formatting each day as text would cost more than all the rest.
+  // A month stays a number: formatting each day as text would cost more than all the rest.
   const { rows } = await sql<Omit<CollectedRow, 'month'> & { months: number }>`
     select months::int, method, agent, ${personNameColumn('agent')} as name,
       payments::int, "inCents"::float8, "outCents"::float8

@@ -19,7 +19,7 @@ setUpQuoteShop();
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
 let account: string;
 beforeEach(async () => {
-  // In the past, where the sessions of today hold.
+  // A past date, at which the sessions of today are valid.
   vi.useFakeTimers({ toFake: ['Date'] });
   at('2025-12-03T15:00Z');
   account = await newAccount(`pagos-${newKey()}@marielauto.example`);

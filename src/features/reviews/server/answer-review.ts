@@ -40,7 +40,6 @@ export function answerReview(
       .select(['text', 'revision'])
       .where('review_id', '=', id)
       .executeTakeFirst();
-    // Sent twice, it is the same answer.
     if (before?.text === text) return;
     if ((before?.revision ?? null) !== expected) throw new AppError(reviewErrors.answerChanged);
     const revision = before ? before.revision + 1 : 0;

@@ -5,17 +5,17 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { invitationMail } from './invitation-mail.ts';
 
-/** After the handover's own mail, and while people remember it. */
+/** In hours: after the handover's own mail, and while people remember it. */
 const hours = { from: 24, until: 24 * 30 } as const;
 
-/** For a query: a valid handover without invitation or review. */
+/** A condition of a query: a valid handover without invitation or review. */
 const awaitsInvitation = (now: Date) => sql`(handover.undone_at is null and unit.retired_at is null
   and handover.recorded_at <= ${now}::timestamptz - ${`${hours.from} hours`}::interval
   and handover.recorded_at > ${now}::timestamptz - ${`${hours.until} hours`}::interval
   and not exists (select from review_invitation i where i.handover_id = handover.id)
   and not exists (select from review r where r.handover_id = handover.id))`;
 
-/** One mail for each order; returns how many orders. */
+/** Sends one mail for each order; returns how many orders. */
 export async function inviteReviewers(
   { db, config }: Pick<Services, 'db' | 'config'>,
   now = new Date(),

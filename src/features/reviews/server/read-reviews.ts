@@ -58,7 +58,7 @@ function toUnit(row: Row): ReviewedUnit {
   };
 }
 
-/** Changes nothing: mail programs open links before people do. */
+/** Changes nothing, because mail programs open links before people do. */
 export async function readReviewLink(db: Database, token: string): Promise<OpenedReviews> {
   const link = await findLink(db, token);
   if (typeof link === 'string') return { closed: link };
@@ -67,7 +67,7 @@ export async function readReviewLink(db: Database, token: string): Promise<Opene
   return { closed: false, order: await readOrderReviews(db, link.quoteId) };
 }
 
-/** Also for handovers that were taken back. */
+/** Includes handovers that were taken back. */
 export async function readOwnReviews(db: Database, quoteId: string): Promise<OwnReview[]> {
   const { rows } = await sql<Omit<OwnReview, 'writtenAt'> & { writtenAt: Date }>`
     select unit.number as unit, review.stars, review.text, review.name, review.language,

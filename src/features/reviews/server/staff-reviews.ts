@@ -18,7 +18,6 @@ interface Row extends Omit<StaffReview, 'writtenAt' | 'answer' | 'hidden' | 'pro
 const nameOf = (column: RawBuilder<unknown>) => sql`(
   select nullif(first_name, '') from person where id = ${column})`;
 
-/** Shown or not. */
 const staffReviews = sql`(
   select review.id, review.stars, review.text, review.name, review.language,
     review.written_at as "writtenAt", unit.number as unit, unit.name as "unitName",

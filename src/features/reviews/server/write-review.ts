@@ -14,7 +14,6 @@ import { reviewErrors } from '../errors.ts';
 import type { NewReview } from '../schema.ts';
 
 interface ReviewRequest {
-  /** By one's own order, or by the link of the customer. */
   by: { quoteId: string } | { token: string };
   person: CurrentUser | undefined;
   language: Language;
@@ -22,8 +21,8 @@ interface ReviewRequest {
 }
 
 /**
- * Once for each handover; the same content again is accepted. Throws AppError: an invalid link,
- * another's handover, a different review exists, staff.
+ * Writes once for each handover; the same content again is accepted. Throws AppError: an invalid
+ * link, another's handover, a different review exists, staff.
  */
 export async function writeReview(services: Services, request: ReviewRequest): Promise<void> {
   // Readers must be able to trust that we do not review ourselves.
@@ -35,7 +34,7 @@ export async function writeReview(services: Services, request: ReviewRequest): P
   catalogueChanges(services.database).notify();
 }
 
-/** Locked, so that deleting the account meanwhile leaves no name behind. */
+/** Locks, so that deleting the account meanwhile leaves no name behind. */
 async function lockOrder(tx: Tx, { by, person }: ReviewRequest): Promise<string> {
   if ('token' in by) {
     const link = await findLink(tx, by.token);

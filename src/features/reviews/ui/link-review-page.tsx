@@ -17,7 +17,7 @@ interface LinkReviewData {
   posted: PostedForm | null;
 }
 
-/** By link: needs neither an account nor JavaScript. */
+/** Opens by a link, with neither an account nor JavaScript. */
 export const page = definePage<LinkReviewData>({
   load: async ({ call, params, query, posted }) => {
     const written = cleanToken(params.token ?? '');

@@ -15,7 +15,6 @@ import { Stars } from './stars.tsx';
 export interface OrderReviewsProps {
   order: OrderReviews;
   path: string;
-  /** The handover that was just reviewed. */
   reviewedHandover: string | null;
   posted: PostedForm | null;
 }

@@ -19,7 +19,7 @@ interface ReviewFormProps {
   unit: ReviewedUnit;
   path: string;
   posted: PostedForm | null;
-  /** The page is the answer to a posted form. */
+  /** True where the page answers a posted form. */
   again: boolean;
 }
 
@@ -82,7 +82,6 @@ interface StarsFieldProps {
   chosen: string | undefined;
 }
 
-/** Each row is large enough for a thumb. */
 function StarsField({ id, error, chosen }: StarsFieldProps) {
   const t = reviewTexts[useApp().language];
   return (

@@ -12,9 +12,6 @@ import { Stars } from './stars.tsx';
 interface ReviewsProps {
   shown: ReviewsPage;
   category?: ProductCategory | undefined;
-  /**
-   * Where the other pages are; without it only the beginnings of the newest, with a link to all.
-   */
   path?: string;
 }
 

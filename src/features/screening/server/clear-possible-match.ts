@@ -9,9 +9,9 @@ import type { Services } from '#platform/services.ts';
 import { screeningErrors } from '../errors.ts';
 
 /**
- * Records why a possible match is somebody else; cleared by two people, it no longer keeps goods
- * from being shipped. Throws AppError: not found, the agent's own order, cleared already, the same
- * person twice.
+ * Records why a possible match is somebody else. Once two people have cleared it, it no longer
+ * keeps goods from being shipped. Throws AppError: not found, the agent's own order, cleared
+ * already, the same person twice.
  */
 export async function clearMatch(
   { db }: Services,

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { mayBeSame, nameWords } from '../listed-names.ts';
 
-/** Names compared before other work gets its turn: a list has a hundred thousand. */
+/** After this many names other work gets its turn: a list has a hundred thousand. */
 const namesPerTurn = 2000;
 
-/** The entries one of whose names may be the name with these words (`nameWords`). */
 export async function findAlikeEntries<T extends { names: readonly string[] }>(
   words: readonly string[],
   entries: readonly T[],

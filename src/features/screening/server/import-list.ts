@@ -26,8 +26,8 @@ interface ListFile {
 const rowsPerInsert = 100;
 
 /**
- * Imports a list. From then on names are compared with it, those of open orders again. The same
- * file is imported once. Throws AppError: no whole list, too many imports at once.
+ * Imports a list, with which names are compared from then on, those of open orders once more. The
+ * same file is imported once. Throws AppError: no whole list, too many imports at once.
  */
 export function importList(services: Services, request: ListFile): Promise<ScreeningListImport> {
   return queueImport(() => runImport(services, request));
@@ -64,10 +64,10 @@ async function countOrders(db: Database): Promise<number> {
   return rows[0]?.orders ?? 0;
 }
 
-/** False: another request imported the same file at the same moment. */
+/** Returns false where another request imported the same file at the same moment. */
 async function writeList(tx: Tx, request: ListFile, read: ReadList): Promise<boolean> {
   const { agent, name, listedOn } = request;
-  // Two imports at once take turns: the second one is the newest list, and its entries stay.
+  // Two imports take turns: the second one is the newest list, and its entries stay.
   await sql`lock table screening_list in share row exclusive mode`.execute(tx);
   const list = await tx
     .insertInto('screening_list')

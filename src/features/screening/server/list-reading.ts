@@ -13,7 +13,6 @@ export const listLimits = { bytes: 48 * 1024 * 1024, rows: 80_000 } as const;
 interface ReadEntry {
   facts: ListEntry;
   names: string[];
-  /** The words of all its names, folded by `nameWords`. */
   words: string[];
 }
 
@@ -30,7 +29,7 @@ interface ScreeningListInput {
   language: Language;
 }
 
-/** Runs in a process of its own: tens of megabytes take seconds. */
+/** Reads in a process of its own, because tens of megabytes take seconds. */
 export const listReading = {
   name: 'read-screening-list',
   maxMs: 120_000,
@@ -55,7 +54,7 @@ const fields = Object.keys(columns) as (keyof ListEntry)[];
 /** A file without these is another list. */
 const requiredColumns = ['source', 'type', 'name', 'alt_names'];
 
-/** What an entry says beyond this can be read by its link. */
+/** The link of an entry leads to the rest of its text. */
 const maxCharacters = 2000;
 const maxNames = 200;
 
@@ -109,6 +108,5 @@ function addEntry(read: ReadList, heading: readonly string[], cells: readonly st
       cellOf(columns[field]).replaceAll('\0', '').slice(0, maxCharacters),
     ]),
   );
-  // `fields` names every key of a ListEntry.
   read.entries.push({ facts: facts as ListEntry, names: names.slice(0, maxNames), words });
 }

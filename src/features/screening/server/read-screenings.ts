@@ -39,7 +39,6 @@ async function readPossibleMatches(db: Database, agent: CurrentUser): Promise<Po
   }));
 }
 
-/** The names of an order without what comparing them found: customers may read these. */
 export async function listOrderNames(
   db: Database,
   quoteId: string,

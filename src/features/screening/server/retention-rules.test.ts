@@ -34,7 +34,7 @@ test('an order whose names were compared stays ten years; then its scans go with
   await nobodyListed(db, quoteId);
   const { file } = await db.selectFrom('export_scan').select('file').executeTakeFirstOrThrow();
   await yanet.call(api.deleteAccount, {});
-  // What a deleted account left is nobody's but administradores'.
+  // Only administradores see the records of a deleted account.
   expect((await raul.fetch(`/api/admin/units/${id}/export-file`)).status).toBe(404);
   expect((await erase(later(8))).quotes).toBe(0);
   await sql`delete from outbox`.execute(db);

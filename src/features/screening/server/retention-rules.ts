@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RetentionRules } from '#platform/retention/rules.ts';
 
-/** Names that were compared with the government's lists. */
 const screenedYears = 10;
 
 export const screeningRetention: RetentionRules = {

@@ -27,7 +27,7 @@ const { ownRecord } = caseErrors;
 const onOrder = { access: 'staff', params: RecordId, response: OrderScreening } as const;
 const thenReadScreening = byId((db, _, id) => readOrderScreening(db, id));
 
-/** Names of orders beside the government's list. Staff alone: no customer may learn of it. */
+/** Only staff may call these: no customer may learn that their name is compared. */
 export const screeningRoutes: CallRoute[] = [
   serve(
     staffApi.listScreenings,

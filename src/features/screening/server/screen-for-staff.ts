@@ -8,10 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { screeningErrors } from '../errors.ts';
 import { screenOrder } from './screen-orders.ts';
 
-/**
- * Compares the names of an order now. Throws AppError: not found, the agent's own order, no list
- * yet.
- */
+/** Throws AppError: not found, the agent's own order, no list yet. */
 export async function screenNow(
   { db }: Services,
   agent: CurrentUser,

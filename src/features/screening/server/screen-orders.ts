@@ -9,14 +9,16 @@ import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
 import { findAlikeEntries } from './find-alike-entries.ts';
 
-/** In a query on `quote`: one of its units was not handed over yet. */
+/** A condition of a query on `quote`: one of its units was not handed over yet. */
 export const isOpenOrder = sql`(not ${quoteIsOver()} and exists (
   select from unit where unit.quote_id = quote.id and unit.retired_at is null and exists (
     select from unit_stage s where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is null)))`;
 
 export const newestList = sql`(select id from screening_list order by seq desc limit 1)`;
 
-/** In a query on `quote`: one of its names was not compared with the newest list yet. */
+/**
+ * A condition of a query on `quote`: one of its names was not compared with the newest list yet.
+ */
 const isUnscreened = sql`exists (select from order_names(quote.id) n where not exists (
   select from screening s where s.quote_id = quote.id and s.role = n.role and s.name = n.name
     and s.list_id = ${newestList}))`;
@@ -28,8 +30,7 @@ export function screeningJob({ db }: Pick<Services, 'db'>): Handler {
 }
 
 /**
- * Compares all names of open orders that were not compared with the newest list yet; run again, it
- * goes on where it stopped.
+ * Compares all names of open orders that lack the newest list. After a stop the next run goes on.
  */
 export async function screenOpenOrders(
   { db }: Pick<Services, 'db'>,
@@ -49,7 +50,7 @@ export async function screenOpenOrders(
 }
 
 export async function screenOrder(tx: Tx, quoteId: string, by: string | null): Promise<void> {
-  // No import replaces the entries while they are read: it locks the whole table.
+  // An import locks the whole table, so none replaces the entries while they are read.
   await sql`lock table screening_list in row share mode`.execute(tx);
   const { rows: lists } = await sql<{ id: string }>`
     select id from screening_list order by seq desc limit 1`.execute(tx);
@@ -98,8 +99,8 @@ interface Comparison {
 }
 
 /**
- * An earlier screening that two people cleared and that has all of these entries: nobody has to
- * look again.
+ * Finds an earlier screening that two people cleared and that has all of these entries, so that
+ * nobody has to look again.
  */
 async function findClearing(
   db: Database,

@@ -38,7 +38,7 @@ declare module '#platform/database/database.ts' {
       name: string;
       list_id: string;
       /**
-       * Entries of the list that look alike; not empty: a possible match. Calls name it 'review'
+       * Similar entries of the list; any of them makes a possible match. Calls name it 'review'
        * (`reviews`, `review_not_found`); opinions of customers are `review` rows.
        */
       matches: Json<ListEntry[]>;

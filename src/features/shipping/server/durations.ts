@@ -11,7 +11,7 @@ import { Durations, DurationsOf } from '../duration-schema.ts';
 import { shippingErrors } from '../errors.ts';
 import { stages } from '../stages.ts';
 
-/** Promised days are computed from durations; only administradores change them. */
+/** Promised days are computed from durations, which only administradores change. */
 export const durationRoutes: CallRoute[] = [
   serve(
     staffApi.listDurations,
@@ -41,7 +41,7 @@ export const durationRoutes: CallRoute[] = [
   ),
 ];
 
-/** For each category the general durations first, then the exceptions. */
+/** Lists, for each category, the general durations and then the exceptions. */
 async function listDurations(db: Database): Promise<Durations[]> {
   const { rows } = await sql<Durations>`
     select category, port, province, json_object_agg(stage, days) as days
@@ -69,7 +69,7 @@ async function saveDurations(
   });
 }
 
-/** Throws AppError: the general durations of a category are needed for every promise. */
+/** Throws AppError for the general durations of a category, which every promise needs. */
 async function removeDurations(db: Database, agent: CurrentUser, of: DurationsOf): Promise<void> {
   if (!of.port && !of.province) throw new AppError(shippingErrors.generalDurations);
   await inTransaction(db, async (tx) => {

@@ -13,7 +13,6 @@ import { journeysOf } from './read-journey.ts';
 import { readPhoto } from './read-photo.ts';
 import { findUnit } from './read-units.ts';
 
-/** The page by link carries the same journeys (`offers`). */
 export const journeyRoutes: CallRoute[] = [
   serve(
     api.listMyJourneys,

@@ -5,7 +5,7 @@ import { nextOf } from '../journey.ts';
 import type { Journey, MovingUnit } from '../schema.ts';
 import { isOnItsWay, isUnderWay, readJourneys } from './read-journey.ts';
 
-/** So many orders stand on the home page. */
+/** The home page shows this many orders. */
 const maxShown = 3;
 
 interface MovingQuote {
@@ -14,8 +14,8 @@ interface MovingQuote {
 }
 
 /**
- * One unit of each order of a person: held ones first, because somebody must act, then those that
- * have begun to move, by when they are expected next.
+ * Lists one unit of each order of a person: held ones first, because somebody must act, then those
+ * that have begun to move, by when they are expected next.
  */
 export async function listMovingUnits(db: Database, personId: string): Promise<MovingUnit[]> {
   const { rows } = await sql<MovingQuote>`

@@ -45,9 +45,7 @@ export async function lockUnitForStaff(
   return unit;
 }
 
-/**
- * Locks the orders of these units, before the units. Returns the orders that are the agent's own.
- */
+/** Locks the orders of these units before the units. Returns the agent's own orders. */
 export function lockOrders(
   tx: Tx,
   agent: CurrentUser,

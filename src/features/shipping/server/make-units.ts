@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { stages } from '../stages.ts';
 
-/** A line of goods that a customer accepted; without a product it is not of the catalogue. */
+/** A line of goods that a customer accepted. Without a product it is not of the catalogue. */
 export interface GoodsLine {
   position: number;
   quantity: number;
@@ -15,14 +15,9 @@ interface AcceptedGoods {
   quoteId: string;
   acceptanceId: string;
   goods: readonly GoodsLine[];
-  /** Promised days count from it. */
   from: Date;
 }
 
-/**
- * Makes one unit for each piece of accepted goods, once for an acceptance, and promises each of its
- * stages.
- */
 export async function makeUnits(
   tx: Tx,
   { quoteId, acceptanceId, goods, from }: AcceptedGoods,
@@ -52,8 +47,7 @@ export async function makeUnits(
 }
 
 /**
- * Of several durations the one that names most wins: the province before the port of the next
- * sailing.
+ * Of several durations the most specific one wins: by province before the port of the next sailing.
  */
 async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): Promise<void> {
   await sql`
@@ -75,7 +69,7 @@ async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): 
       where unit.id = any (${unitIds}::uuid[])) planned`.execute(tx);
 }
 
-/** The units of an acceptance that was undone have no journey any more. */
+/** The units of an undone acceptance have no journey any more. */
 export async function retireUnits(tx: Tx, acceptanceId: string, by: string): Promise<void> {
   await sql`
     with retired as (

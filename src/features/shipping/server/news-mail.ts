@@ -11,7 +11,6 @@ import { newsMailTexts } from '../news-mail-messages.ts';
 import type { Journey } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 
-/** A unit with the news that its people have not been told yet. */
 export interface UnitNews {
   unit: Pick<Journey, 'name' | 'number' | 'stage' | 'stages' | 'overdue' | 'hold'>;
   news: readonly News[];
@@ -24,10 +23,7 @@ interface MailedOrder {
   language: Language;
 }
 
-/**
- * What happened to the units of an order since the last mail; units with the same news share their
- * lines.
- */
+/** Mails the news of an order since the last mail; units with the same news share their lines. */
 export function newsMail(
   order: MailedOrder,
   units: readonly UnitNews[],
@@ -69,11 +65,10 @@ interface NewsLine {
   cause: string | null;
 }
 
-/** The units that have the same news. */
 interface NewsGroup {
   names: string[];
   lines: NewsLine[];
-  /** Why they are held, who must act, and what comes next. */
+  /** Says why they are held, who must act, and what comes next. */
   prospect: MailBlock[];
 }
 
@@ -121,7 +116,6 @@ function causeBlocks(cause: string | null | undefined): MailBlock[] {
   return cause ? [{ kind: 'said', text: cause }] : [];
 }
 
-/** A mail lists no more names of units that share their news. */
 const maxNames = 4;
 
 function nameOf(names: readonly string[], language: Language): string {

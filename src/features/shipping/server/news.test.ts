@@ -16,7 +16,6 @@ beforeEach(async () => {
   unit = (await unitsOf(quoteId))[0]?.id ?? '';
 });
 
-/** The mails about where the goods are, the oldest first. */
 const news = async () =>
   (await mails()).filter(({ text }) => /Ver por dónde va|See where it is/.test(text));
 const day = (days: number, language: 'es' | 'en' = 'es') => formatDay(inDays(days), language);

@@ -11,7 +11,9 @@ interface SilentUnit {
   number: string;
 }
 
-/** In a query on `unit`: it has been silent for too long, and staff have not been told. */
+/**
+ * A condition of a query on `unit`: it has been silent for too long, and staff have not been told.
+ */
 const isUnnoticed = (now: Date) => sql`(${isUnderWay} and ${isOnItsWay}
   and ${isSilent(lastNewsColumn, now)} and not exists (select from unit_silence s
     where s.unit_id = unit.id and s.since = ${lastNewsColumn}))`;
@@ -36,7 +38,7 @@ export async function noticeSilence(
       errors.push(error);
     }
   }
-  // An order that fails does not keep the others from staff; the next run tries it again.
+  // A failing order does not keep the others from staff; the next run tries it again.
   if (errors.length > 0) throw errors[0];
   return noticed;
 }

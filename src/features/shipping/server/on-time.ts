@@ -5,7 +5,7 @@ import { smallestSample } from '#features/company/smallest-sample.ts';
 import type { Database } from '#platform/database/database.ts';
 import { OnTime } from '../schema.ts';
 
-/** How many units were handed over by their promised day; null: too few handovers. */
+/** Counts the units that were handed over by their promised day; null while there are too few. */
 async function onTime(db: Database): Promise<OnTime> {
   const { rows } = await sql<{ onTime: number; of: number }>`
     select count(*) filter (where s.reached_on <= s.promised_on)::int as "onTime", count(*)::int as of

@@ -53,7 +53,7 @@ export async function addPhoto(
   });
 }
 
-/** False: the unit has this photo already. Throws AppError: there are too many. */
+/** Returns false if the unit has this photo already. Throws AppError: there are too many. */
 async function isNewPhoto(tx: Tx, unit: string, hash: string): Promise<boolean> {
   const { rows } = await sql<{ count: number; isStored: boolean | null }>`
     select count(*)::int as count, bool_or(hash = ${hash}) as "isStored"
@@ -80,7 +80,6 @@ async function storePicture(services: Services, id: string, bytes: Buffer) {
   return { width, height, sizes: JSON.stringify(sizes) };
 }
 
-/** Throws AppError: the unit is not found, the agent's own order. */
 export async function removePhoto(
   services: Services,
   agent: CurrentUser,

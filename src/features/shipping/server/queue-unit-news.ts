@@ -7,13 +7,13 @@ import type { Journey, JourneyEntry } from '../schema.ts';
 import type { UnitNews } from './news-mail.ts';
 import { journeysOf } from './read-journey.ts';
 
-/** The outbox topic of news about units: what still holds after the wait goes into one mail. */
+/**
+ * The outbox topic of news about units. After the wait a mail tells the news that is still true.
+ */
 export const newsTopic = 'unit-news';
 
-/** A mail waits this long for further news, and for somebody to take it back. */
 const newsWaitMs = hourMs;
 
-/** Called in the transaction of each change, with the entries that it wrote for each unit. */
 export async function queueUnitNews(
   tx: Tx,
   entries: ReadonlyMap<string, readonly string[]>,

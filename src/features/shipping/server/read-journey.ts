@@ -6,17 +6,17 @@ import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
 
-/** In a query on `unit`: it was not retired, and its order stands. */
+/** A condition of a query on `unit`: it was not retired, and its order stands. */
 export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote
   where quote.id = unit.quote_id and not ${quoteIsOver()}))`;
 
-/** In a query on `unit`: it was not handed over. */
+/** A condition of a query on `unit`: it was not handed over. */
 export const isOnItsWay = sql`not exists (select from unit_stage last where last.unit_id = unit.id
   and last.stage = 'delivered' and last.reached_on is not null)`;
 
 /**
- * In a query: the dates of a unit as JSON, in the order of its stages; `unit` is the column with
- * its id.
+ * A column of a query: the dates of a unit as JSON, in the order of its stages; `unit` is the
+ * column with its id.
  */
 export const stagesColumn = (
   unit: string,
@@ -40,10 +40,10 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
     order by e.seq)
   from unit_entry e where e.unit_id = unit.id and e.kind not in ('retired', 'overridden')), '[]')`;
 
-/** Silence is counted from it; a photo is news too. */
+/** Silence counts from this moment; a photo is news too. */
 export const lastNewsColumn = sql`unit_last_news(unit.id)`;
 
-/** In a query: seven days have passed since the last news, by the clock of Cuba. */
+/** A condition of a query: seven days have passed since the last news, by the clock of Cuba. */
 export const isSilent = (
   lastNews: RawBuilder<unknown>,
   now: Date | RawBuilder<unknown> = sql`now()`,

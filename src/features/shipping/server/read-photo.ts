@@ -7,8 +7,8 @@ import { isUnderWay } from './read-journey.ts';
 import { photoVariants, unitPhotosOf } from './unit-photo-files.ts';
 
 /**
- * A photo in one of its widths. `scope` is a condition on `unit`: the units whose photos the caller
- * may see. Throws AppError: not found.
+ * Reads a photo in one of its widths. `scope` is a condition on `unit` that picks the units whose
+ * photos the caller may see. Throws AppError: not found.
  */
 export async function readPhoto(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,

@@ -13,13 +13,12 @@ import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema
 import { type UnitQueue, unitQueues } from '../units-list.ts';
 import { holdColumn, stagesColumn } from './read-journey.ts';
 
-/** In a query: all units of orders that stand, as `u`. */
+/** A table for a query: all units of orders that stand, as `u`. */
 const standing = sql`(
   select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
     s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
   from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
 
-/** In a query of quotes: a unit of it is late, held or without news. */
 export const hasStuckUnit = sql<boolean>`exists (select from unit_standing s
   where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`;
 
@@ -48,14 +47,13 @@ const toListed = <T extends ListedRow>(row: T) => ({
   lastNewsAt: row.lastNewsAt.toISOString(),
 });
 
-/** By their numbers, as people count: U10 comes after U9. */
+/** Orders by number as people count: U10 comes after U9. */
 const numbered = sql`u.made_at, u.position, u.piece`;
 
 /** Only administradores read the orders of deleted accounts. */
 export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
   sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
 
-/** A page of the units that the filters pick, by when they are expected next. */
 export async function listUnits(
   db: Database,
   agent: CurrentUser,
@@ -101,7 +99,7 @@ export async function unitsOfOrder(
   return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
 }
 
-/** The units that a condition on `u` picks, by default by when they are expected next. */
+/** Reads the units that a condition on `u` picks, by default by when they are expected next. */
 export async function readListed(
   db: Database,
   which: RawBuilder<unknown>,

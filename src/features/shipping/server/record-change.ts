@@ -30,9 +30,9 @@ interface SubmittedChange {
 }
 
 /**
- * Records a change of a unit that an agent submits, once for each key. Throws AppError: not found,
- * the agent's own order, a date that cannot be, held already or not held, an error of a stage
- * check, a key that recorded something else.
+ * Records an agent's change of a unit, once for each key. Throws AppError: not found, the agent's
+ * own order, an impossible date, held already or not held, an error of a stage check, a key that
+ * recorded something else.
  */
 export async function recordChange(
   services: Services,
@@ -45,7 +45,7 @@ export async function recordChange(
     const delivered = change.kind === 'reached' && change.stage === 'delivered';
     // Without the code of whoever received it (`handover`), a handover needs a reason.
     if (delivered && !change.cause) throw new AppError(shippingErrors.reasonNeeded);
-    // Not asked of a handover: a thing that was handed over was ready.
+    // A handover needs no check: a thing that was handed over was ready.
     if (change.kind === 'reached' && change.stage === 'ready') await checkStage(tx, unit, 'ready');
     await recordInTx(tx, unit, { change, by: agent.id, key });
     const details = 'stage' in change ? { stage: change.stage } : {};
@@ -145,7 +145,8 @@ async function release(tx: Tx, unit: LockedUnit): Promise<void> {
 }
 
 /**
- * Whether this key has recorded this very change. Throws AppError: it has recorded something else.
+ * True where this key has recorded this very change. Throws AppError: it has recorded something
+ * else.
  */
 async function wasDoneBefore(
   tx: Tx,

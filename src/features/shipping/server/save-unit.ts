@@ -9,10 +9,6 @@ import type { UnitFacts } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 
-/**
- * Saves VIN or serial number, and title. Throws AppError: not found, the agent's own order, changed
- * meanwhile, another unit has that VIN.
- */
 export async function saveUnit(
   { db }: Services,
   agent: CurrentUser,

@@ -10,7 +10,6 @@ import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
 import { newsTopic } from './queue-unit-news.ts';
 
-/** Yanet's accepted order, by default of a Corolla. */
 export async function newOrderOnItsWay(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
   await requireNoExportPapers(shop.services.db);
   const quoteId = await requestQuote();
@@ -19,7 +18,7 @@ export async function newOrderOnItsWay(change: Partial<OfferDraft> = {}, chosen:
   return { quoteId, offer };
 }
 
-/** Tests of a journey ship without papers: the tests of `export-file` check that gate. */
+/** Tests of a journey ship without papers; the tests of `export-file` check that gate. */
 export async function requireNoExportPapers(db: Database): Promise<void> {
   await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
     select category, item, 2, false, false, '2026-01-01', 'Pruebas' from export_requirement
@@ -56,7 +55,6 @@ export const recordAsStaff = (id: string, body: UnitChange, { who = raul, key = 
 export const refused = async (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
   (await who.refused(staffApi.recordUnitChange, { params: { id }, body, key })).code;
 
-/** Makes its news that many days older. */
 export async function age(unit: string, days: number): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);
@@ -66,7 +64,6 @@ export async function age(unit: string, days: number): Promise<void> {
   });
 }
 
-/** Sends a photo as an agent does; returns its id. */
 export async function sendPhoto(unit: string, text?: string): Promise<string> {
   const { default: sharp } = await import('sharp');
   const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;
@@ -84,7 +81,6 @@ export async function sendPhoto(unit: string, text?: string): Promise<string> {
   return id;
 }
 
-/** Puts a unit on a ship that leaves and arrives on these days. */
 export async function putOnShip(unit: string, departsOn: string, arrivesOn: string): Promise<void> {
   const { db } = shop.services;
   const { id } = await db
@@ -107,7 +103,6 @@ export async function putOnShip(unit: string, departsOn: string, arrivesOn: stri
   await db.updateTable('unit').set({ voyage_id: id }).where('id', '=', unit).execute();
 }
 
-/** Runs the jobs that wait with news before their hour has come; returns how many there were. */
 export async function sendNews(): Promise<number> {
   const waiting = await shop.services.db
     .selectFrom('outbox')
@@ -122,7 +117,6 @@ export async function sendNews(): Promise<number> {
   return waiting.length;
 }
 
-/** Makes everything that happened to a unit happen at one moment. */
 export async function lastHeard(unit: string, at: Date): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);

@@ -9,7 +9,8 @@ export interface StageError {
 }
 
 /**
- * Asked for all units at once: a voyage carries hundreds. `day`: when they would reach the stage.
+ * Checks all units at once, because a voyage carries hundreds. `day` is when they would reach the
+ * stage.
  */
 export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
@@ -17,14 +18,12 @@ export type CheckedStage = 'shipped' | 'ready';
 
 const stageChecks: Record<CheckedStage, Set<StageCheck>> = { shipped: new Set(), ready: new Set() };
 
-/**
- * Later subjects say here what keeps a unit from a stage. Registering a check twice is harmless.
- */
+/** Later subjects register their conditions for a stage. Registering a check twice is harmless. */
 export function registerStageCheck(stage: CheckedStage, check: StageCheck): void {
   stageChecks[stage].add(check);
 }
 
-/** Every reason why one of these units may not come to a stage yet. */
+/** Returns every reason why one of these units may not come to a stage yet. */
 export async function findStageErrors(
   tx: Tx,
   stage: CheckedStage,

@@ -3,7 +3,6 @@ import type { ProductCategory } from '#features/catalogue/categories.ts';
 import type { Party, Stage, UnitEntryKind } from '../stages.ts';
 import type { VoyageEntryKind } from '../voyage-kinds.ts';
 
-/** Written as '2026-11-30'; a query that reads it casts it to text. */
 type Day = ColumnType<unknown, string, string>;
 type DayOrNone = ColumnType<unknown, string | null, string | null>;
 

@@ -47,12 +47,12 @@ export function filesOfPhoto(id: string): string[] {
   return endings.map((ending) => `${folder}/${id}${ending}`);
 }
 
-/** In a query on `unit_photo`: a row for each file of a photo. */
+/** A table for a query on `unit_photo`: a row for each file of a photo. */
 export const photoFileRows = sql`unnest(array[${sql.join(
   endings.map((ending) => sql`${`${folder}/`}::text || unit_photo.id || ${ending}::text`),
 )}])`;
 
-/** The photo that a file belongs to; null: not a photo's file. */
+/** Returns the photo to which a file belongs; null where it is not a photo's file. */
 export function photoOfFile(file: string): string | null {
   if (!file.startsWith(`${folder}/`)) return null;
   return /^([0-9a-f-]{36})[-.]/.exec(file.slice(folder.length + 1))?.[1] ?? null;

@@ -9,17 +9,13 @@ export interface PlannedUnit {
 }
 
 interface EntryFacts {
-  /** Null: recorded by nobody of staff. */
+  /** Null where nobody of staff recorded it. */
   by: string | null;
   key?: string | undefined;
   voyageId?: string | null;
   whoActs?: string;
 }
 
-/**
- * Writes what was planned for each of these locked units; returns the ids of the entries of each
- * unit.
- */
 export async function writePlans(
   tx: Tx,
   plans: readonly PlannedUnit[],
@@ -53,7 +49,7 @@ export async function writePlans(
   return entryIds;
 }
 
-/** The shifts of the entry by which a unit reached a stage; null: none were recorded. */
+/** Reads the shifts of the entry by which a unit reached a stage; null where none were recorded. */
 export async function shiftsOf(tx: Tx, unitId: string, stage: Stage): Promise<DayShifts | null> {
   const { rows } = await sql<{ shifts: DayShifts | null }>`
     select shifts from unit_entry

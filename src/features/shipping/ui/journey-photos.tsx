@@ -12,7 +12,7 @@ interface JourneyPhotosProps {
   photoHref: PhotoHref;
 }
 
-/** With low data a photo waits for a tap, and its button says what it costs. */
+/** With low data a photo waits for a tap, and its button names its size. */
 export function JourneyPhotos({ unit, photoHref }: JourneyPhotosProps) {
   return (
     <ul className={css.photos}>
@@ -74,7 +74,6 @@ function Photo({ photo, name, photoHref }: PhotoProps) {
 
 interface PhotoOnTapProps {
   src: string;
-  /** Says how large the photo is. */
   label: string;
   alt: string;
   onTap: () => void;

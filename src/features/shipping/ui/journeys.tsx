@@ -7,7 +7,7 @@ import type { Journey, JourneyPhoto } from '../schema.ts';
 import css from './journey.module.css';
 import { UnitJourney } from './unit-journey.tsx';
 
-/** The address of a photo: an account and a link read it by different calls. */
+/** Gives the address of a photo, which an account and a link read by different calls. */
 export type PhotoHref = (photo: JourneyPhoto, width: number) => string;
 
 interface JourneysProps {
@@ -17,7 +17,7 @@ interface JourneysProps {
   level: 2 | 3;
 }
 
-/** Read by all people of an order: it shows no price and needs no script. */
+/** All people of an order read it, so it shows no price; it needs no script. */
 export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) {
   const { language } = useApp();
   const t = journeyTexts[language];

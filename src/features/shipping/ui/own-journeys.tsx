@@ -9,7 +9,6 @@ interface OwnJourneysProps {
   level: 2 | 3;
 }
 
-/** The journeys of one's own quotation. */
 export function OwnJourneys({ journeys, id, level }: OwnJourneysProps) {
   if (journeys.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { Journey, StageDates } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';
 
-/** Every stage from top to bottom: its promised day beside the expected or the real one. */
+/** Shows every stage from top to bottom: its promised day beside the expected or the real one. */
 export function StageList({ unit }: { unit: Journey }) {
   const { language } = useApp();
   const t = journeyTexts[language];
@@ -55,7 +55,7 @@ function stateOf(
 
 interface DatesProps {
   dates: StageDates;
-  /** An expected day is only what was expected before. */
+  /** While it is held, an expected day is only the one from before. */
   held: boolean;
 }
 
@@ -88,7 +88,7 @@ function Day({ name, day, strong = false }: { name: string; day: string; strong?
   );
 }
 
-/** Why a stage is later than promised: the last cause that staff wrote. */
+/** Says why a stage is later than promised, by the last cause that staff wrote. */
 function Cause({ unit, dates }: { unit: Journey; dates: StageDates }) {
   const moved = unit.entries.findLast(
     ({ kind, stage, cause }) => kind === 'expected' && stage === dates.stage && cause !== null,

@@ -21,7 +21,6 @@ interface UnitJourneyProps {
   photoHref: PhotoHref;
   reader: JourneyReader;
   level: 2 | 3;
-  /** The list shows its name and where it is already. */
   inList?: boolean;
 }
 

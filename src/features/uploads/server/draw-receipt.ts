@@ -29,12 +29,14 @@ async function drawReceipt(original: Buffer): Promise<Buffer | undefined> {
       }),
     );
   } catch {
-    // The library cannot read it: cut off, too many pixels, another format.
+    // It is cut off, has too many pixels or another format.
     return undefined;
   }
 }
 
-/** Quality first, then size: numbers stay readable with coarse colours, not with few pixels. */
+/**
+ * Quality goes first, then size: numbers stay readable with coarse colours, not with few pixels.
+ */
 const steps = [
   { side: longSide, quality: 80 },
   { side: longSide, quality: 60 },
@@ -48,7 +50,7 @@ const steps = [
 async function shrink(sized: (side: number) => Sharp): Promise<Buffer> {
   let tooLarge: { side: number; bytes: number } | undefined;
   for (const { side, quality } of steps) {
-    // Where it is far too large, quality alone does not help, and each try costs a second.
+    // If it is far too large, quality alone does not help, and each try costs a second.
     if (tooLarge?.side === side && tooLarge.bytes > 3 * pictureLimit) continue;
     const picture = await sized(side).webp({ quality }).toBuffer();
     if (picture.byteLength <= pictureLimit) return picture;

@@ -99,7 +99,7 @@ async function convertAndStore(
 }
 
 const queue = createFairQueue(shares.receiptPlaces);
-/** Receipts and account statements are not longer. */
+/** Receipts and account statements have no more pages. */
 function isReceipt(pages: number): boolean {
   return pages >= 1 && pages <= 50;
 }
@@ -112,7 +112,7 @@ function refused(
   return new AppError(kind, { fields: { [field]: kind.message[language] } });
 }
 
-/** The error of another request for the same file, at the place that the file has in this one. */
+/** Throws the error of another request for the same file, at the file's place in this request. */
 function throwAt({ field, language }: Place, error: unknown): never {
   if (!(error instanceof AppError && error.fields)) throw error;
   throw new AppError(error.kind, { fields: { [field]: error.kind.message[language] } });

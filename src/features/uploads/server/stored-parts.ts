@@ -8,7 +8,6 @@ import { uploadErrors } from '../errors.ts';
 import type { SentFile, UploadState } from '../schema.ts';
 import { hashed, reserveUploadSpace } from './upload-space.ts';
 
-/** Parts of unfinished uploads are kept so long. */
 const maxHours = 24;
 
 interface UploadPart {
@@ -39,7 +38,7 @@ export async function savePart(
   return uploadState(db, uploadId);
 }
 
-/** False: the same bytes are stored already, which counts against no limit. */
+/** Returns false if the same bytes are stored already, which counts against no limit. */
 async function storePart(
   db: Database,
   { uploadId, part, bytes }: UploadPart,
@@ -113,7 +112,6 @@ export async function dropParts(tx: Tx, files: readonly SentFile[]): Promise<voi
   await tx.deleteFrom('receipt_part').where('upload_id', 'in', ids).execute();
 }
 
-/** Deletes the parts of unfinished uploads. */
 export async function purgeParts(db: Database): Promise<void> {
   const before = new Date(Date.now() - maxHours * hourMs);
   await db.deleteFrom('receipt_part').where('created_at', '<', before).execute();

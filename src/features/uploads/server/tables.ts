@@ -6,7 +6,6 @@ declare module '#platform/database/database.ts' {
       upload_id: string;
       part: number;
       bytes: Buffer;
-      /** Hashes of the sender's networks, the narrowest first. */
       networks: Generated<string[]>;
       created_at: Generated<Date>;
     };

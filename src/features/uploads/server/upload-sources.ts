@@ -24,7 +24,7 @@ export function fromParts(files: readonly SentFile[] | undefined): UploadSource[
   }));
 }
 
-/** Files are read again when their turn comes, so that waiting copies do not fill the memory. */
+/** Reads files again when their turn comes, so that waiting copies do not fill the memory. */
 export async function fromFiles(files: readonly File[]): Promise<UploadSource[]> {
   const sources: UploadSource[] = [];
   for (const file of files) {
@@ -42,7 +42,7 @@ interface Sender {
   address: string;
 }
 
-/** Outside of any transaction. Throws AppError. */
+/** Call it outside of any transaction. Throws AppError. */
 export async function storeUploads(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   { language, address }: Sender,

@@ -5,7 +5,7 @@ import { createShares, everybody } from '#platform/http/network-shares.ts';
 import type { Network } from '#platform/http/networks.ts';
 import { limitKeyHash, tooManyFor } from '#platform/http/rate-limit.ts';
 
-/** After so long the count of other processes' parts is read again; sooner before a 503. */
+/** In milliseconds. Then the count of other processes' parts is read again; sooner before a 503. */
 const refreshedAfter = 10_000;
 const refreshedBeforeRefusing = 1000;
 /** Counting takes at most this share of the time, however many are refused. */
@@ -19,8 +19,8 @@ const spaces = new WeakMap<Database, Space>();
 
 /**
  * Reserves space for a part in memory, so that refusing one costs the database nothing. Throws
- * AppError (429, or 503 where all uploads together take too much). Call `giveBack` where the part
- * is not stored.
+ * AppError (429, or 503 where all uploads together take too much). Call `giveBack` if the part is
+ * not stored.
  */
 export async function reserveUploadSpace(
   db: Database,
@@ -31,7 +31,6 @@ export async function reserveUploadSpace(
   return space.take(networks.map(hashed));
 }
 
-/** The network as it is stored with a part. */
 export function hashed({ key, width }: Network): Network {
   return { key: limitKeyHash({ name: 'upload-space' }, key).slice(0, 22), width };
 }
@@ -78,7 +77,6 @@ function createSpace(db: Database) {
   };
 }
 
-/** The stored parts by network; `everybody` has all of them. */
 async function countStored(db: Database): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('receipt_part')

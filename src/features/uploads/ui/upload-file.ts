@@ -5,7 +5,7 @@ import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
 import { missingParts, readPart } from '../file-parts.ts';
 
-/** Parallel parts: one travels while the other is answered. */
+/** Two parts at once: one travels while the other is answered. */
 const parallel = 2;
 
 interface Upload {
@@ -14,7 +14,7 @@ interface Upload {
   /** The size of the file, which may no longer be on the phone. */
   bytes: number;
   file: Blob | undefined;
-  /** The server cannot have any part yet. */
+  /** True where the server cannot have any part yet. */
   fresh: boolean;
   signal: AbortSignal;
   onArrived: (parts: number) => void;
@@ -44,7 +44,7 @@ export async function uploadFile(upload: Upload): Promise<void> {
   }
 }
 
-/** Whether the server refuses it for good, and is not just busy or failing. */
+/** True where the server refuses it for good, and is not just busy or failing. */
 function isRejected(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

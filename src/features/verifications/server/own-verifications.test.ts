@@ -105,7 +105,7 @@ describe('my verifications', () => {
       ...shown,
       history: [{ kind: 'created', by: 'system' }],
     });
-    // Staff judge it by what it really says, and see that nobody had signed in.
+    // Staff read its real content, and see that nobody was signed in.
     expect(await asStaff(id)).toMatchObject({
       signedOut: true,
       sender: null,

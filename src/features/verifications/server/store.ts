@@ -7,8 +7,8 @@ import { withoutLinks } from '../without-links.ts';
 import type { VerificationRow } from './tables.ts';
 
 /**
- * A customer's own, and those sent without signing in with their verified e-mail. Never those that
- * a deleted account left behind.
+ * A condition: a customer's own, and those sent without signing in with their verified e-mail.
+ * Never those that a deleted account left behind.
  */
 export function isOwnVerification(personId: string): CaseCondition {
   return sql<boolean>`verification.detached_at is null and (
@@ -18,7 +18,6 @@ export function isOwnVerification(personId: string): CaseCondition {
         and lower(person.email) = lower(verification.email)))`;
 }
 
-/** The stored file of a receipt, of a verification in `scope`. */
 export function findReceipt(db: Database, scope: CaseCondition, id: string, receiptId: string) {
   return db
     .selectFrom('receipt')
@@ -66,7 +65,9 @@ export async function findNamedQuote(db: Database, reference: string | null, per
   return quote ?? null;
 }
 
-/** For the owner of the e-mail; links in what an unknown sender wrote are removed. */
+/**
+ * Gives it as the owner of the e-mail reads it; links in what an unknown sender wrote are removed.
+ */
 export function toOwnVerification(row: VerificationRow): Verification {
   const verification = toVerification(row);
   if (!verification.signedOut) return verification;

@@ -11,7 +11,7 @@ interface VerificationColumns extends CaseColumns<VerificationStatus> {
   quote_reference: string | null;
   comment: string | null;
   reports_forgery: Generated<boolean>;
-  /** Whether the sender was told that a mail confirms it. */
+  /** True where the sender was told that a mail confirms it. */
   confirmed_by_mail: Generated<boolean>;
   answer_due_at: Date;
   processed_at: Date | null;

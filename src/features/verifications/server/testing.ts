@@ -9,7 +9,6 @@ import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 
-/** What somebody at the form writes. */
 export const newVerification: NewVerification = {
   verificationCode: 'MA-VER-20261120-7K4Q',
   email: 'yanet@correo.test',
@@ -18,13 +17,11 @@ export const newVerification: NewVerification = {
   comment: 'Pagué el lunes por Zelle',
 };
 
-/** A question of the server with its answer, as a phone finds it. */
 export async function prove(client: Client) {
   const challenge = await client.call(api.verificationChallenge, {});
   return { challenge: challenge.challenge, nonce: solve(challenge) };
 }
 
-/** Sends a verification with a proof of work. */
 export async function submitVerification(
   client: Client,
   change: Partial<NewVerification> = {},
@@ -34,7 +31,6 @@ export async function submitVerification(
   return (await client.call(api.createVerification, { body, key })).ticketId;
 }
 
-/** Sends a file in pieces and returns what names it. */
 export async function uploadBytes(client: Client, bytes: Buffer, uploadId: string = randomUUID()) {
   const parts = Math.ceil(bytes.length / partSize);
   for (let part = 0; part < parts; part += 1) {
@@ -51,7 +47,7 @@ export function sendPart(client: Client, uploadId: string, part: number, bytes: 
   });
 }
 
-/** A photo of so many pixels, with rough paper that does not compress to nothing. */
+/** Draws a photo of so many pixels, with rough paper that does not compress to nothing. */
 export function receiptPhoto(width = 400, height = 300) {
   return sharp({
     create: {
@@ -66,7 +62,6 @@ export function receiptPhoto(width = 400, height = 300) {
 
 export const receiptPdf = pdfFile();
 
-/** How many rows a sending has written. */
 export async function writtenVerifications(db: Database) {
   const count = async (table: 'verification' | 'receipt' | 'event' | 'outbox' | 'receipt_part') => {
     const { rows } = await db
@@ -86,7 +81,6 @@ export async function writtenVerifications(db: Database) {
 
 export const noVerifications = { tickets: 0, receipts: 0, events: 0, mails: 0, parts: 0 };
 
-/** Every mail that was queued, oldest first. */
 export async function mailsOf(db: Database) {
   const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').execute();
   return rows.map(

@@ -10,7 +10,6 @@ export let oscar: Client;
 export let raul: Client;
 export let marta: Client;
 
-/** An empty shop and its people, new for each test. */
 export function setUpVerificationShop(): void {
   setUpShop();
   beforeEach(async () => {
@@ -19,7 +18,6 @@ export function setUpVerificationShop(): void {
   });
 }
 
-/** Again after a reset: sessions of before are over. */
 export function signInAll(): void {
   anyone = shop.as('anonymous');
   yanet = shop.as('customer');
@@ -34,7 +32,6 @@ export const toStaff = async () =>
 export const toCustomer = async () =>
   (await mailsOf(shop.services.db)).filter(({ to }) => to !== shop.services.config.staffEmail);
 
-/** A verification of Yanet's, by its id. */
 export async function sent(client = yanet, change = {}): Promise<string> {
   const ticket = await submitVerification(client, change);
   const { id } = await shop.services.db

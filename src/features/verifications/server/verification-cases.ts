@@ -92,7 +92,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   },
 };
 
-/** Throws AppError: its payment is in the ledger, so it stays approved. */
+/** Throws AppError where its payment is in the ledger, so that it stays approved. */
 async function refusePaid(tx: Tx, id: string): Promise<void> {
   const { rows } = await sql`
     select from ledger_entry where verification_id = ${id} and ledger_stands(id)`.execute(tx);

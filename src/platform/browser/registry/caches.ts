@@ -1,3 +1,2 @@
-/** The service worker's caches. The build is appended to each name. */
 export const pagesEntry = { name: 'pages', area: 'cache' } as const;
 export const listsEntry = { name: 'lists', area: 'cache' } as const;

@@ -3,7 +3,6 @@ export const quoteRequestEntry = {
   area: 'localStorage',
   of: 'person',
 } as const;
-/** The note and the recipient of a quotation, while they are typed. */
 export const quoteDetailsEntry = {
   name: 'mariel-auto-quote-details',
   area: 'sessionStorage',
@@ -20,7 +19,7 @@ export const messageRequestEntry = {
   days: 30,
   of: 'person',
 } as const;
-/** Draft and request in one. */
+/** Held draft and request in one. */
 export const formerMessageEntry = {
   name: 'mariel-auto-draft',
   area: 'localStorage',
@@ -39,7 +38,7 @@ export const verificationRequestEntry = {
   days: 7,
   of: 'person',
 } as const;
-/** Draft and request in one. */
+/** Held draft and request in one. */
 export const formerVerificationEntry = {
   name: 'mariel-auto-verification',
   area: 'localStorage',

@@ -1,7 +1,7 @@
 // Everything that is stored in a browser; features/company/legal/stored-data.ts explains it to
-// people. The files follow the pages that carry them, because a page carries whole files. `days`:
-// the longest lifetime. `of: 'person'`: phones are shared, so a dot and the person follow the name.
-// `former`: an old name, which is read once and taken over.
+// people. The files follow the pages that carry them, because a page carries whole files. `days` is
+// the longest lifetime. With `of: 'person'` a dot and the person follow the name, because phones
+// are shared. `former` is an old name, which is read once and taken over.
 export * from './caches.ts';
 export * from './cookies.ts';
 export * from './every-page.ts';

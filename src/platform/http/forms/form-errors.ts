@@ -14,17 +14,16 @@ import { unsentForm } from './unsent-form.ts';
 export interface FormTools<SomeCaller extends FormCaller> {
   services: Services;
   visit(context: Context): Promise<SomeCaller>;
-  /** Used while the visitor is unknown. */
+  /** Tells the language while the visitor is unknown. */
   languageOf(context: Context): Language;
   /** Draws the page of a form again with what was typed. */
   redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response>;
 }
 
-/** A form that was sent, and its route. */
 export interface Post<SomeCaller extends FormCaller> {
   form: OpenedForm;
   route: FormRoute<SomeCaller>;
-  /** False: a form of this page that does not say which one it is. */
+  /** False for a form of this page that does not name itself. */
   isIdentified: boolean;
 }
 
@@ -68,12 +67,13 @@ export async function answerError<SomeCaller extends FormCaller>(
   return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
 }
 
-/** A second tap sends the form again while it is read: the first request is aborted. */
+/**
+ * True where a second tap sent the form again while it was read, which aborts the first request.
+ */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted';
 }
 
-/** What one person typed must not be shown to another who has signed in since. */
 function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {
   const drawnForWhom = fields[drawnForField];
   return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);

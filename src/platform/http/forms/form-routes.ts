@@ -69,7 +69,7 @@ function openPost<SomeCaller extends FormCaller>(
   return { route, isIdentified: identified !== undefined, form: { ...sent, query, address } };
 }
 
-/** The limits that fit all forms of a page: which one it is, is isIdentified only after reading. */
+/** Combines the limits of all forms of a page: which one it is shows only after reading. */
 function limitsOf<SomeCaller extends FormCaller>(routes: Routes<SomeCaller>): FormLimits {
   const forms = routes.map(({ form }) => form);
   const files = forms.find((form) => form.files)?.files;

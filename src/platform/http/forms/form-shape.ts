@@ -12,7 +12,7 @@ export interface FormCaller extends Caller {
 }
 
 export interface FormRoute<SomeCaller extends FormCaller> {
-  /** Needs an open session. What was typed must survive its end. */
+  /** True where the write needs an open session. What was typed must survive its end. */
   needsSession: boolean;
   form: FormShape<unknown, SomeCaller>;
   run: RunWrite<SomeCaller>;
@@ -29,13 +29,12 @@ export type RunWrite<SomeCaller extends FormCaller, Result = unknown> = (
   services: Services,
 ) => Promise<Result>;
 
-/** How a form makes a write without JavaScript. */
+/** Lets a form make a write without JavaScript. */
 export interface FormShape<Output, SomeCaller extends FormCaller> extends FormLimits {
   /** The address of the page that draws the form, to which it is posted. */
   path: string;
   /** The text of the link back. Default "Back to the page". */
   pageName?(language: Language): string;
-  /** The value of `actionField`, when the page has several forms. */
   action?: string;
   /** A limit per network that counts rejected forms too. */
   limit?: Limit;
@@ -47,13 +46,12 @@ export interface FormShape<Output, SomeCaller extends FormCaller> extends FormLi
   done(output: Output, done: DoneForm<SomeCaller>): string | Response | Promise<string | Response>;
   /**
    * How to show what was typed in a form of its own when the page cannot be drawn: the session has
-   * ended, the database is away. Without it there is nothing to lose: an ended session leads back
-   * to the page.
+   * ended, or the database is away. Undefined where nothing would be lost: an ended session then
+   * leads back to the page.
    */
   unsent?(language: Language): UnsentTexts;
 }
 
-/** A form, and the address of its page. */
 export interface OpenedForm extends SentForm {
   query: URLSearchParams;
   address: string;
@@ -62,7 +60,7 @@ export interface OpenedForm extends SentForm {
 interface FormInput {
   params?: object;
   body?: object;
-  /** What identifies the write when the same person sends it again. */
+  /** Identifies the write when the same person sends it again. */
   key?: readonly string[];
 }
 
@@ -71,7 +69,6 @@ export interface DoneForm<SomeCaller extends FormCaller> {
   caller: SomeCaller;
   services: Services;
   context: Context;
-  /** Draws the page again with these values, instead of a redirect. */
   redraw(values: Record<string, string>, message?: string): Promise<Response>;
 }
 
@@ -82,6 +79,5 @@ interface UnsentTexts {
   send?: string;
   /** Labels of the fields that are shown. All other fields are sent again unchanged. */
   labels: Record<string, string>;
-  /** Fields with several lines. */
   long?: readonly string[];
 }

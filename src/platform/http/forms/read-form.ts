@@ -30,10 +30,10 @@ interface FileLimits {
 export const emptyForm: SentForm = { fields: {}, files: [] };
 
 const usualBytes = 8 * 1024;
-/** Three files of 8 MB and some text. */
+/** In bytes: three files of 8 MB and some text. */
 const largestForm = (3 * 8 * 1024 + 64) * 1024;
 
-/** The memory for forms: in all, and for one network. */
+/** In bytes: the memory for forms, in all and for one network. */
 const formBytes = createShares({
   points: 2 * largestForm,
   wider: { '/24': 3 * largestForm, '/56': 2 * largestForm, '/48': 2 * largestForm },
@@ -42,7 +42,7 @@ const formBytes = createShares({
 
 /** The share of one request in the memory for forms. */
 export interface FormMemory {
-  /** False when there is no room. */
+  /** Returns false when there is no room. */
   take(bytes: number): boolean;
   /** Call it after the response: until then the files wait to be processed. */
   release(): void;
@@ -82,8 +82,6 @@ export async function readForm(
   const fewParts = boundary ? createPartCounter(boundary) : () => true;
   const bringsFiles = boundary !== undefined && files !== undefined;
   const limit = bytes + (bringsFiles ? files.most * files.bytes : 0);
-  // Reads this much more and discards it: a browser whose request is cut off does not show our
-  // response.
   const patience = 4 * limit;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -116,7 +114,6 @@ function reasonToCut(
   return size > bytes && !takeMemory() ? 'no-memory' : undefined;
 }
 
-/** Rewritten, so that the parser finds the same parts that were counted. */
 function formTypeOf(contentType: string): { written: string; boundary?: string } | undefined {
   const urlencoded = 'application/x-www-form-urlencoded';
   if (contentType.toLowerCase().startsWith(urlencoded)) return { written: urlencoded };
@@ -139,7 +136,7 @@ async function parse(bytes: Buffer, type: string, fileField?: string): Promise<S
   return { fields: Object.fromEntries(fields), files };
 }
 
-/** The first fields of a form that was cut off, so that what was typed is not lost. */
+/** Reads the first fields of a form that was cut off, so that what was typed is not lost. */
 function fieldsOfHead(bytes: Buffer, boundary: string, limit: number): Record<string, string> {
   const parts = bytes.toString('utf8', 0, limit).split(`--${boundary}\r\n`).slice(0, -1);
   return Object.fromEntries(

@@ -6,16 +6,13 @@ import { plainPage } from '../plain-page.ts';
 
 interface UnsentForm {
   language: Language;
-  /** The shop's name. */
   brand: string;
   title: string;
   appError: ErrorKind;
   /** The address of the sign-in, which opens in a new tab, and the text of its link. */
   signIn?: { address: string; label: string };
-  /** A path of this site to which the form is sent again. */
   action: string;
   fields: UnsentField[];
-  /** The text of its button. */
   send: string;
 }
 

@@ -10,7 +10,7 @@ export function cookieName(name: CookieEntry['name'], config: { secure: boolean 
   return config.secure ? `__Host-${name}` : name;
 }
 
-/** For a cookie that no script reads. By default it ends with the browser. */
+/** Makes the options of a cookie that no script reads. By default it ends with the browser. */
 export function cookieOptions(config: Pick<Config, 'secure'>, maxAge?: number): CookieOptions {
   return {
     httpOnly: true,

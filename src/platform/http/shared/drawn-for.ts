@@ -4,13 +4,11 @@
  */
 export const drawnForHeader = 'x-person';
 
-/** The same for a form without JavaScript. */
+/** The form field with the same meaning, for a form without JavaScript. */
 export const drawnForField = 'persona';
 
-/** Names the form when a page has several. */
 export const actionField = 'accion';
 
-/** For a page that was drawn for nobody. */
 export const nobody = 'nobody';
 
 export function drawnFor(person: { id: string } | undefined): string {

@@ -19,8 +19,8 @@ export function fetchPage(
 }
 
 /**
- * The browser's own cached copy of a page, if it is current: only the places of its parts cross the
- * line. Undefined when the browser has no copy.
+ * Returns the browser's own cached copy of a page, if it is current: only the places of its parts
+ * cross the line. Undefined when the browser has no copy.
  */
 export async function readStoredPage(url: URL, cache: Cache): Promise<Response | undefined> {
   const fromCache = fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
@@ -68,6 +68,6 @@ async function fetchParts(
 
 async function storedParts(cache: Cache): Promise<Map<string, string>> {
   const entry = await cache.match(partsKey);
-  // An unreadable entry is ignored: then the page comes whole.
+  // An unreadable entry is ignored, so that the page comes whole.
   return new Map(await entry?.json().catch(() => []));
 }

@@ -17,7 +17,8 @@ export function createOfflinePages(
   }
 
   /**
-   * Whoever opened the personal page will need its stand-in without a connection. Never rejects.
+   * Stores the stand-in of an opened personal page, because whoever opened it will need it without
+   * a connection. Never rejects.
    */
   async function storeStandIn(cache: Cache, url: URL): Promise<void> {
     const path = standIn(url.pathname);
@@ -28,7 +29,10 @@ export function createOfflinePages(
     if (page) await pages.store(cache, other, page, moment);
   }
 
-  /** The first pages of a visit were opened before the worker started: the browser has copies. */
+  /**
+   * The first pages of a visit were opened before the worker started, and the browser has copies of
+   * them.
+   */
   async function storeOpenPages(cache: Cache, urls: readonly URL[]): Promise<void> {
     for (const url of urls) {
       const moment = await pages.moment();
@@ -38,10 +42,10 @@ export function createOfflinePages(
     }
   }
 
-  /** Rejects when the offline page cannot be loaded: then the worker is not installed. */
+  /** Rejects when the offline page cannot be loaded, so that the worker is not installed. */
   async function install(openPages: readonly { url: string }[]): Promise<void> {
     const cache = await pages.open();
-    // Before the offline page, which then comes without the parts that they share.
+    // Runs before the offline page, which then comes without the parts that they share.
     await storeOpenPages(
       cache,
       openPages.map(({ url }) => new URL(url)),

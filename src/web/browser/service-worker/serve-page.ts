@@ -4,7 +4,7 @@ import type { FetchEvent, PageUpdate, WorkerScope } from './service-worker-scope
 import type { StoredPages } from './stored-pages.ts';
 import type { Moment } from './stored-variant.ts';
 
-/** A server that does not answer within this time, in milliseconds, counts as away. */
+/** In milliseconds. A server that does not answer within this time counts as away. */
 const timeoutMs = 8000;
 
 export interface PageSources {
@@ -15,8 +15,8 @@ export interface PageSources {
 }
 
 /**
- * From the cache, checked in the background; otherwise from the network; otherwise the offline
- * page.
+ * Serves from the cache, checked in the background; otherwise from the network; otherwise the
+ * offline page.
  */
 export async function servePage(
   sources: PageSources,
@@ -58,9 +58,9 @@ async function revalidate(
   const signal = AbortSignal.timeout(timeoutMs);
   const fresh = await fetchPage(url, headers, cache, signal).catch(() => undefined);
   if (!fresh) return notify({ kind: 'offline', date: stored.headers.get('date') ?? '' });
-  // 204: unchanged, in fewer bytes than a 304.
+  // A 204 says unchanged, in fewer bytes than a 304.
   if (fresh.status === 204 || fresh.status >= 500) return;
-  // The page is gone or is personal now: the stored copy must not be shown any more.
+  // The page is gone or is personal now, so the stored copy must not be shown any more.
   if (!fresh.headers.has('x-page-variant')) await pages.remove(cache, url, moment);
   await pages.store(cache, url, fresh, moment);
   await notify({ kind: 'newer' });

@@ -20,10 +20,10 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** From a page to the worker: pages depend on this from now on. */
+/** Sent from a page to the worker: pages depend on this from now on. */
 export interface VariantMessage {
   variant: string;
 }
 
-/** From the worker to a page that came from the cache. */
+/** Sent from the worker to a page that came from the cache. */
 export type PageUpdate = { kind: 'newer' } | { kind: 'offline'; date: string };

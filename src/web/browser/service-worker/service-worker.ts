@@ -9,7 +9,6 @@ import type {
 } from './service-worker-scope.ts';
 import { dropOldest, StoredPages } from './stored-pages.ts';
 
-/** What the shop says about its addresses. */
 export interface ServiceWorkerRules {
   /** Names this build. A new build drops the pages of the old one. */
   build: string;
@@ -17,15 +16,15 @@ export interface ServiceWorkerRules {
   offlinePage: string;
   isPage(path: string): boolean;
   /**
-   * The public page that replaces a personal one, which is never stored. It draws what the personal
-   * page has left on the phone.
+   * Returns the public page that replaces a personal one, which is never stored. It draws what the
+   * personal page has left on the phone.
    */
   standIn(path: string): string | undefined;
-  /** Calls whose last response is shown without a connection. */
+  /** True for calls whose last response is shown without a connection. */
   isStoredCall(path: string): boolean;
-  /** Pages that sign somebody in or out: they drop all stored pages. */
+  /** True for pages that sign somebody in or out: they drop all stored pages. */
   changesPerson(path: string): boolean;
-  /** Cookies of choices that pages depend on. */
+  /** True for cookies of choices that pages depend on. */
   isChoice(cookie: string): boolean;
 }
 
@@ -83,7 +82,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
   }
 }
 
-/** From the network, or without one the stored response. */
+/** Serves from the network, or without one the stored response. */
 async function serveList(event: FetchEvent, name: string): Promise<Response> {
   const cache = await caches.open(name);
   const fresh = await fetch(event.request).catch(() => undefined);

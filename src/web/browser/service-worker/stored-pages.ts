@@ -9,16 +9,17 @@ import {
   variantKey,
 } from './stored-variant.ts';
 
-/** For pages, and also for lists. */
+/** In one cache; pages and lists have one each. */
 const maxEntries = 60;
 
 /** The public pages that were seen, in a cache of this name. */
 export class StoredPages {
   readonly #name: string;
   readonly #rules: Pick<ServiceWorkerRules, 'offlinePage' | 'isChoice'>;
-  /** Grows when the stored pages are dropped. */
   #generation = 0;
-  /** A change of what is stored, or of the variant. Pages wait for it, so it never rejects. */
+  /**
+   * A pending change of the stored pages or the variant. Pages wait for it, so it never rejects.
+   */
   #change: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, rules: Pick<ServiceWorkerRules, 'offlinePage' | 'isChoice'>) {
@@ -83,14 +84,12 @@ export class StoredPages {
     }
   }
 
-  /**
-   * When the cache could not be changed, its pages may be wrong: without a variant none is shown.
-   */
+  /** If the cache could not be changed, its pages may be wrong: without a variant none is shown. */
   async #forgetVariant(): Promise<void> {
     try {
       await (await caches.open(this.#name)).delete(variantKey);
     } catch {
-      // Then nothing can be read either.
+      // The cache cannot be read either.
     }
   }
 }

@@ -1,9 +1,11 @@
-/** Under this key: what the stored pages in use depend on (`Website.variant`). */
+/**
+ * The key under which the cache holds the variant of the stored pages in use (`Website.variant`).
+ */
 export const variantKey = '/__variant';
-/** Beside it: what had been chosen then. */
+/** The header beside it holds the choices of that moment. */
 const choicesHeader = 'x-choices';
 
-/** In which state of the stored pages, and of what somebody chose, a page was asked for. */
+/** The state of the stored pages and of the person's choices when a page was asked for. */
 export interface Moment {
   generation: number;
   choices: string;
@@ -14,7 +16,7 @@ interface CookieScope {
 }
 
 /**
- * A choice that was sent before the worker was in use went past it; the cookies tell of it, in the
+ * A choice that was sent before the worker was in use went past it. The cookies tell of it, in
  * browsers that let a worker read them.
  */
 export async function choicesNow(isChoice: (cookie: string) => boolean): Promise<string> {
@@ -27,7 +29,7 @@ export function putVariant(cache: Cache, variant: string, choices: string): Prom
   return cache.put(variantKey, new Response(variant, { headers: { [choicesHeader]: choices } }));
 }
 
-/** '' where something else has been chosen since: no stored page is right then. */
+/** Returns '' where something else has been chosen since, so that no stored page fits. */
 export async function currentVariant(cache: Cache, choices: string): Promise<string> {
   const stored = await cache.match(variantKey);
   return stored?.headers.get(choicesHeader) === choices ? stored.text() : '';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { demoPeople } from './demo-people.ts';
 
-/** Without a password: it is for trying the shop. */
+/** There is no password: the embedded provider is for trying the shop. */
 export interface Account {
   subject: string;
   email: string;
@@ -23,7 +23,6 @@ export async function findProviderAccount(
   return row && { subject, email: row.email, firstName: row.first_name, lastName: row.last_name };
 }
 
-/** Returns the subject. Names that are given replace the stored ones. */
 export async function rememberAccount(
   db: Database,
   details: Omit<Account, 'subject'>,

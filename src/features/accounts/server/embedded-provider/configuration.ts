@@ -17,7 +17,7 @@ import { signOutPages } from './sign-out.ts';
 export const clientId = 'mariel-auto';
 const scope = 'openid profile email';
 
-/** Our tables, our pages, and one client that needs no consent. */
+/** The provider uses our tables and pages, and has one client that needs no consent. */
 export function providerConfiguration(
   config: Config,
   db: Database,
@@ -95,7 +95,7 @@ async function findOidcAccount(db: Database, subject: string) {
       given_name: account.firstName,
       family_name: account.lastName,
       email: account.email,
-      // Nobody checked it: here every e-mail belongs to whoever types it.
+      // Nobody checks it: at this provider every e-mail belongs to whoever types it.
       email_verified: true,
     }),
   };

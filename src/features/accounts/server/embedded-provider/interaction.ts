@@ -32,7 +32,6 @@ export const showPeople =
     );
   };
 
-/** Undefined page: the visitor was sent on. */
 export interface InteractionReply {
   status: number;
   language: Language;
@@ -63,7 +62,7 @@ export async function answerInteraction(
   if (Object.keys(typed.errors).length > 0) return show(422, peoplePage(language, action, typed));
   const accountId = await rememberAccount(db, typed.values);
   const next = await provider.interactionResult(request, response, { login: { accountId } });
-  // Answers the provider's next address here: one redirect less.
+  // Answers the page of the provider's next address itself, which saves a redirect.
   await answerWithin(provider, Object.assign(request, { method: 'GET' }), response, next);
   return undefined;
 }

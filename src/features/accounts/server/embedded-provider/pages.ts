@@ -37,7 +37,6 @@ export function errorPage(language: Language, kind: 'old' | 'wrong'): PageConten
   return { title: text[`${kind}Title`], body };
 }
 
-/** For a sign-out that another site may have started. */
 export function confirmSignOutPage(
   language: Language,
   action: string,

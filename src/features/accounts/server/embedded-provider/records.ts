@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database, Tables } from '#platform/database/database.ts';
 
-/** `model`: the kind of record. */
 export function createRecordAdapter(db: Database, model: string): Adapter {
   const find = async (column: 'id' | 'uid' | 'user_code', value: string) => {
     const row = await db

@@ -27,7 +27,7 @@ export async function pageWithHeaders(
   language: Language,
   content: PageContent,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
-  // Browsers apply form-action to redirects of a form too: here back to the shop.
+  // Browsers apply form-action to redirects of a form too, and this one leads back to the shop.
   const page = await plainPage({ ...content, language, brand: brand.name, formsTo: publicUrl });
   const { 'content-type': type = '', ...headers } = page.headers;
   const accepted = String(request.headers['accept-encoding'] ?? '');

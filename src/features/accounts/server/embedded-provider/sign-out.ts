@@ -52,7 +52,6 @@ async function signOut(context: KoaContextWithOIDC): Promise<void> {
   context.redirect(address);
 }
 
-/** oidc-provider has checked this address. */
 function addressAfterSignOut(context: KoaContextWithOIDC): string {
   const { postLogoutRedirectUri, state } = context.oidc.session?.state ?? {};
   const { provider } = context.oidc;

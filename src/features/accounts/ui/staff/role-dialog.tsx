@@ -148,7 +148,6 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
     toast({ title: t.changed, description, tone: 'success' });
     onClose();
     if (person?.id !== member.id) return await refresh();
-    // They may no longer see this page.
     setPerson({ ...person, role });
     await navigate(href(isStaff(role) ? staffRoutes.staffQuotes : routes.home), { replace: true });
   }

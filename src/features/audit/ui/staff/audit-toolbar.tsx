@@ -52,7 +52,9 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
   );
 }
 
-/** A verb alone is not enough: "Cambió" belongs to several things. */
+/**
+ * Adds the thing to the verb where the verb alone is ambiguous: "Cambió" belongs to several things.
+ */
 function actionLabel(
   action: string,
   t: Record<'actions' | 'verbs' | 'kinds', Record<string, string>>,

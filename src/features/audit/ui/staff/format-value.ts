@@ -18,7 +18,6 @@ interface ValueContext {
   language: Language;
 }
 
-/** Unknown values are shown as they are. */
 export function formatValue(value: unknown, context: ValueContext): string {
   const { language, field } = context;
   const t = staffAuditTexts[language];
@@ -53,7 +52,6 @@ function formatWord(word: string, { kind, field, language }: ValueContext): stri
   if (field === 'startsAt' || field === 'endsAt') return formatMoment(word, language) || word;
   if (/^provinces?$/.test(field) && isProvinceCode(word)) return provinceName(word);
   if (field === 'queue') return queueNames(language)[word] ?? word;
-  // A person who still exists is shown by name instead.
   if (/^assigne[ed]$/.test(field) && isUuid(word)) {
     return staffAuditTexts[language].deleted(word.slice(0, 8));
   }

@@ -44,7 +44,9 @@ export async function changeStatus<Types extends CaseTypes>(
   services.wakeWorker();
 }
 
-/** As `changeStatus`, inside a larger transaction; its caller wakes the worker afterwards. */
+/**
+ * Like `changeStatus`, but inside a larger transaction, whose caller wakes the worker afterwards.
+ */
 export async function changeStatusIn<Types extends CaseTypes>(
   tx: Tx,
   config: Config,
@@ -120,9 +122,9 @@ interface Decision {
 }
 
 /**
- * Whether a repeated request finds its status and note already set: the customer gets a note once.
- * Throws AppError where the case has another status than the agent saw, and where it has this
- * status already with another note, which would get lost.
+ * True where a repeated request finds its status and note already set, so that the customer gets
+ * the note once. Throws AppError where the case has another status than the agent saw, or this
+ * status with another note, which would get lost.
  */
 async function wasDoneBefore(
   tx: Tx,

@@ -7,7 +7,7 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { staffApi } from '#staff-api.ts';
 
-// What staff have handled is read, and comes back when they said.
+// A record that staff have handled is read, and comes back on their day.
 
 let params: { id: string };
 

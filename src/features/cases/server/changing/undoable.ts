@@ -5,7 +5,7 @@ import { undoMs } from '../../queue.ts';
 import type { NewEvent } from '../events.ts';
 import type { CaseRow } from '../tables.ts';
 
-/** Time for an undo that is sent in the last second to arrive. */
+/** An undo that is sent in the last second needs this long to arrive. */
 const travelMs = 2000;
 
 /** The columns that every answer of staff changes. */
@@ -14,7 +14,7 @@ export const queueColumnNames = [
   ...(['follow_up_at', 'assigned_to'] as const),
 ];
 
-/** What an entry needs to be undone: until when, and the columns as they are before it. */
+/** Keeps the columns as they are before the entry, and until when it can be undone. */
 export async function rememberForUndo<Row extends CaseRow>(
   tx: Tx,
   row: Row,
@@ -28,7 +28,6 @@ export async function rememberForUndo<Row extends CaseRow>(
   return { undo: { until, before } };
 }
 
-/** The name under which the customer's mail about an entry is queued. */
 export function mailNameOf(
   { type, id }: NewEvent['of'],
   { kind, note, event }: { kind: NewEvent['kind']; note?: string | null; event: string },

@@ -13,7 +13,6 @@ import {
   toQueueFacts,
 } from './queue-list.ts';
 
-/** A page of the cases that this agent may open, and the total of all pages. */
 export async function listCases<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
@@ -33,7 +32,6 @@ export async function listCases<Types extends CaseTypes>(
   return { rows: rows.map((row) => type.toSummary(row, toQueueFacts(row))), total };
 }
 
-/** All cases of the list in batches, newest first. */
 export async function* walkCases<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,

@@ -8,7 +8,6 @@ import type { StaffCase } from '../../staff-case-calls.ts';
 import type { CaseCsvColumn, CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { walkCases } from './case-lists.ts';
 
-/** All cases of a list as a CSV file, newest first, with the headers of a download. */
 export function exportCases<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,

@@ -42,16 +42,11 @@ function answersCustomer({ of, kind, to, internal }: NewEvent): boolean {
   return !internal && kindFacts(of.type, kind).answers === true;
 }
 
-/** Whether the customer was told to expect a message from us. */
+/** True where the customer was told to expect a message from us. */
 function promisesMore({ of, kind, to, note }: NewEvent): boolean {
   return kind === 'status' && !note && of.type.promising.some((status) => status === to);
 }
 
-/**
- * An answered case stays in somebody's list until it is finished: it goes to whoever answered,
- * unless somebody has it, and comes up again after two answer times, or on a later day that staff
- * chose.
- */
 async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
   const { type, id } = of;
   await markSeen(tx, of);
@@ -64,7 +59,10 @@ async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
     where id = ${id}`.execute(tx);
 }
 
-/** Agents have seen what they act on, except what the customer wrote since they last looked. */
+/**
+ * Agents have seen what they act on, except messages that the customer wrote since they last
+ * looked.
+ */
 async function markSeen(tx: Tx, { type, id }: NewEvent['of']): Promise<void> {
   const table = sql.table(type.name);
   await sql`update ${table} set staff_seen_at = now() where id = ${id} and not exists (

@@ -9,10 +9,8 @@ import type { Queue } from '../../queue.ts';
 import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
 import type { CaseRow } from '../tables.ts';
 
-/** A condition on a row of a case type's table. */
 export type CaseCondition = RawBuilder<boolean>;
 
-/** A type with the cases that are in each of its own parts of the queue (`ownQueues`). */
 interface QueuedType extends CaseType {
   inOwnQueue?: Record<string, () => CaseCondition>;
 }
@@ -28,7 +26,6 @@ export interface CaseFilterValues {
   limit?: number | undefined;
 }
 
-/** The filters as a condition, and that this agent may open the case. */
 export function queueConditions(
   of: QueuedType,
   filters: CaseFilterValues,
@@ -56,7 +53,7 @@ export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): Case
   return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
 }
 
-/** Neither finished nor cancelled. */
+/** A condition: the case is neither finished nor cancelled. */
 export function isOpenCase(of: CaseType): CaseCondition {
   const live = of.cancellable ? sql`and ${column(of, 'cancelled_at')} is null` : sql``;
   return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
@@ -101,7 +98,6 @@ function matches(of: CaseType, q: string): CaseCondition {
   return sql`((${words}) or ${contains(digits)})`;
 }
 
-/** The order of a list; `seq` makes it the same from page to page. */
 export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<unknown> {
   const seq = column(of, 'seq');
   if (sort === 'oldest') return sql`${seq}`;
@@ -125,7 +121,6 @@ export function onPage(
     limit ${size} offset ${offset}))`;
 }
 
-/** The columns that `toQueueFacts` reads beside the row's own. */
 export function queueColumns(of: CaseType): RawBuilder<unknown> {
   return sql`${personNameColumn(`${of.name}.assigned_to`)} as assigned_name,
     ${isOverdue(of)} as overdue, ${isUnread(of)} as unread`;
@@ -150,7 +145,6 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
   };
 }
 
-/** By when we answer; null where nothing waits. */
 export function promisedAnswer({
   awaiting_since: since,
   answer_due_at: due,
@@ -162,7 +156,6 @@ function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): 
   return id !== null && name !== null ? { id, name } : null;
 }
 
-/** How many cases there are in all, of each status and in each part of the queue. */
 export async function countQueue<Status extends string>(
   db: Database,
   of: CaseType<Status> & QueuedType,

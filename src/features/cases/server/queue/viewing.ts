@@ -6,13 +6,13 @@ import type { CaseType } from '../../case-type.ts';
 import type { Viewing, ViewingInput } from '../../schema.ts';
 import { mayOpen } from './queue-list.ts';
 
-/** So long after their last call somebody counts as looking. */
+/** Whoever called this recently counts as looking. */
 const fresh = sql`interval '30 seconds'`;
 
 /**
  * Records that an agent looks at a case, marks it as read, and returns who else looks; undefined
- * where they may not open it. What the customer did after `seen` is not on the agent's screen yet:
- * then it stays unread.
+ * where they may not open it. If the customer acted after `seen`, the agent's screen does not show
+ * that yet, and the case stays unread.
  */
 export async function viewCase(
   db: Database,

@@ -2,7 +2,6 @@ import type { VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { messageDoneKey, seenField, textField } from '../../form-fields.ts';
 import { caseTexts } from '../../messages.ts';
 
-/** The form of a message, on the page of a case that `?ver=` names. */
 export function messageForm(path: string): VisitorFormShape<unknown> {
   return {
     path,

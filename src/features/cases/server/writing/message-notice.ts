@@ -13,7 +13,7 @@ interface MessageNotice {
   /** The message's id: a running number would repeat, because old mails are erased. */
   message: string;
   mail: Mail;
-  /** Whether the address is known to be theirs: see `queueMail`. */
+  /** True where the address is known to be theirs: see `queueMail`. */
   known: boolean;
   after?: Date | undefined;
 }

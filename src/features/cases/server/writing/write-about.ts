@@ -19,7 +19,6 @@ interface NewMessage {
   key: string | undefined;
 }
 
-/** Writes a message about a case and mails it to the other side. Throws AppError. */
 export async function writeAbout<Types extends CaseTypes>(
   services: Services,
   type: ServerCaseType<Types>,
@@ -50,7 +49,7 @@ export async function writeAbout<Types extends CaseTypes>(
   services.wakeWorker();
 }
 
-/** Mails what staff wrote, not before `after`; a deleted account gets no mail. */
+/** Mails a text of staff, not before `after`; a deleted account gets no mail. */
 export async function mailCaseCustomer<Types extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<Types>,

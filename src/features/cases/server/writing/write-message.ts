@@ -27,7 +27,9 @@ export async function consumeMessageLimit(
   await consumeLimit(db, limits.message, authorId);
 }
 
-/** Undefined: it arrived before. Throws AppError: the key came with another text. */
+/**
+ * Returns undefined where it arrived before. Throws AppError where the key came with another text.
+ */
 export function writeMessage(
   tx: Tx,
   { of, author, text, internal, key, undo }: WrittenMessage,
@@ -41,7 +43,7 @@ export function writeMessage(
   });
 }
 
-/** As `writeMessage`, for an entry of any kind. */
+/** Writes an entry of any kind, otherwise like `writeMessage`. */
 export async function addEventOnce(
   tx: Tx,
   event: NewEvent & { actor: { id: string }; note: string },
@@ -55,7 +57,7 @@ export async function addEventOnce(
   return undefined;
 }
 
-/** The entry that a person wrote with this key; `about`: whether it is of this case. */
+/** Finds the entry that a person wrote with this key; `about` says if it is of this case. */
 export function findEventByKey(
   db: Database,
   { of, authorId, key }: { of: CaseRef; authorId: string; key: string },

@@ -17,7 +17,7 @@ interface AssignFieldProps {
   assign: (assignment: Assignment) => Promise<unknown>;
 }
 
-/** Assigns a case. If somebody else assigned it meanwhile, the agent decides again. */
+/** If somebody else assigned the case meanwhile, the agent decides again. */
 export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
   const { language, live, person } = useApp();
   const t = staffCaseTexts[language];
@@ -71,7 +71,7 @@ function useAssignment(assigneeId: string | null, assign: AssignFieldProps['assi
   const { language, refresh } = useApp();
   const t = staffCaseTexts[language];
   const { busy, run } = useAction(t.notSaved, { always: refresh });
-  /** Whom the agent chose, while somebody else assigned the case. */
+  /** The agent's choice, which somebody else's assignment overtook. */
   const [conflict, setConflict] = useState<{ requested: string | null }>();
 
   async function assignTo(personId: string | null) {

@@ -41,7 +41,6 @@ interface CaseFiltersProps {
   screen: AnyCaseScreen;
   query: ListQuery;
   agents: Agent[];
-  /** The id of the open case, which stays open. */
   opened: string | undefined;
 }
 

@@ -32,7 +32,6 @@ interface CasesData {
 
 interface OpenCase {
   id: string;
-  /** Null where there is none, or this agent may not open it. */
   detail: StaffCaseDetail | null;
   replies: SavedReply[];
 }

@@ -13,13 +13,10 @@ import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
 export interface StaffCaseScreen<Wire extends CaseWire> {
   type: CaseType<Wire['status']>;
   calls: StaffCaseCalls<Wire>;
-  /** The address of the list with this query. */
   to(query: Query): string;
   /** The first is the default. */
   sorts: readonly string[];
-  /** Its list has a filter for the province. */
   byProvince?: true;
-  /** Where staff make a case for a customer. */
   newHref?: string;
   texts: Record<Language, CaseTexts<Wire['status']>>;
   nameOf(summary: Wire['summary']): string;
@@ -27,7 +24,6 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   columns(language: Language, now: string): ListColumn<Wire['summary']>[];
   contactOf(detail: Wire['detail'], brand: string): Contact;
   describe: DescribeEvent;
-  /** Facts about the customer, below the ways to reach them. */
   CustomerFacts(props: { detail: Wire['detail'] }): ReactNode;
   AboveAssignment?(props: { detail: Wire['detail'] }): ReactNode;
   BelowCustomer?(props: { detail: Wire['detail'] }): ReactNode;
@@ -38,19 +34,15 @@ export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 interface CaseTexts<Status extends string = string> {
   title: string;
   make?: string;
-  /** The heading of the column of `nameOf`. */
   name: string;
-  /** The names of `ownQueues`. */
   queues?: Record<string, string>;
   sorts?: Record<string, string>;
-  /** The statuses whose counts stand above the list. */
   figures: Partial<Record<Status, string>>;
   none: string;
   noneText: string;
   noneFound: string;
   updatedText: string;
   customer: string;
-  /** The sentence of the first entry of the history. */
   created: string;
   loadFailed: string;
   loadFailedHint: string;
@@ -62,7 +54,6 @@ export interface Contact {
   email: string;
   phone?: string | null;
   whatsapp: string | null;
-  /** The text of a new chat, in the customer's language. */
   greeting: string;
   /** The name in saved replies; '' where it is unknown. */
   replyName: string;

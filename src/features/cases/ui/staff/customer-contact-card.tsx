@@ -14,9 +14,6 @@ interface ContactCardProps extends Omit<Contact, 'replyName'> {
   children?: ReactNode;
 }
 
-/**
- * The customer and the ways to reach them. The links work whether or not the contact is recorded.
- */
 export function CustomerContactCard(props: ContactCardProps) {
   const { name, email, phone, whatsapp, greeting, onContact, children } = props;
   const t = staffCaseTexts[useApp().language];

@@ -16,7 +16,6 @@ interface FollowUpFieldProps {
   save: (followUp: FollowUp) => Promise<unknown>;
 }
 
-/** The day on which somebody looks at an answered case again; nothing where there is none. */
 export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
   const { language, live, refresh } = useApp();
   const t = staffCaseTexts[language];

@@ -21,7 +21,6 @@ export function ListActions({ csv }: { csv: string }) {
   );
 }
 
-/** The keys of an open panel; each finds its control by a data attribute. */
 const panelKeys: Record<string, () => void> = {
   a: () => find('[data-assign]')?.click(),
   f: () => find('[data-follow-up]')?.focus(),

@@ -34,12 +34,11 @@ export function PanelNotices({ record, reportViewing }: PanelNoticesProps) {
   );
 }
 
-/** In milliseconds. */
 const reportInterval = 15_000;
 
 /**
  * Reports that this agent looks at a record while its tab is visible, and returns the names of
- * colleagues who do the same. `onReported` gets whether the customer has done something that the
+ * colleagues who do the same. `onReported` gets true if the customer has done something that the
  * screen does not show yet.
  */
 function useOtherViewers(

@@ -1,6 +1,5 @@
 import { ApiError } from '#platform/calls/client.ts';
 
-/** Null where there is no such record, or this agent may not open it. */
 export async function orMissing<T>(record: Promise<T>): Promise<T | null> {
   try {
     return await record;
@@ -10,7 +9,6 @@ export async function orMissing<T>(record: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The record after the open one in the list; the first where the open one is not in it. */
 export function nextAfter<T extends { id: string }>(list: readonly T[], id: string): T | undefined {
   const next = list[list.findIndex((each) => each.id === id) + 1];
   return next?.id === id ? undefined : next;

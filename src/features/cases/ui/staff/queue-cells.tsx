@@ -30,7 +30,6 @@ export function RowLink({ record, name, href }: RowLinkProps) {
   );
 }
 
-/** By when we answer, else when to look at it again. */
 export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
   const { language } = useApp();
   const t = staffCaseTexts[language];
@@ -55,7 +54,7 @@ function FollowUp({ at, now }: { at: string; now: string }) {
   );
 }
 
-/** A code as somebody typed it. A long one is cut in the middle, as its end tells it apart. */
+/** Cuts a long code in the middle, because its end tells it apart. */
 export function Code({ children }: { children: string }) {
   const whole = children.length <= maxCodeLength;
   return (
@@ -68,7 +67,10 @@ export function Code({ children }: { children: string }) {
 /** 'MA-VER-20261122-ABCDE-FGHJK' fits. */
 const maxCodeLength = 29;
 
-/** Cut with … where it is too long for its column; whole on a phone and under the pointer. */
+/**
+ * Cuts with … what is too long for its column; on a phone and under the pointer the whole text
+ * shows.
+ */
 export function Truncated({ children, narrow }: { children: string; narrow?: boolean }) {
   return (
     <span className={classNames(css.cut, narrow && css.narrow)} title={children}>

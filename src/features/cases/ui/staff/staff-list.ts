@@ -4,7 +4,6 @@ import type { Query } from '#web/routes/address.ts';
 import { queuesOf } from '../../case-type.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 
-/** What a staff list shows, as its address says it. */
 export interface ListQuery {
   status?: string;
   q?: string;
@@ -43,7 +42,7 @@ export function openedIn(query: URLSearchParams): string | undefined {
   return query.get('ver') || undefined;
 }
 
-/** The query of an address with `changes`, of which undefined ones remove an entry. */
+/** Writes the query of an address with `changes`; an undefined one removes its entry. */
 export function listQuery(query: ListQuery, changes: Query = {}): Query {
   return { ...query, ...changes };
 }

@@ -57,7 +57,6 @@ export function StaffTimeline<Status extends string>(props: StaffTimelineProps<S
   );
 }
 
-/** The note as a person wrote it; for these kinds the sentence already has it. */
 function commentOf({ kind, note }: StaffHistoryEvent): string | null {
   return kind === 'contact' || kind === 'assigned' ? null : note;
 }

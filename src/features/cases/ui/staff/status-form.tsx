@@ -17,9 +17,7 @@ interface StatusFormProps {
   record: StaffCase;
 }
 
-/**
- * Sets the status of the open case; then the focus goes to the panel, so that no key types text.
- */
+/** After the status is set the focus goes to the panel, so that the next key types no text. */
 export function StatusForm({ screen, record }: StatusFormProps) {
   const { language, live } = useApp();
   const t = staffCaseTexts[language];
@@ -89,7 +87,6 @@ interface ConflictProps {
   onLeave: () => void;
 }
 
-/** Somebody else set another status meanwhile: the agent decides again. */
 function Conflict({ conflict, labelOf, current, chosen, onApply, onLeave }: ConflictProps) {
   const t = staffCaseTexts[useApp().language];
   const { by, since } = conflict;

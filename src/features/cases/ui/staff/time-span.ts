@@ -2,7 +2,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The time between two moments, rounded: '5 min', '3 h', '2 d'. */
 export function timeSpan(from: string, to: string): string {
   const length = Math.abs(new Date(to).getTime() - new Date(from).getTime());
   if (length < hour) return `${Math.max(1, Math.floor(length / minute))} min`;

@@ -5,7 +5,6 @@ import { undoMs } from '../../queue.ts';
 import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 
-/** What the key `z` undoes until its time is over. */
 let last: { undo: () => void; until: number } | undefined;
 
 export function undoLast(): void {

@@ -81,7 +81,7 @@ function conflictOf({ changedBy, changedAt }: Record<string, unknown>): StatusCo
   return { by: changedBy, since: timeSpan(changedAt, new Date().toISOString()) };
 }
 
-/** The draft of the note: it survives another case, a reload and a failure. */
+/** The draft of the note survives another case, a reload and a failure. */
 function useNote(subject: string): [string, (text: string) => void] {
   const name = draftName(useApp().person?.id ?? '', `${subject}.status`);
   const [note, setNote] = useState('');

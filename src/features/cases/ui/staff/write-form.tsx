@@ -28,7 +28,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { message, internal, toggle } = useStaffMessage(subject, send, field);
 
-  // After sending with Ctrl+Enter the next key must not type here.
+  // After sending with Ctrl+Enter the next key must not type into the field.
   useEffect(() => {
     if (message.sent && form.current?.contains(document.activeElement)) focusPanel();
   }, [message.sent]);
@@ -82,7 +82,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   );
 }
 
-/** A message and an internal note are two drafts; one of them is in the field. */
+/** A message and an internal note are two drafts, of which the field holds one. */
 function useStaffMessage(
   subject: string,
   send: WriteFormProps['send'],

@@ -8,7 +8,6 @@ import { type ComparedProduct, writeCompared } from '../compare.ts';
 import { compareTexts } from '../messages.ts';
 import css from './compare-page.module.css';
 
-/** A product that can be added. */
 export interface Choice extends ComparedProduct {
   name: string;
   price: string | null;

@@ -12,7 +12,7 @@ const StoredBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ defau
  */
 export function BelowList({ except, bar = false }: { except?: string; bar?: boolean }) {
   const { live } = useApp();
-  // A product page stores its own product after this: that one does not count.
+  // A product page stores its own product later; that one does not count.
   const [hadStored] = useState(hasStoredProducts);
   const hasStored = hadStored || (except === undefined && hasStoredProducts());
   return <Suspense>{live && hasStored && <StoredBelow except={except} bar={bar} />}</Suspense>;

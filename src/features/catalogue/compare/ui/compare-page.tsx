@@ -42,19 +42,18 @@ interface CompareData {
   columns: ComparedColumn[];
   facts: ComparedFact[];
   others: Choice[];
-  /** What was searched, and which results can be added; undefined without a search. */
+  /** The search and the results that can be added; undefined without a search. */
   search: string;
   found: Choice[] | undefined;
-  /** The address names a product that no longer exists. */
+  /** True where the address names a product that no longer exists. */
   hasMissing: boolean;
 }
 
-/** A short list, for slow lines. */
+/** A short list, because a slow line loads it too. */
 const othersOffered = 24;
 const matchesShown = 8;
 const maxSearchLength = 100;
 
-/** Up to four products of one category; `p` in the address names them. */
 export const page: AnyPage = definePage<CompareData>({
   load: loadComparison,
   head: ({ language }, { columns }) => {

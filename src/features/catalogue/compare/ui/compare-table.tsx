@@ -14,7 +14,7 @@ interface CompareTableProps {
   facts: ComparedFact[];
 }
 
-/** By the number of products: pages may not have inline styles. */
+/** Widths by the number of products, as classes: pages may not have inline styles. */
 const widths = [undefined, css.one, css.two, css.three, css.four];
 
 export function CompareTable({ columns, facts }: CompareTableProps) {

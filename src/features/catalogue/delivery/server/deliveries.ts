@@ -6,7 +6,6 @@ import type { Services } from '#platform/services.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import type { Delivery, DeliveryForm } from '../schema.ts';
 
-/** From west to east. */
 export async function readDeliveries(db: Database): Promise<Delivery[]> {
   const rows = await db.selectFrom('province_delivery').selectAll().execute();
   return rows

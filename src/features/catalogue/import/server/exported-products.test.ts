@@ -10,7 +10,6 @@ import { exported, importText, listedProducts, raul, setUpImportShop } from './i
 
 setUpImportShop();
 
-/** The products without what differs in each making. */
 const contents = async () =>
   (await listedProducts()).map(({ id: _i, createdAt: _c, updatedAt: _u, ...product }) => product);
 

@@ -114,7 +114,7 @@ describe('what is too much is said with its row', () => {
 });
 
 describe('many imports', () => {
-  /** An import that waits for a picture from elsewhere, and so keeps its turn. */
+  /** An import that waits for a picture of another site, and so keeps its turn. */
   async function heldImport() {
     const { promise, resolve } = Promise.withResolvers<{ hash: string }>();
     const begun = Promise.withResolvers<void>();

@@ -48,7 +48,6 @@ export interface Addresses {
   hasName(category: string, name: string): boolean;
 }
 
-/** Every address ever used, and the names in use. */
 export async function readAddresses(db: Database): Promise<Addresses> {
   const { rows } = await sql<{ category: string; slug: string; name: string | null }>`
     select category, slug, case when deleted_at is null then name end as name from product

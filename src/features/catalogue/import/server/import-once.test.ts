@@ -20,11 +20,11 @@ describe('an import', () => {
     expect(done.map(({ created }) => created)).toEqual([2, 2, 2]);
     expect(await importText(two, key)).toEqual(done[0]);
     expect(await productCount(shop.services.db)).toBe(2);
-    // Whoever lost the answer checks the file again: it is in the catalogue already.
+    // Whoever lost the answer checks the file again, and it is in the catalogue already.
     const query = { dryRun: '1' as const };
     const input = { bytes: bytesOf(two), query, key };
     expect(await raul.call(staffApi.importProducts, input)).toEqual(done[0]);
-    // Without one the file says it again: it names no product.
+    // Without a key the file itself names no product, so it comes in again.
     const again = await importText(two);
     expect(again.created).toBe(2);
     expect(again.warnings.map(({ column }) => column)).toContain('name');

@@ -10,9 +10,9 @@ interface Submission {
 }
 
 /**
- * The report of an import with this key, if there was one: it is sent again only when the answer
- * was lost, and a second run would undo later changes. Throws AppError: the key belongs to another
- * file.
+ * Finds the report of an earlier import with this key: the same file comes again only when the
+ * answer was lost, and a second run would undo later changes. Throws AppError: the key belongs to
+ * another file.
  */
 export async function findEarlierImport(
   db: Database,
@@ -29,7 +29,7 @@ export async function findEarlierImport(
   return earlier.report;
 }
 
-/** In the transaction of the import, so that a failed one can be sent again. */
+/** Writes in the transaction of the import, so that a failed import can be sent again. */
 export async function rememberImport(
   tx: Tx,
   { bytes, key }: Submission,

@@ -43,7 +43,6 @@ export interface ImportPlan {
 
 interface PlanOptions {
   language: Language;
-  /** The hash of a picture by address; a stand-in for one that is not fetched yet. */
   hashOf: (address: string) => string;
 }
 
@@ -92,7 +91,6 @@ async function refuseHeldRows(
 
 interface Context extends PlanOptions {
   addresses: Addresses;
-  /** By product id or address: the row that is about it. */
   rowOfProduct: Map<string, number>;
 }
 

@@ -292,9 +292,7 @@ describe('an import', () => {
   });
 });
 
-/**
- * Reads a file in a thread of its own, which dies where its heap would outgrow so many megabytes.
- */
+/** Reads a file in a thread of its own that dies if its heap grows past so many megabytes. */
 async function readInHeapOf(megabytes: number, bytes: Uint8Array): Promise<unknown> {
   const program = `
     const { parentPort, workerData } = require('node:worker_threads');

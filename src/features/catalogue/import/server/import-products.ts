@@ -87,7 +87,6 @@ interface Reported {
   pictures: ImportPictures;
   products: number;
   language: Language;
-  /** How many errors the plan does not list. */
   unlisted: number;
   written: boolean;
 }

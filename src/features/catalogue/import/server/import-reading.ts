@@ -14,9 +14,8 @@ import {
 } from '../../products/staff-schema.ts';
 import { importProblemTexts } from '../messages.ts';
 
-/** A row that is valid by itself; nothing is compared with the catalogue yet. */
+/** A row that is valid by itself, before it is compared with the catalogue. */
 export interface ImportRow {
-  /** As a spreadsheet counts: the heading is 1. */
   row: number;
   id: string | undefined;
   slug: string | undefined;
@@ -24,14 +23,12 @@ export interface ImportRow {
   change: CheckedChange;
 }
 
-/** The report lists so many of each kind and counts the rest. */
 export const maxRemarks = 200;
 
 export interface ReadImport {
-  /** How many products the file has; 0: it could not be read. */
+  /** How many products the file has; 0 if it could not be read. */
   products: number;
   rows: ImportRow[];
-  /** The first of them in the order of rows; `errorCount` says how many there are. */
   errors: ImportRemark[];
   errorCount: number;
 }

@@ -4,7 +4,7 @@ import type { WrittenProductFacts } from '../../products/server/insert-products.
 import type { FieldChange } from '../../products/staff-schema.ts';
 import { importProblemTexts } from '../messages.ts';
 
-/** Columns whose name differs from the field. */
+/** Only columns whose name differs from the field. */
 const columnNames: Partial<Record<string, string>> = {
   priceCents: 'price',
   provinces: 'availableProvinces',

@@ -11,7 +11,7 @@ import type { TariffRule } from '../landed-cost.ts';
 import { kindName } from '../messages.ts';
 import type { TariffForm } from '../schema.ts';
 
-/** A figure never changes after that. Throws AppError: there is one with the same day. */
+/** A figure never changes once it is entered. Throws AppError: there is one with the same day. */
 export function enterTariff(
   services: Services,
   agent: CurrentUser,
@@ -86,7 +86,7 @@ export function voidTariff(
   });
 }
 
-/** The log is in Spanish, like all that staff write. */
+/** The audit log is in Spanish, like all that staff write. */
 function nameInAudit(entry: Pick<TariffRule, 'kind' | 'category' | 'province'>): string {
   return `${kindName(entry, 'es')}: ${findCategory(entry.category)?.plural.es}`;
 }

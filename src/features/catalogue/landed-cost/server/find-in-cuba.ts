@@ -10,7 +10,6 @@ import { readRules } from './read-tariff.ts';
 
 interface CostsInCuba {
   inCuba: InCubaCosts | undefined;
-  /** When the answer may change. */
   changesAt: Date | undefined;
 }
 

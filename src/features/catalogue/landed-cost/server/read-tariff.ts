@@ -10,7 +10,6 @@ const ruleOf = sql`kind, category, province, amount_cents::float8 as cents,
   basis_points as "basisPoints", source, source_address as "sourceAddress",
   valid_from::text as "validFrom"`;
 
-/** All rules that are not voided, whatever their day. */
 export async function readRules(
   db: Database,
   { category, province }: { category?: string; province: string },
@@ -30,7 +29,6 @@ type StoredEntry = Omit<TariffEntry, 'state' | 'enteredAt' | 'voided'> & {
   reason: string | null;
 };
 
-/** Every entry with its state today, the newest of each subject first. */
 export async function listTariff(db: Database, now = new Date()): Promise<TariffEntry[]> {
   const stored = await readEntries(db, sql`true`);
   const day = dayInHavana(now);

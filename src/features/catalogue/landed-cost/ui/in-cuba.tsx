@@ -12,7 +12,7 @@ interface InCubaProps {
   quiet: string | undefined;
 }
 
-/** The sum is shown only where no part is missing. */
+/** Shows the sum only where no part is missing. */
 export function InCuba({ inCuba: { parts, missing }, quiet }: InCubaProps) {
   const { language, province } = useApp();
   const t = inCubaTexts[language];

@@ -31,7 +31,7 @@ describe('POST /api/admin/pictures/import', () => {
     requests = 0;
   });
 
-  /** Only this server of ours, under the name of another. */
+  /** Allows only this server of ours, under another name. */
   const policy: OutsidePolicy = {
     permits: (_, port) => String(port) === new URL(place).port,
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
@@ -47,7 +47,7 @@ describe('POST /api/admin/pictures/import', () => {
 
   test('asks nothing of a host that PICTURE_HOSTS does not name', async () => {
     const config = { ...shop.services.config, pictureHosts: ['fotos.test'] };
-    // A host of the true internet, which would otherwise be asked for its address.
+    // A host of the real internet, whose address would otherwise be looked up.
     await expect(
       importPicture({ ...shop.services, config }, 'http://example.com/foto.jpg'),
     ).rejects.toMatchObject({ kind: { code: 'picture_address_refused' } });

@@ -29,8 +29,8 @@ const fetchFor =
     fetchOutside(address, { bytes: uploadedPictureLimit, ms: 8000, hosts });
 
 /**
- * As `addPicture`, for an address: customers load it from us, never from the other site. One of our
- * own addresses is only looked up.
+ * Takes a picture by its address, so that customers load it from us and never from the other site.
+ * One of our own addresses is only looked up.
  */
 export async function importPicture(
   services: Services,
@@ -44,7 +44,6 @@ export async function importPicture(
   return present(picture);
 }
 
-/** From the path or the whole address of any size. */
 export function ownPictureHash(address: string, publicUrl: string): string | undefined {
   const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : undefined;
   if (url?.host !== new URL(publicUrl).host) return undefined;

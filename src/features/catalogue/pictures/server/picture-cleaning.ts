@@ -15,7 +15,7 @@ type CleanResult =
   | (Pixels & { bytes: Buffer })
   | { refused: 'pictureHeic' | 'pictureUnreadable' | 'pictureTooLarge' };
 
-/** Encodes it again with a limited size, so that nothing but pixels is stored. */
+/** Encodes the picture again with a limited size, so that nothing but pixels is stored. */
 export const pictureCleaning = {
   name: 'clean-picture',
   maxMs: 60_000,
@@ -31,7 +31,7 @@ export const pictureMeasuring = {
 async function cleanPicture(bytes: Buffer): Promise<CleanResult> {
   const kind = kindOfFile(bytes);
   if (kind === 'heic') return { refused: 'pictureHeic' };
-  // Other kinds are not handed on: the library would read them too, SVG with its links among them.
+  // The library would read other kinds too, SVG with its links among them, so they are refused.
   if (kind === undefined || kind === 'pdf') return { refused: 'pictureUnreadable' };
   try {
     if (await hasTooManyPixels(bytes)) return { refused: 'pictureTooLarge' };
@@ -41,7 +41,7 @@ async function cleanPicture(bytes: Buffer): Promise<CleanResult> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // The library could not read it: cut off, another format inside, or too much work.
+    // The picture is cut off, holds another format or takes too much work to read.
     return { refused: 'pictureUnreadable' };
   }
 }

@@ -26,9 +26,9 @@ export interface MeasuredPicture {
   height: number;
 }
 
-/** Variants are made when first asked for, and then stored for good. */
+/** A variant is made when it is first asked for, and then stored for good. */
 export interface PictureFiles {
-  /** Undefined: there is no such original. */
+  /** Returns undefined where there is no such original. */
   variant(hash: string, variant: Variant): Promise<Buffer | undefined>;
   makeFor(purpose: Purpose, hash: string): Promise<void>;
   /**
@@ -40,7 +40,7 @@ export interface PictureFiles {
   has(hash: string): Promise<boolean>;
 }
 
-/** One is encoded while another is read or stored. */
+/** Two pictures, so that one is encoded while another is read or stored. */
 const atOnce = 2;
 
 export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): PictureFiles {
@@ -111,7 +111,7 @@ async function readOriginal(files: Files, hash: string): Promise<Buffer | undefi
   return undefined;
 }
 
-/** A full disk must not keep the picture from the visitor. */
+/** The visitor gets the picture even if a full disk cannot store it. */
 async function cacheIfRoom(files: Files, key: string, bytes: Uint8Array | string): Promise<void> {
   await files.put(key, bytes).catch((error) => {
     if (!(error instanceof FilesUnavailable)) throw error;
@@ -128,7 +128,7 @@ async function missingFor(files: Files, purpose: Purpose, hash: string): Promise
 }
 
 /**
- * Short, because a hash does not compress and a list has twelve. It is a name, not a protection.
+ * The name is short because a hash does not compress and a list has twelve. It protects nothing.
  */
 function nameOf(bytes: Uint8Array | string): string {
   return sha256(bytes).slice(0, 32);

@@ -32,7 +32,7 @@ function webp(purpose: Purpose, width: PictureWidth, cap: number): Variant {
   return { purpose, width, format: 'webp', cap };
 }
 
-/** For pictures that are not 4:3: the wall behind the demo products. */
+/** The background of pictures that are not 4:3, which is the wall behind the demo products. */
 const background = '#f1efea';
 
 // 60 looks like the original on a phone; see docs/decisions/003-picture-format.md.

@@ -15,7 +15,7 @@ type PictureServices = Pick<Services, 'files' | 'tasks'>;
 
 const picturesByFiles = new WeakMap<Services['files'], PictureFiles>();
 
-/** One for each file store, so that visitors and the worker share the queue. */
+/** Each file store has one instance, so that visitors and the worker share its queue. */
 export function picturesOf({ files, tasks }: PictureServices): PictureFiles {
   const existing = picturesByFiles.get(files);
   if (existing) return existing;
@@ -63,7 +63,7 @@ const Payload = z.object({
 });
 
 /**
- * Queues the sizes of new pictures: the small ones of all products first. The size for chats is
+ * Queues the sizes of new pictures, the small ones of all products first. The size for chats is
  * made on demand.
  */
 export async function deferPictures(

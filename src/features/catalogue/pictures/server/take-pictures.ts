@@ -9,14 +9,13 @@ const atOnce = 4;
 
 interface TakeOptions {
   knownHashes?: ReadonlySet<string>;
-  /** Tests replace it. */
   importOne?: ImportOnePicture | undefined;
 }
 export type ImportOnePicture = (services: Services, address: string) => Promise<{ hash: string }>;
 
 export type TakenPicture = { hash: string } | { appError: AppError };
 
-/** Call it outside of transactions: pictures of other sites are fetched. */
+/** Call it outside of transactions, because it fetches pictures of other sites. */
 export async function takePictures(
   services: Services,
   addresses: Iterable<string>,
@@ -49,7 +48,7 @@ async function takePicture(
   }
 }
 
-/** As `takePictures`, for a form: hashes in order, or a 400 that names each bad address. */
+/** Returns the hashes in order, or throws a 400 that names each bad address. */
 export async function takePicturesOrThrow(
   services: Services,
   addresses: readonly string[],

@@ -216,7 +216,7 @@ describe('POST /api/admin/pictures', () => {
   });
 });
 
-/** A true picture of one colour, of any size: its zeros pack a thousandfold. */
+/** A real picture of one colour, of any size: its zeros compress a thousandfold. */
 function png(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

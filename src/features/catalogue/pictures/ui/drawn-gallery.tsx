@@ -6,8 +6,8 @@ import { Gallery } from './gallery.tsx';
 import { Picture } from './picture.tsx';
 
 /**
- * For pages without React: the pictures scroll sideways. All but the first wait for a tap, because
- * the line is slow.
+ * Pages without React scroll the pictures sideways. All but the first wait for a tap, because the
+ * line is slow.
  */
 export function DrawnGallery({ product }: { product: Product }) {
   const t = catalogueTexts[useApp().language];

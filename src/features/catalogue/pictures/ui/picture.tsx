@@ -12,7 +12,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'fetchPrior
   onTap?: boolean;
 }
 
-/** In low-data mode a button in its place, which the boot script answers too. */
+/** In low-data mode a button stands in its place; the boot script answers it too. */
 export function Picture({ image, alt, size, onTap = false, ...rest }: PictureProps) {
   const { language, lowData } = useApp();
   const t = catalogueTexts[language];

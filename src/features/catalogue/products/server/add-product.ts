@@ -19,14 +19,9 @@ interface Submission {
   agent: CurrentUser;
   language: Language;
   form: CheckedForm;
-  /** The same key creates one product. */
   key: string | undefined;
 }
 
-/**
- * Fetches the pictures before the transaction. Throws AppError: a picture that cannot be taken, a
- * key used with other data.
- */
 export async function addProduct(
   services: Services,
   submission: Submission,

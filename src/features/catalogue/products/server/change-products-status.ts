@@ -8,7 +8,7 @@ import { refuseHeld } from '../../server/holds.ts';
 import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
 import { readStoredProduct } from './staff-store.ts';
 
-/** All or none. Throws AppError: a product is held. */
+/** Changes all or none. Throws AppError: a product is held. */
 export async function changeProductsStatus(
   services: Services,
   agent: CurrentUser,

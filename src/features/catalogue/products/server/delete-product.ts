@@ -36,8 +36,8 @@ export async function deleteProduct(
 }
 
 /**
- * Gives it another address if its own is taken now; a warning says so. Restoring twice changes
- * nothing. Throws AppError: not found.
+ * Gives the product another address, with a warning, if its own is taken now. Restoring twice
+ * changes nothing. Throws AppError: not found.
  */
 export async function restoreProduct(
   services: Services,

@@ -10,7 +10,6 @@ import { readStaffProducts } from './staff-store.ts';
 
 const batchSize = 500;
 
-/** Newest first, whatever the order of the list. */
 export async function exportProducts(
   { db, config }: Pick<Services, 'db' | 'config'>,
   filters: StaffProductFilters,

@@ -3,14 +3,14 @@ import type { Tx } from '#platform/database/database.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { firstFree } from '../../slug.ts';
 
-/** Two products of one name would otherwise get the same address. */
+/** Without the lock two products of one name would get the same address. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(4021970)`.execute(tx);
 }
 
 /**
- * The free address that is nearest to `slug`. Addresses of deleted and moved products stay taken:
- * somebody may have shared them.
+ * Finds the free address that is nearest to `slug`. Addresses of deleted and moved products stay
+ * taken: somebody may have shared them.
  */
 export async function freeSlug(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function formerSlug(
   return row?.slug;
 }
 
-/** The old address keeps leading to the product. */
+/** Lets the old address keep leading to the product. */
 export async function rememberAddress(
   tx: Tx,
   id: string,

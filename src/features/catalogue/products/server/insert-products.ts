@@ -15,9 +15,7 @@ export interface WrittenProductFacts {
   engineType: string | null;
   provinces: readonly string[];
   status: ProductStatus;
-  /** As `stockOf` returns it. */
   stock: number | null;
-  /** As `formerPriceOf` returns it. */
   formerPriceCents: number | null;
   featured: boolean;
   specifications: Readonly<Record<string, string>>;
@@ -26,7 +24,7 @@ export interface WrittenProductFacts {
 
 export interface NewProduct extends WrittenProductFacts {
   slug: string;
-  /** Makes it once: the key it was sent with, and a hash of the content. */
+  /** The key of the request and a hash of its content make the product only once. */
   submission?: { key: string; hash: string } | undefined;
 }
 

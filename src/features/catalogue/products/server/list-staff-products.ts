@@ -10,7 +10,6 @@ import type { StaffProductSort } from '../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductFilters } from '../staff-schema.ts';
 import { readStaffProducts } from './staff-store.ts';
 
-/** Past the last page the list is empty. */
 export async function listStaffProducts(
   db: Database,
   filters: StaffProductFilters,
@@ -24,7 +23,6 @@ export async function listStaffProducts(
   return { rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** `rank`: how well a product matches a search. */
 export async function staffConditions(
   db: Database,
   { category, status, q, deleted }: StaffProductFilters,
@@ -48,7 +46,7 @@ export async function staffConditions(
   return { conditions: [...conditions, either], rank };
 }
 
-/** A slug, the beginning of one, or the last part of an address. */
+/** A condition: `q` is a slug, the beginning of one, or the last part of an address. */
 function isAtAddress(q: string): ProductCondition[] {
   const slug =
     q

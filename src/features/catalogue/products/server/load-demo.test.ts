@@ -90,7 +90,7 @@ it('keeps the pictures as it keeps anyone’s', async () => {
   expect(product?.images).toHaveLength(2);
   const stored = [...files.objects].map(([key, bytes]) => [key, nameOf(bytes)] as const);
   const hashes = product?.images?.map((image) => /[0-9a-f]{32}/.exec(image)?.[0]) ?? [];
-  // Stored side by side, so in no order.
+  // Stored in parallel, so in no order.
   expect(new Map(stored)).toEqual(new Map(hashes.map((hash) => [`pictures/${hash}.webp`, hash])));
   const answer = await catalogueApp(services).request(product?.images?.[0] ?? '');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);

@@ -89,7 +89,7 @@ async function storeDemoPictures(
   );
 }
 
-/** Unless staff have entered figures. */
+/** Does nothing where staff have entered figures. */
 async function loadDemoTariff(tx: Tx): Promise<void> {
   if (await tx.selectFrom('tariff').select('id').limit(1).executeTakeFirst()) return;
   const { demoTariff } = await import('../../../../../demo/tariff.ts');

@@ -2,7 +2,7 @@ import { csvColumns, type ProductCsvColumn } from '../product-form.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 
 /**
- * Lists have one entry a line, specifications as "Name: value". A backslash escapes what would end
+ * A list has one entry a line, specifications are "Name: value". A backslash escapes what would end
  * a line or a name.
  */
 export function toCells(product: StaffProduct, publicUrl: string): string[] {
@@ -35,7 +35,7 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
 export type ProductCells = Partial<Record<ProductCsvColumn, string>>;
 
 /**
- * An empty cell becomes null; a cell that cannot be read stays a text, which the schema refuses.
+ * An empty cell becomes null. A cell that cannot be read stays a text, which the schema refuses.
  */
 export function csvFieldsOf(cells: ProductCells): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
@@ -77,7 +77,7 @@ const booleanWords: Record<string, boolean> = {
   '0': false,
 };
 
-/** Undefined: a line without a name, or a name twice. */
+/** Returns undefined for a line without a name or a repeated name. */
 function readSpecifications(cell: string): Record<string, string> | undefined {
   const lines = linesOf(cell).filter((line) => line.trim() !== '');
   const pairs = lines.map((line): [string, string] => {

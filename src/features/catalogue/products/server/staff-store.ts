@@ -11,7 +11,6 @@ import type { WrittenProductFacts } from './insert-products.ts';
 export interface StoredProduct {
   id: string;
   slug: string;
-  /** With microseconds, which `expected` compares. */
   updatedAt: string;
   deleted: boolean;
   facts: WrittenProductFacts;
@@ -46,7 +45,6 @@ export async function readStaffProducts(
   });
 }
 
-/** Throws AppError: not found. */
 export async function findStaffProduct(db: Database, id: string): Promise<StaffProduct> {
   const [product] = await readStaffProducts(db, [sql`id = ${id}`], sql`seq`, { limit: 1 });
   if (!product) throw new AppError(catalogueErrors.noSuchProduct);
@@ -60,7 +58,6 @@ export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct> {
   return product;
 }
 
-/** `lock` may be "for update". */
 export async function readStoredProduct(
   db: Database,
   condition: ProductCondition,

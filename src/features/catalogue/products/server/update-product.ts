@@ -31,9 +31,9 @@ interface UpdateRequest {
 }
 
 /**
- * Changes only what the change names; if nothing differs, nothing is written. Throws AppError: not
- * found, deleted or changed meanwhile (with the current product), held for a customer, fewer pieces
- * than are held, a picture that cannot be taken.
+ * Writes only the fields that differ from what the change names. Throws AppError: not found,
+ * deleted or changed meanwhile (with the current product), held for a customer, fewer pieces than
+ * are held, a picture that cannot be taken.
  */
 export async function updateProduct(
   services: Services,
@@ -77,7 +77,7 @@ async function writeChange(
   { agent, id, change }: UpdateRequest,
   pictures: PictureChange,
 ): Promise<WrittenProductFacts> {
-  // Before the product, in the order of an import: otherwise the two could deadlock.
+  // An import locks addresses before products; the other order could deadlock with it.
   if (change.category) await lockAddresses(tx);
   const product = await lockProduct(tx, id);
   const facts = applyChange(product.facts, change, pictures);
@@ -105,7 +105,8 @@ async function writeChange(
 }
 
 /**
- * It stays within a category. In another one it may be taken, or be the product's former address.
+ * Within a category the address stays. In another one it may be taken, or be the product's former
+ * address.
  */
 async function slugAfter(
   tx: Tx,

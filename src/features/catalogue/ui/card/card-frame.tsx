@@ -14,7 +14,6 @@ interface CardFrameProps {
   children: ReactNode;
 }
 
-/** `readCard` reads its `data-` attributes. */
 export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
   const { language } = useApp();
   return (

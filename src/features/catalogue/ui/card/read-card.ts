@@ -5,13 +5,13 @@ import { orderedOnDemand } from '../../stock.ts';
 
 interface Card {
   item: Omit<CartItem, 'quantity'>;
-  /** Undefined: as many as a line may hold. */
+  /** Undefined means as many as a line may hold. */
   maxQuantity: number | undefined;
 }
 
 /**
- * The HTML is the only copy of these facts before React, so that no page carries them twice. A card
- * adds one vehicle, as most are single pieces; a product page says how many there are
+ * Before React the HTML is the only copy of these facts, so that no page carries them twice. A card
+ * adds one vehicle, since most are single pieces; a product page says how many there are
  * (`data-most`).
  */
 export function readCard(button: Element, province: ProvinceCode): Card | undefined {

@@ -27,7 +27,7 @@ interface FeaturedData extends PageNumber {
 
 const eagerCards = 2;
 const placeholders = 8;
-/** Fits into the first packets of a slow line. */
+/** As many as fit into the first packets of a slow line. */
 const featuredShown = { usual: 12, lowData: 8 };
 
 export const page: AnyPage = definePage<FeaturedData>({

@@ -25,7 +25,6 @@ interface FrameProps {
   options: FilterOptions;
   notices: ShopNotice[];
   found?: string | undefined;
-  /** The address that is loading, while the former screen is shown. */
   address?: URL;
   children: ReactNode;
 }

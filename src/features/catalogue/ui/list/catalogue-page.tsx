@@ -39,7 +39,7 @@ import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
 import { NoProducts } from './no-products.tsx';
 
 interface CatalogueData extends PageNumber {
-  /** Undefined: the address names no category of ours, and all are listed. */
+  /** Undefined where the address names no category of ours; then all are listed. */
   category: ProductCategory | undefined;
   current: CatalogueAddress;
   products: CardProduct[];

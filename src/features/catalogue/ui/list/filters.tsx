@@ -121,7 +121,7 @@ interface PanelProps extends FiltersProps {
   choose: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 }
 
-/** Folded: the chips show what is set, and the results stay in sight. */
+/** Stays folded: the chips show what is set, and the results stay in sight. */
 function Panel(props: PanelProps) {
   const { action, category, current, options, found, typed, open, onToggle, choose } = props;
   const { language, province, live } = useApp();
@@ -190,8 +190,8 @@ function applyChosen(form: HTMLFormElement | null | undefined): void {
 }
 
 /**
- * An arrow or a letter key changes a closed select at once: somebody who moves through the options
- * has not chosen yet. Enter submits the form.
+ * An arrow or a letter key changes a closed select at once, but somebody who moves through the
+ * options has not chosen yet. Enter submits the form.
  */
 function isBrowsingKey({ key, altKey }: KeyboardEvent): boolean {
   return !altKey && ![' ', 'Enter', 'F4', 'Tab'].includes(key);

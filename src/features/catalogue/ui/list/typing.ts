@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react';
 
-// On a slow line a form is drawn again while somebody types into it. What was typed is kept here.
+// On a slow line a form is drawn again while somebody types into it. This keeps the typed text.
 
 interface UnfinishedForm {
   action: string;
   values: Record<string, string>;
-  /** The focused field, and the position in its text. */
   at: { name: string; position: number } | undefined;
 }
 
@@ -19,7 +18,6 @@ export function clearTyping(): void {
   typing = undefined;
 }
 
-/** Props of a form: they remember what is typed, until it is sent. */
 export function saveTyping(action: string) {
   return {
     ref(form: HTMLFormElement | null) {

@@ -34,7 +34,6 @@ export interface ProductExtra<ExtraData> {
 
 type Screen<ExtraData> = ComponentType<{ data: ProductData<ExtraData> }>;
 
-/** On its own page, and as a dialog over a list. */
 export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage {
   const Facts: Screen<ExtraData> = ({ data: { product, extra } }) => (
     <>
@@ -126,7 +125,7 @@ function ProductPage({ product, children }: ProductPartProps) {
 
 const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
 
-/** The price first: chats cut the rest. */
+/** The price comes first, because chats cut the rest. */
 function linkText({ price, description }: Product, language: Language): string {
   const t = catalogueTexts[language];
   const money = formatMoney(wireCents(price), language);
@@ -134,7 +133,7 @@ function linkText({ price, description }: Product, language: Language): string {
   return `${lead}. ${description || t.noDescription}`.slice(0, 160);
 }
 
-/** schema.org */
+/** Facts for search engines, in the terms of schema.org. */
 function factsOf(product: Product, origin: string): object {
   const { name, description, brand, price, status, images } = product;
   return {

@@ -7,7 +7,6 @@ import { shareTexts } from '../../messages.ts';
 
 interface ShareLinkProps {
   title: string;
-  /** The text to send, with the address. */
   text: string;
   /** Copied where the phone cannot share. */
   address: string;

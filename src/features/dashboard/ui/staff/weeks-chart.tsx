@@ -10,7 +10,6 @@ import css from './staff-dashboard-page.module.css';
 
 const kinds = ['quotes', 'verifications'] as const;
 
-/** In pixels from the top. */
 const height = { top: 24, ground: 200, dates: 222, all: 232 };
 
 /** Bars and a table. Widths are in per cent, so that the server can draw it for any screen. */

@@ -3,8 +3,8 @@ import type { Paper } from '../../paper.ts';
 import { fonts, margin } from './sheet.ts';
 
 /**
- * Draws a tagged PDF; the same input gives the same bytes. pdfkit and the fonts are loaded by the
- * first paper, in the process for heavy work alone.
+ * Draws a tagged PDF; the same input gives the same bytes. pdfkit and the fonts load with the first
+ * paper, and only in the process for heavy work.
  */
 export const paperDrawing = {
   name: 'draw-paper',

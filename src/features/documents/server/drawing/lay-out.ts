@@ -6,7 +6,6 @@ import { fonts, margin } from './sheet.ts';
 
 const colors = { text: '#14202b', quiet: '#51606c', line: '#c9d2d8' };
 const qrSide = 92;
-/** The left edges and widths of the table's columns. */
 const columns = [
   { x: margin, width: 288 },
   { x: margin + 296, width: 44 },
@@ -167,7 +166,6 @@ function drawTotals(pen: Pen, totals: readonly PaperFact[]): void {
   }
 }
 
-/** Leaves room to write, then draws a line with its label. */
 function drawByHand(pen: Pen, label: string): void {
   reserve(pen, 62);
   space(pen, 40);
@@ -191,9 +189,7 @@ function write(pen: Pen, text: string, look: TextStyle): void {
     .text(shown(pen, text), x, document.y, { width, align, lineGap: 1 });
 }
 
-/**
- * One line of text. Characters that the font lacks become '?', because they would be empty boxes.
- */
+/** Replaces characters that the font lacks by '?', because they would be empty boxes. */
 function shown({ document }: Pen, text: string): string {
   const { font } = document._font;
   return [...text.normalize('NFC').replace(/\s+/gu, ' ')]
@@ -201,7 +197,6 @@ function shown({ document }: Pen, text: string): string {
     .join('');
 }
 
-/** A line that screen readers skip. */
 function rule(pen: Pen): void {
   const { document, width } = pen;
   document.markContent('Artifact', { type: 'Layout' });
@@ -214,7 +209,6 @@ function space({ document }: Pen, points: number): void {
   document.y += points;
 }
 
-/** Begins a new page where the next part would not fit whole. */
 function reserve({ document, bottom }: Pen, points: number): void {
   if (document.y + points > bottom) document.addPage();
 }

@@ -1,4 +1,4 @@
-/** The part of pdfkit 0.20 that papers are drawn with; it has no types of its own. */
+/** Types for the part of pdfkit 0.20 that draws papers; it brings none. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 
-/** In points. */
 export const margin = 48;
 
 const { resolve } = createRequire(import.meta.url);

@@ -5,7 +5,9 @@ import { actPaperTexts } from '../../act-messages.ts';
 import { paperTexts } from '../../messages.ts';
 import { checkPage, type PaperContent, type PaperSetting } from '../paper-frame.ts';
 
-/** Without a price, and with the customer's initials alone, because whoever receives has it too. */
+/**
+ * Names no price and only the customer's initials, because whoever receives the goods has it too.
+ */
 export function actPaper(act: ActFacts, { config, issue, language }: PaperSetting): PaperContent {
   const t = actPaperTexts[language];
   return {

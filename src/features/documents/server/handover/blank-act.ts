@@ -13,8 +13,8 @@ import { paperFrame } from '../paper-frame.ts';
 import { paperReply } from '../paper-reply.ts';
 
 /**
- * An act to print and sign. It is drawn anew each time and not issued, because it proves nothing:
- * the check page does not know it. Throws AppError: no unit waits.
+ * Draws an act to print and sign. It is drawn anew each time and not issued, because it proves
+ * nothing: the check page does not know it. Throws AppError: no unit waits.
  */
 export async function blankActReply(
   services: Services,
@@ -28,7 +28,10 @@ export async function blankActReply(
   return paperReply(bytes, `${unit.unit}-acta-para-firmar.pdf`);
 }
 
-/** The driver carries it: no price, no whole name, and only the end of the VIN or serial number. */
+/**
+ * The driver carries it, so it has no price, no whole name, and only the end of the VIN or serial
+ * number.
+ */
 function blankAct(
   { unit, name, identifier, receives, province }: BlankActUnit,
   config: Pick<Config, 'brand' | 'publicUrl'>,

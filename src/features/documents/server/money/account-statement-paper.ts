@@ -50,7 +50,7 @@ export function accountStatementPaper(
   };
 }
 
-/** The totals of the lines add up to what is paid. */
+/** Writes payments as lines, whose totals add up to the paid sum. */
 function lineOf(move: Money['moves'][number], number: number, language: Language): PaperLine {
   const t = moneyPaperTexts[language];
   const m = moneyTexts[language];

@@ -24,7 +24,7 @@ export interface PaperOrder {
 }
 
 /**
- * It names nobody in full, because whoever pays has it too, and none of our accounts, so that
+ * Names nobody in full, because whoever pays has the paper too, and none of our accounts, so that
  * nobody can replace one.
  */
 export function entryPaper(

@@ -13,7 +13,6 @@ import { entryPaper } from './entry-paper.ts';
 
 export interface MoneyPaperRequest {
   quoteId: string;
-  /** An entry's id, or `accountStatementName`. */
   paper: string;
   language: Language;
   papers: readonly MoneyPaper[];
@@ -27,10 +26,6 @@ const fileNames: Record<MoneyPaper, string> = {
   reversal: 'anulacion',
 };
 
-/**
- * Issues the paper of an entry as it stands now, or the statement of account. Throws AppError:
- * there is none, or none for the reader.
- */
 export async function moneyPaperReply(
   services: Services,
   request: MoneyPaperRequest,
@@ -53,7 +48,7 @@ async function entryReply(
   return paperReply(bytes, `${order.reference}-${fileNames[kind]}-${move.movedOn}.pdf`);
 }
 
-/** The same paper as long as its content is the same. */
+/** Returns the same paper as long as its content is the same. */
 async function accountStatementReply(
   services: Services,
   { quoteId, language }: MoneyPaperRequest,

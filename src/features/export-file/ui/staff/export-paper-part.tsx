@@ -35,7 +35,7 @@ export function ExportPaperPart({ item, check: { facts: versions }, unit }: Pape
 interface FactsProps {
   item: ExportPaperItem;
   facts: ExportPaperFacts;
-  /** Its title number is shown beside the title; only with the newest version. */
+  /** The newest version shows the unit's title number beside the title. */
   unit?: ExportFile['unit'];
 }
 

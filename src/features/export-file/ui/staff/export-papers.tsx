@@ -17,7 +17,6 @@ interface ExportPaper {
   /** What it says: pairs of label and text. */
   describe(facts: ExportPaperFacts, language: Language): [string, string][];
   Fields(props: FieldsProps): ReactNode;
-  /** What was typed in the fields, for the call. */
   read(typed: (name: string) => string, every: Pick<NewFacts, 'expected' | 'note'>): NewFacts;
 }
 
@@ -60,7 +59,7 @@ const title: ExportPaper = {
       item: 'title',
       ...every,
       titleKind: titleKinds.find((kind) => kind === typed('titleKind')) ?? 'original',
-      // Less than none: the server says what is wrong with it.
+      // The server explains what is wrong with a number below zero.
       titleCopies: /^\d+$/.test(copies) ? Number(copies) : -1,
     };
   },

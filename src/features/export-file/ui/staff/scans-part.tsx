@@ -75,7 +75,7 @@ function ScanField({ item, unitId }: Pick<ScansProps, 'item' | 'unitId'>) {
 
   async function send({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
-    // One after the other: a bad line carries one file at a time.
+    // Files go one after the other, because a bad line carries one at a time.
     for (const bytes of chosen) {
       setSending(bytes.name);
       const input = { params: { id: unitId }, query: { item }, bytes };
@@ -83,7 +83,7 @@ function ScanField({ item, unitId }: Pick<ScansProps, 'item' | 'unitId'>) {
       if (!done) break;
     }
     setSending(undefined);
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
   }
 

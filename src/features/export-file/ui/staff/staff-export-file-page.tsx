@@ -23,7 +23,6 @@ interface ExportFileData {
   screening: OrderScreening;
 }
 
-/** The export file of one unit: a checklist of its papers, their scans, and what is missing. */
 export const page: AnyPage = definePage<ExportFileData>({
   load: async ({ call, params: { id = '' } }) => {
     const file = await call(staffApi.findExportFile, { params: { id } });
@@ -71,7 +70,7 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
   );
 }
 
-/** Not required, and nothing is on record of it. */
+/** True where the item is not required and nothing is on record of it. */
 const isUnused = ({ required, facts, scans, complete }: ExportCheck) =>
   !required && !complete && facts.length === 0 && scans.length === 0;
 

@@ -22,7 +22,6 @@ interface RequirementsData {
 
 const keyOf = ({ category, item }: Requirement) => `${category}-${item}`;
 
-/** Which items are required before a unit is shipped, by category; administradores change them. */
 export const page: AnyPage = definePage<RequirementsData>({
   load: async ({ call, query }) => {
     const rules = await call(staffApi.listExportRequirements, {});

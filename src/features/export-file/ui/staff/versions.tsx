@@ -6,17 +6,15 @@ import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
 
 interface VersionsProps<Version> {
-  /** The newest first. */
   versions: readonly Version[];
   /**
-   * The form corrects the newest version; else it records the first one, or one after a withdrawal.
+   * The form either corrects the newest version or records the first one, also after a withdrawal.
    */
   isCorrected: boolean;
   show: (version: Version) => ReactNode;
   children: ReactNode;
 }
 
-/** What stands on record: the newest version, a form for the next one, and the earlier ones. */
 export function Versions<Version extends { version: number }>(props: VersionsProps<Version>) {
   const { versions, isCorrected, show, children } = props;
   const t = exportTexts[useApp().language];

@@ -21,7 +21,7 @@ interface FoundAct {
 }
 
 /**
- * Accepts a signed act, and with it the handover, or refuses it: then the code or another act is
+ * Accepts a signed act, and with it the handover, or refuses it, so that the code or another act is
  * needed. Throws AppError: not found, the agent's own order, decided or handed over meanwhile.
  */
 export async function decideAct(
@@ -32,7 +32,7 @@ export async function decideAct(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const unit = await lockForHandover(tx, agent, (await findAct(tx, id)).unitId);
-    // Read again now that its unit is locked: somebody may have decided meanwhile.
+    // Read again under the lock of its unit, because somebody may have decided meanwhile.
     const act = await findAct(tx, id);
     if (!act.waits) throw new AppError(handoverErrors.actDecided);
     const { accepted } = decision;
@@ -69,7 +69,7 @@ async function findAct(db: Database | Tx, id: string): Promise<FoundAct> {
   return rows[0];
 }
 
-/** A photo of an act, for staff; that they looked is logged. Throws AppError: not found. */
+/** Gives staff a photo of an act and logs that it was read. Throws AppError: not found. */
 export async function readActPhoto(
   { db, files }: Services,
   agent: CurrentUser,
@@ -92,7 +92,7 @@ export async function readActPhoto(
   return new FileReply(bytes, {
     'content-type': 'image/webp',
     'content-disposition': `inline; filename="${photo.number}-acta-${position}.webp"`,
-    // A stranger sent it: the browser runs nothing in it.
+    // A stranger sent the file, so the browser must run nothing in it.
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -23,7 +23,7 @@ import { sendAct } from './send-act.ts';
 
 const { linkNotFound, already, actWaits, tooManyActs, photoNeeded } = handoverErrors;
 
-/** Sent without JavaScript, so with a connection: it happened today. */
+/** A form without JavaScript needs a connection, so it happened today. */
 const form: VisitorFormShape<SentAct> = {
   path: routes.handoverLink.path,
   action: sendActAction,
@@ -58,7 +58,7 @@ export const signedActRoutes: CallRoute[] = [
     api.sendSignedAct,
     {
       access: 'anyone',
-      // The link is the permission; who is signed in on a driver's phone does not matter.
+      // The link gives the permission; it does not matter who is signed in on a driver's phone.
       ownerless: true,
       params: HandoverToken,
       body: SignedAct,

@@ -42,9 +42,9 @@ interface Place {
 }
 
 /**
- * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a link that
- * is closed, a unit that is not on it, handed over before, an act that waits already, too many
- * acts, no photo or one that cannot be read.
+ * Stores photos of a signed act for an agent to look at, once per key. Throws AppError: a closed
+ * link, a unit that is not on it, handed over before, an act that waits already, too many acts, no
+ * photo or one that cannot be read.
  */
 export async function sendAct(services: Services, submission: ActSubmission): Promise<SentAct> {
   const { db } = services;
@@ -70,11 +70,14 @@ export async function sendAct(services: Services, submission: ActSubmission): Pr
   return { unitId };
 }
 
-/** Locks the unit whose act may be sent; 'sent': this act was sent before. Throws AppError. */
+/**
+ * Locks the unit whose act may be sent; returns 'sent' if this act was sent before. Throws
+ * AppError.
+ */
 async function lockPlace(tx: Tx, { token, act, key }: ActSubmission): Promise<Place | 'sent'> {
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, act.unitId));
-  // Answers a repeated request again, even if its link was closed meanwhile.
+  // Repeats the first answer, even if the link was closed meanwhile.
   if (unit && (await wasDoneBefore(tx, unit.id, act, key))) return 'sent';
   if (!link?.open) throw new AppError(handoverErrors.linkNotFound);
   if (!unit) throw new AppError(shippingErrors.unitNotFound);
@@ -142,7 +145,7 @@ async function writeAct(
   return id;
 }
 
-/** At once: somebody may be waiting at a door. */
+/** Mails at once, because somebody may be waiting at a door. */
 async function mailStaffAboutAct(
   tx: Tx,
   { config }: Services,

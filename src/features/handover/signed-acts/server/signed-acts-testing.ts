@@ -10,7 +10,6 @@ import type { SignedAct } from '../schema.ts';
 
 const nobody = () => shop.as('anonymous');
 
-/** A photo as a phone takes it, each another one, with where it was taken. */
 export function actPhoto(): Promise<Buffer> {
   const { r, g, b } = { r: Math.random() * 255, g: Math.random() * 255, b: 90 };
   return sharp({ create: { width: 60, height: 80, channels: 3, background: { r, g, b } } })

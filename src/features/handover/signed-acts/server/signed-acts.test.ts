@@ -167,7 +167,7 @@ describe('a signed act', () => {
     const wrong = [
       Buffer.from('<script>alert(1)</script>'),
       pdfFile({ bytes: 2000 }),
-      // What begins as a picture and goes on as a page.
+      // Begins as a picture and goes on as a page.
       Buffer.concat([jpeg.subarray(0, 40), Buffer.from('<script>alert(1)</script>')]),
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       jpeg.subarray(0, 300),
@@ -198,7 +198,7 @@ describe('a signed act', () => {
     await raul.call(staffApi.endHandoverLink, { params: { linkId: one.id } });
     expect(await callSendSignedAct(one.token, act, key)).toEqual({ unitId: one.unitId });
     expect((await refusedAct(one.token, act)).code).toBe('handover_link_not_found');
-    // What came by it waits all the same.
+    // Acts that came by it still wait.
     expect(await waitingActs()).toHaveLength(1);
     const next = await linkFor(other.id);
     await sql`update rate_limit set points = 60`.execute(shop.services.db);

@@ -11,8 +11,8 @@ export const actFiles = storedFiles(signedActFilesEntry, 'photos');
 export type PhotoProblem = 'tooMany' | 'unreadable';
 
 /**
- * Shrinks and stores photos on this phone; 'unreadable': one is no picture that phone or server can
- * read.
+ * Shrinks and stores photos on this phone. Returns 'unreadable' if one is no picture that phone or
+ * server can read.
  */
 export async function storePhotos(
   chosen: readonly File[],

@@ -22,13 +22,13 @@ type Act = ReturnType<typeof useSignedAct>;
 interface SignedActProps extends LinkedUnitProps {
   /** The form for the code, between the state of an act and its form. */
   children: ReactNode;
-  /** Folds the forms away where the list is long; `begun`: something was typed already. */
+  /** Folds the forms away in a long list; `begun` keeps one open in which something was typed. */
   fold(inside: ReactNode, begun: boolean): ReactNode;
 }
 
 /**
- * Where nobody has the code: the form for photos of the signed act, and the state of one that was
- * sent.
+ * For a recipient without the code: the form for photos of the signed act, and the state of one
+ * that was sent.
  */
 export function SignedActPart({ children, fold, ...props }: SignedActProps) {
   const { unit, token, posted } = props;
@@ -145,7 +145,6 @@ function ActFields({ unit, posted, act, errorOf }: ActFieldsProps) {
 
 interface PhotosFieldProps {
   id: string;
-  /** How many photos this phone stored of an act that was not sent. */
   stored: number;
   error: string | undefined;
 }

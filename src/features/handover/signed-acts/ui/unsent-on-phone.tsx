@@ -16,7 +16,10 @@ interface UnsentUnit {
   texts: string[];
 }
 
-/** For a closed link: what was recorded by it and did not arrive, to be read out to the office. */
+/**
+ * On a closed link it shows the handovers that were recorded and did not arrive, to be read out to
+ * the office.
+ */
 export function UnsentOnPhone({ token }: { token: string }) {
   const { language } = useApp();
   const t = signedActTexts[language].unsent;
@@ -44,7 +47,9 @@ export function UnsentOnPhone({ token }: { token: string }) {
   );
 }
 
-/** What is unsent of a link. Its lists without anything unsent are removed from the phone. */
+/**
+ * Returns the unsent handovers of a link. If there are none, its list is removed from the phone.
+ */
 function takeUnsent(token: string, language: Language): UnsentUnit[] {
   return listsOfLink(token).flatMap((stored) => {
     const unsent = stored.list.units.flatMap((unit) => {

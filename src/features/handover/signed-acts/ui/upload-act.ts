@@ -13,7 +13,7 @@ const sentKeys = new Set<string>();
 
 /**
  * Sends the missing parts of the photos, one after the other as a bad connection needs it, then the
- * act. An act that was sent before goes first alone: the server may have everything. Throws
+ * act. An act that was sent before goes first alone, because the server may have everything. Throws
  * ApiError, FileGone and ClosedLinkError; any other error is a lost connection.
  */
 export function uploadAct(

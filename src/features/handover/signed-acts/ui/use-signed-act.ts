@@ -22,7 +22,6 @@ export const actRequests = pendingRequests<ActRequest, SentAct>(signedActRequest
 export function useSignedAct(token: string, unitId: string) {
   const { call, language } = useApp();
   const t = signedActTexts[language];
-  /** Shown in the form again, to be sent another time. */
   const [unsent, setUnsent] = useState<ActRequest>();
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(false);
@@ -63,7 +62,6 @@ export function useSignedAct(token: string, unitId: string) {
       setUnsent(actRequests.find(name));
       request.cancel();
     },
-    /** Gives what is wrong with the photos, if something is. */
     async submit(receivedBy: string, chosen: readonly File[]): Promise<string | undefined> {
       setProblem(undefined);
       setBusy(true);

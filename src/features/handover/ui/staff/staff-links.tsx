@@ -12,10 +12,9 @@ import type { StaffHandoverLink } from '../../schema.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
 
-/** The id of the form, which the check boxes of the units belong to. */
+/** The check boxes of the units belong to the form with this id. */
 export const handoverLinkFormId = 'enlace';
 
-/** Makes a link for the units that are marked further up, for some days. */
 export function LinkForm() {
   const { language, call } = useApp();
   const t = staffHandoverTexts[language];

@@ -5,18 +5,19 @@ import { useApp } from '#web/app-context.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import css from './staff-money.module.css';
 
-/** Returns the text that is typed in a field; '' where there is none. */
+/** Returns the typed text of a field, or '' without such a field. */
 type Typed = (name: string) => string;
 
 interface MoneyFormProps {
   hint: string;
   action: string;
-  /** `key` stays the same until the form was taken, so that nothing is recorded twice. */
+  /**
+   * `key` stays the same until the server has taken the form, so that nothing is recorded twice.
+   */
   send: (typed: Typed, key: string) => Promise<unknown>;
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form that moves money. */
 export function MoneyForm({ hint, action, send, children }: MoneyFormProps) {
   const t = staffMoneyTexts[useApp().language];
   return (
@@ -36,7 +37,6 @@ export function MoneyForm({ hint, action, send, children }: MoneyFormProps) {
   );
 }
 
-/** A `MoneyForm` behind its summary. */
 export function FoldedMoneyForm({ summary, ...form }: MoneyFormProps & { summary: string }) {
   return (
     <Disclosure summary={summary}>

@@ -29,9 +29,8 @@ const styles = {
 
 interface LayoutFormProps {
   account: BankAccount;
-  /** The headings of the chosen file; without a file they are typed. */
+  /** The headings of the chosen file; without a file one types them. */
   headings: readonly string[];
-  /** Runs before the page is read anew. */
   onSaved: (() => Promise<void>) | undefined;
 }
 
@@ -42,7 +41,7 @@ export function LayoutForm({ account: { id, layout }, headings, onSaved }: Layou
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The fields' names are those of the layout, and each select offers its own values alone.
+    // The fields are named as in the layout, and each select offers its own values alone.
     const body = Object.fromEntries(new FormData(event.currentTarget)) as NewStatementLayout;
     void record(async () => {
       await call(staffApi.saveStatementLayout, { params: { id }, body });

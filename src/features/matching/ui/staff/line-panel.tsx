@@ -59,7 +59,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
   );
 }
 
-/** The button that was just used is gone after a change, so the focus goes to the panel. */
+/** After a change the used button is gone, so the focus goes to the panel. */
 function useFocusAfterChange(stands: string): void {
   const before = useRef(stands);
   useEffect(() => {
@@ -68,7 +68,6 @@ function useFocusAfterChange(stands: string): void {
   }, [stands]);
 }
 
-/** Shown for a line that does not exist. */
 export function GoneLine({ closeHref }: { closeHref: string }) {
   const t = matchingTexts[useApp().language];
   return (

@@ -15,14 +15,12 @@ import css from './matching.module.css';
 import { OwnerList } from './owner-list.tsx';
 
 interface Part {
-  /** Identifies the part while others are added and removed. */
   number: number;
   order: string;
   amount: string;
   claim: LineOwner['claim'];
 }
 
-/** A clear proposal fills the form. */
 export function MatchForm({ line }: { line: BankLineDetail }) {
   const t = matchingTexts[useApp().language];
   const { leftCents, proposals, claims } = line;
@@ -104,7 +102,7 @@ function firstParts({ leftCents, proposals: [best] }: BankLineDetail): Part[] {
   return best?.clear ? withOwner([empty], best, leftCents) : [empty];
 }
 
-/** Puts an owner into the part that has no order yet, or else into the last part. */
+/** Puts an owner into the part without an order, or else into the last part. */
 function withOwner(parts: readonly Part[], owner: LineOwner, leftCents: number): Part[] {
   const empty = parts.findIndex(({ order }) => order.trim() === '');
   const at = empty < 0 ? parts.length - 1 : empty;

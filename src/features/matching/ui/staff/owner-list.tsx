@@ -10,7 +10,6 @@ import { amountWords, reasonWords } from './reason-words.ts';
 interface OwnerListProps {
   owners: readonly (LineOwner | Proposal)[];
   onUse: (owner: LineOwner) => void;
-  /** The digits 1 to 5 choose an owner. */
   numbered?: true;
 }
 

@@ -3,7 +3,10 @@ import type { Language } from '#platform/text/language.ts';
 import type { LineOwner, Proposal } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 
-/** Why a line may be somebody's money: 'el mismo monto, el mismo nombre, a un día'. */
+/**
+ * Joins the reasons why a line may be somebody's money: 'el mismo monto, el mismo nombre, a un
+ * día'.
+ */
 export function reasonWords({ reasons }: Proposal, language: Language): string {
   const t = matchingTexts[language];
   const words = reasons.map((reason) => {
@@ -13,7 +16,7 @@ export function reasonWords({ reasons }: Proposal, language: Language): string {
   return words.join(', ');
 }
 
-/** 'dice US$8,940', or what an order lacks next. */
+/** Gives 'dice US$8,940', or what an order lacks next. */
 export function amountWords({ cents, claim }: LineOwner, language: Language): string {
   const t = matchingTexts[language];
   if (cents === null) return t.saysNothing;

@@ -25,7 +25,6 @@ import { reasonWords } from './reason-words.ts';
 interface MatchingData extends BankLines {
   state: BankLineState;
   page: number;
-  /** The open line; null where its id does not exist. */
   opened: BankLineDetail | null | undefined;
 }
 
@@ -55,7 +54,6 @@ async function loadOpened({ call, query }: LoadContext): Promise<MatchingData['o
   }
 }
 
-/** The keys of an open panel. Each finds its control by a data attribute. */
 const keys: Record<string, () => void> = {
   c: () => find('[data-part]')?.focus(),
   a: () => find('[data-aside] summary')?.click(),

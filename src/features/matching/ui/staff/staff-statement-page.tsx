@@ -24,7 +24,6 @@ interface StatementData {
   account: BankAccount | undefined;
 }
 
-/** Imports a bank's file: its columns once for each account, then a dry run, then the import. */
 export const page: AnyPage = definePage<StatementData>({
   load: async ({ call, query }) => {
     const accounts = await call(staffApi.listBankAccounts, {});

@@ -13,7 +13,6 @@ interface DeleteNoticeProps {
   onClose: () => void;
 }
 
-/** The toast offers to undo it. */
 export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
   const { language, call, navigate } = useApp();
   const t = staffNoticeTexts[language];

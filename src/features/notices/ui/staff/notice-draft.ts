@@ -40,12 +40,12 @@ export function noticeDraftOf({
 }
 
 interface ReadDraft {
-  /** Missing while something is wrong. */
+  /** Undefined while something is wrong. */
   form?: NoticeForm;
   problems: Record<string, string>;
 }
 
-/** A moment that was not touched keeps its seconds, which the field does not know. */
+/** A moment that was not touched keeps its seconds, which the field does not show. */
 export function readDraft(
   draft: NoticeDraft,
   before: StaffNotice | undefined,

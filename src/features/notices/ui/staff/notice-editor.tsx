@@ -57,7 +57,7 @@ export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorPro
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <NoticeConflict form={form} />
         <ErrorSummary title={t.problem} problems={form.problems} />
-        {/* Disabled until React is there: what is typed before would be lost. */}
+        {/* Disabled until React is there, because text typed before would be lost. */}
         <fieldset className={css.fields} disabled={!live}>
           <Fields form={form} />
         </fieldset>

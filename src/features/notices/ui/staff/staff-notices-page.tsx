@@ -16,11 +16,10 @@ import { NoticeEditor } from './notice-editor.tsx';
 import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
 
-/** In the address: a new notice. */
 const newNoticeKey = 'nuevo';
 
 interface OpenedNotice {
-  /** Missing: a new one, or one that is gone. */
+  /** Undefined for a new notice, or for one that is gone. */
   notice?: StaffNotice;
   draft: NoticeDraft;
 }
@@ -74,7 +73,7 @@ function Panel({ id, opened, listHref }: PanelProps) {
       </SidePanel>
     );
   }
-  // The key keeps what is typed while the list is refreshed.
+  // The key keeps the typed text while the list is refreshed.
   return <NoticeEditor key={id} {...common} {...opened} />;
 }
 

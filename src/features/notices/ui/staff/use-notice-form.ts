@@ -21,7 +21,6 @@ export function useNoticeForm(
   const [draft, setDraft] = useState(initialDraft);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy: saving, run } = useAction(t.notSaved, { instead: explain });
-  /** The notice on which the draft is based. */
   const [basis, setBasis] = useState(notice);
   const { theirs, setTheirs, isGone, explainMeanwhile } = useMeanwhile(basis);
   const send = useSendNotice(isGone ? undefined : basis);
@@ -88,13 +87,11 @@ function useSendNotice(basis: StaffNotice | undefined) {
   };
 }
 
-/** What someone else did meanwhile. */
 function useMeanwhile(basis: StaffNotice | undefined) {
   const { call } = useApp();
   const [theirs, setTheirs] = useState<StaffNotice>();
   const [isGone, setGone] = useState(false);
 
-  /** Returns whether the form itself explains the error. */
   async function explainMeanwhile(error: unknown): Promise<boolean> {
     if (error instanceof ApiError && error.status === 404) setGone(true);
     else if (hasCode(error, 'notice_changed') && basis) {

@@ -12,7 +12,7 @@ import type { CustomsAnswer, CustomsPrice } from '../schema.ts';
 import { answeredContent } from './customs-mails.ts';
 
 /**
- * Records the customer's answer to what customs named, once; a repetition gets the first answer.
+ * Records, once, the customer's answer to a price of customs; a repetition gets the first answer.
  * Throws AppError: not found, answered otherwise, withdrawn, another price than was shown.
  */
 export async function answerPrice(

@@ -3,8 +3,8 @@ import { toIsoMoment } from '#platform/time/days.ts';
 import type { CustomsPrice } from '../schema.ts';
 
 /**
- * In a query of offers: the prices that customs named, the newest first. Moments are PostgreSQL's
- * text.
+ * A column of a query of offers: the prices that customs named, the newest first. Moments are
+ * PostgreSQL's text.
  */
 export const customsOf = sql`(select coalesce(json_agg(json_build_object(
     'id', c.id, 'cents', c.amount_cents, 'namedOn', c.named_on, 'source', c.source,

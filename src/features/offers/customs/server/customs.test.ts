@@ -117,7 +117,7 @@ test('the link works without JavaScript and account: looking changes nothing, po
   const told = (await history(quoteId)).filter(({ kind }) => kind === 'customs_accepted');
   expect(told).toHaveLength(1);
   expect(told[0]?.byLink).toBe(true);
-  // Nor does another answer come after it.
+  // Nor may another answer follow.
   const other = await postForm(path, fieldsOf(id, 'talk'));
   expect(await textOf(other)).toContain('Ese precio de la Aduana ya está respondido.');
 });

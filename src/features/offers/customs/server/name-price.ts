@@ -17,9 +17,9 @@ import { findPrice } from './answer-price.ts';
 import { namedMail, withdrawnMail } from './customs-mails.ts';
 
 /**
- * Records what customs named for an accepted offer, and asks its customer by mail. The same again
- * while it waits changes nothing. Throws AppError: not found, not accepted, another price waits, a
- * day to come.
+ * Records the price that customs named for an accepted offer, and asks its customer by mail. A
+ * repetition while it waits changes nothing. Throws AppError: not found, not accepted, another
+ * price waits, a day to come.
  */
 export async function namePrice(
   services: Services,
@@ -74,7 +74,7 @@ async function writePrice(
 }
 
 /**
- * Withdraws a price that waits, or that its customer wants to talk about. The same again changes
+ * Withdraws a price that waits, or about which its customer wants to talk. A repetition changes
  * nothing. Throws AppError: not found, accepted.
  */
 export async function withdrawPrice(

@@ -21,7 +21,6 @@ const tones = {
   withdrawn: 'info',
 } as const;
 
-/** The newest price that customs named, and the forms to answer it. */
 export function CustomsPart({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
   const { language } = useApp();
   const t = customsTexts[language];
@@ -55,7 +54,7 @@ interface AnswerProps extends Pick<OfferView, 'offer' | 'path'> {
   answer: CustomsAnswerKind;
 }
 
-/** The first tap opens an explanation, the second one answers. Works without a script. */
+/** The first tap opens an explanation, the second one answers. It works without a script. */
 function Answer({ price, offer, path, answer }: AnswerProps) {
   const { language } = useApp();
   const t = customsTexts[language];

@@ -29,8 +29,8 @@ interface AcceptRequest {
 
 /**
  * Accepts an offer, once: its products are held, and the acceptance records what was shown and
- * chosen. A repetition gets the first answer. Throws AppError: not found, not open any more,
- * another offer than was shown, a line chosen that is no option, sold meanwhile (staff are told).
+ * chosen. A repetition gets the first answer. Throws AppError: not found, no longer open, another
+ * offer than was shown, a chosen line that is no option, sold meanwhile (staff are told).
  */
 export async function acceptOffer(
   services: Services,
@@ -57,7 +57,7 @@ export async function acceptOffer(
   return findForAnswerer(services.db, by, number);
 }
 
-/** Compares what the form says with the stored offer; nothing of the form's amounts is used. */
+/** Compares the form with the stored offer; the form's amounts are never used. */
 function refuseOther({ offer }: LockedOffer, { shown, chosen, totalCents }: OfferAcceptance): void {
   if (!mayChoose(offer.lines, chosen)) throw new AppError(offerErrors.wrongChoice);
   const same = shown === hashOfShown(offer) && totalCents === totalOf(offer.lines, chosen);

@@ -25,7 +25,6 @@ import { refuseUnlessOpen } from './refuse-answer.ts';
 
 type Answer = (tx: Tx, locked: LockedOffer, actor: AnswerActor) => Promise<void>;
 
-/** Writes an answer with the offer locked. Throws AppError: not found, not theirs to answer. */
 async function answer(
   services: Services,
   by: Answerer,
@@ -41,8 +40,8 @@ async function answer(
 }
 
 /**
- * Declines an offer, once, with a reason that staff read; a repetition gets the first answer.
- * Throws AppError: not found, not open any more.
+ * Declines an offer, once, with a reason for staff; a repetition gets the first answer. Throws
+ * AppError: not found, no longer open.
  */
 export function declineOffer(
   services: Services,
@@ -71,8 +70,8 @@ export function declineOffer(
 }
 
 /**
- * Asks for a change of an open offer. The same text sent again right after it is the same request.
- * Throws AppError: not found, not open any more, too many.
+ * Asks for a change of an open offer. The same text again is the same request, unless something
+ * happened in between. Throws AppError: not found, no longer open, too many.
  */
 export function askChange(
   services: Services,
@@ -85,7 +84,7 @@ export function askChange(
     if (change.line !== undefined && !line) throw new AppError(offerErrors.wrongChoice);
     const text = line ? `${line.text}: ${change.text}` : change.text;
     const note = noteOf(locked, text);
-    // Compared by its text, because a key belongs to a person, and by a link nobody has signed in.
+    // Compared by text: a key belongs to a person, and by a link nobody has signed in.
     if (await isNewestNote(tx, locked, 'offer_change', note)) return;
     refuseUnlessOpen(offer, new Date());
     await consumeLimit(tx, limits.message, row.person_id ?? row.id);
@@ -104,8 +103,8 @@ export function askChange(
 }
 
 /**
- * Asks for a new offer in place of one that has expired, or of which something was sold; once is
- * enough. Throws AppError: not found, not open any more, nothing is sold.
+ * Asks, once, for a new offer in place of one that has expired or of which something was sold.
+ * Throws AppError: not found, no longer open, nothing is sold.
  */
 export function askNewOffer(services: Services, by: Answerer, number: string): Promise<Offer> {
   return answer(services, by, number, async (tx, locked, actor) => {
@@ -130,8 +129,8 @@ export function askNewOffer(services: Services, by: Answerer, number: string): P
 }
 
 /**
- * Records that the customer looked at the offer: a touch or a key says so, because programs open
- * links too.
+ * Records that the customer looked at the offer. Only a touch or a key calls it, because programs
+ * open links too.
  */
 export async function markSeen({ db }: Services, by: Answerer, number: string): Promise<Offer> {
   actorOf(by);

@@ -25,25 +25,25 @@ import {
 } from '../testing.ts';
 
 setUpQuoteShop();
-/** Its own clock cannot be moved: there days pass for holds alone. */
+/** A server's clock cannot be moved: there days pass for holds alone. */
 const server = process.env.TEST_DATABASE_URL;
 beforeEach(() => {
   if (server) return;
   vi.useFakeTimers({ toFake: ['Date'] });
-  // In the past, where the sessions of today hold.
+  // A past date, at which the sessions of today are valid.
   vi.setSystemTime(new Date('2025-12-01T15:00Z'));
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How many histories: few each time, `HISTORIES=500` on purpose. */
+/** How many histories: few by default, more with `HISTORIES=500`. */
 const numRuns = Number(process.env.HISTORIES ?? 4);
 
 type World = { quotes: string[]; sent: StaffOffer[][] };
 interface Step {
   does: keyof typeof steps;
-  /** Of which of the two quotations, which of its offers, and what else the step decides by. */
+  /** The index of the quotation and of its offer, and other choices of the step. */
   quote: number;
   offer: number;
   dice: number;
@@ -153,7 +153,7 @@ function offerOf({ sent }: World, { quote, offer }: Step): StaffOffer {
 }
 class ImpossibleStepError extends Error {}
 
-/** What must never be, whatever happened: each gives the rows that break it. */
+/** Queries that must find nothing after any history. */
 const rules: Record<string, string> = {
   'at most one offer of a quotation is accepted, one waits, one is a draft': `
     select quote_id from offer where state in ('accepted', 'sent', 'draft')
@@ -194,9 +194,10 @@ const rules: Record<string, string> = {
         and split_part(note, chr(10), 1) = offer.number)`,
 };
 
-/** Held past its last day although the worker has been there, or for longer than may be. */
+/**
+ * Finds holds that last past their last day although the worker has run, or longer than allowed.
+ */
 async function wronglyHeld(does: Step['does']): Promise<string[]> {
-  // On a server's own clock no day passes.
   if (server) return [];
   const { rows } = await sql<{ rule: string }>`
     select 'held past its last day' as rule from product_hold h join quote on quote.id = h.quote_id
@@ -209,7 +210,7 @@ async function wronglyHeld(does: Step['does']): Promise<string[]> {
   return rows.map(({ rule }) => rule);
 }
 
-/** How each offer that was sent stands, and what stands in it. */
+/** Reads the state and content of each sent offer. */
 async function standing() {
   const { rows } = await sql<{ id: string; state: OfferState; validUntil: string; parts: string }>`
     select id, state, valid_until::text as "validUntil", concat_ws(' ', total_cents, note,
@@ -235,7 +236,7 @@ async function standing() {
 }
 type Standing = Awaited<ReturnType<typeof standing>>;
 
-/** What each step may make of an offer: from how it is shown to how it stands then. */
+/** The states that each step may lead to from a shown state. */
 const moves: Partial<Record<Step['does'], readonly string[]>> = {
   send: ['sent superseded', 'expired superseded'],
   honour: ['expired superseded'],
@@ -245,7 +246,7 @@ const moves: Partial<Record<Step['does'], readonly string[]>> = {
   undo: ['accepted withdrawn'],
 };
 
-/** What a step did that it may not do. */
+/** Returns forbidden results of a step. */
 function wrongMoves(does: Step['does'], before: Standing, after: Standing): string[] {
   return [...after.offers].flatMap(([id, now]) => {
     const was = before.offers.get(id);
@@ -268,7 +269,7 @@ async function brokenRules(): Promise<string[]> {
   return (await Promise.all(broken)).flat();
 }
 
-/** Short ones that end where a rule could break: chance meets these seldom. */
+/** Short histories that end where a rule could break, which chance seldom meets. */
 const told = (...taken: (Step['does'] | Partial<Step>)[]): [Step[]] => [
   taken.map((each) => ({
     does: 'send',
@@ -341,7 +342,7 @@ const step = fc.record({
   dice: fc.nat({ max: 59 }),
 });
 
-/** Done, or refused on purpose. */
+/** Takes a step, which succeeds or is refused on purpose. */
 async function take(world: World, taken: Step): Promise<void> {
   try {
     await steps[taken.does](world, taken);
@@ -359,8 +360,7 @@ test('whatever is offered, answered, undone and sold in any order, each rule hol
       const { db } = shop.services;
       for (const table of ['quote', 'rate_limit'] as const) await db.deleteFrom(table).execute();
       const car = db.updateTable('product').where('id', '=', ids.corolla);
-      // With several pieces nothing but the rules of an offer keeps a second one from being
-      // accepted.
+      // With several pieces only the rules of an offer keep a second one from being accepted.
       await car.set({ status: 'available', stock: (taken[0]?.dice ?? 0) % 2 ? 3 : 1 }).execute();
       const world: World = { quotes: [await requestQuote(), await requestQuote()], sent: [[], []] };
       let before = await standing();

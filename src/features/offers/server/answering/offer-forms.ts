@@ -16,16 +16,14 @@ import {
 import { offerPageTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
 
-/**
- * The page of the forms about one's own offer. Those by link have the same fields on another page.
- */
+/** The page of the forms about one's own offer. A link's page has the same fields. */
 const own = routes.ownOffer.path;
 
 const bytes = 32 * 1024;
 
 /**
- * The first part of the form's address behind a folder, which is the offer's number or a link's
- * token; '' where it cannot be decoded.
+ * Reads the first part of the form's address behind a folder: the offer's number or a link's token;
+ * '' where it cannot be decoded.
  */
 export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string): string {
   try {
@@ -155,7 +153,6 @@ export function readCustomsAnswer({ fields }: OpenedForm) {
   };
 }
 
-/** The messages for a text that is missing and for one that is too long, and the longest length. */
 type Bounds = [missing: string, tooLong: string, most: number];
 
 function check(field: string, text: string, [missing, tooLong, most]: Bounds): void {

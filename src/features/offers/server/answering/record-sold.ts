@@ -12,8 +12,8 @@ interface SoldGoods {
 }
 
 /**
- * Records that the customer wants an offer of which something was sold, so that staff make another;
- * once.
+ * Records, once, that the customer wants an offer of which something was sold, so that staff make
+ * another.
  */
 export async function recordSold(
   tx: Tx,
@@ -21,8 +21,7 @@ export async function recordSold(
   { actor, locked, soldNames }: SoldGoods,
 ): Promise<void> {
   const { offer } = locked;
-  // Not by `changeAskedAt`: an earlier request for some other change has told staff of nothing
-  // sold.
+  // `changeAskedAt` would not do: an earlier request for another change told staff of nothing sold.
   if (await hasEvent(tx, offer, 'offer_sold')) return;
   await markChangeAsked(tx, offer.id);
   await recordCustomerAct(tx, config, {

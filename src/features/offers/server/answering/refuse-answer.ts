@@ -3,7 +3,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
 import type { StoredOffer } from '../store.ts';
 
-/** Throws AppError, which says in which state the offer is, unless it waits for an answer. */
+/** Throws AppError with the state of the offer, unless it waits for an answer. */
 export function refuseUnlessOpen(offer: StoredOffer, now: Date): void {
   const state = shownState(offer, now);
   if (state === 'sent') return;

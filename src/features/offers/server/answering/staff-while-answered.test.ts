@@ -113,7 +113,7 @@ describe.each([1, 2, 3])('at once, time %i', () => {
 });
 
 describe.skipIf(!server)('on a PostgreSQL server, while somebody has the quotation', () => {
-  /** Does something in a transaction, while another one waits for it, and commits. */
+  /** Runs something in a transaction while another one waits for it, and commits. */
   async function beside<T>(first: (tx: Tx) => Promise<unknown>, waiting: () => Promise<T>) {
     let late: Promise<T> | undefined;
     await shop.services.db.transaction().execute(async (tx) => {

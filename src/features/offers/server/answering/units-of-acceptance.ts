@@ -9,10 +9,7 @@ interface AcceptedLine extends GoodsLine {
   quoteId: string;
 }
 
-/**
- * Makes the units of the goods that an acceptance took, once; their stages are promised from `from`
- * on.
- */
+/** Makes the units of the accepted goods, once. Their stages are promised from `from` on. */
 export async function makeUnitsOf(tx: Tx, acceptanceId: string, from: Date): Promise<void> {
   const { rows: goods } = await sql<AcceptedLine>`
     select o.quote_id as "quoteId", l.position, l.quantity, l.text, l.product_id as "productId"
@@ -31,10 +28,10 @@ export function unitsJob({ db }: Pick<Services, 'db'>): Handler {
   return async ({ payload }) => {
     const { acceptance } = payload as { acceptance: string };
     await inTransaction(db, async (tx) => {
-      // The lock that an answer takes: nobody undoes the acceptance meanwhile.
+      // An answer takes the same lock, so nobody undoes the acceptance meanwhile.
       await sql`select from quote where id = (select o.quote_id from offer_acceptance a
         join offer o on o.id = a.offer_id where a.id = ${acceptance}) for update`.execute(tx);
-      // From today: nobody was promised anything before.
+      // The promises count from today, because nobody was promised anything before.
       await makeUnitsOf(tx, acceptance, new Date());
     });
   };

@@ -21,7 +21,7 @@ export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note
 };
 
 /**
- * Returns the quotation's draft, or makes one: at today's prices with the presets of its goods and
+ * Returns the quotation's draft or makes one: at today's prices with the presets of its goods and
  * province, or as a copy of an earlier version. Throws AppError: not found, the agent's own
  * quotation, a quotation that is over, more than an offer takes.
  */
@@ -105,7 +105,7 @@ export async function insertDraft(
   return { id, number };
 }
 
-/** The content of a version, for a copy. Throws AppError: there is none. */
+/** Reads the content of a version for a copy. Throws AppError: there is none. */
 async function partsOf(tx: Tx, quoteId: string, version: number): Promise<DraftParts> {
   const ofVersion = sql`offer.quote_id = ${quoteId} and offer.version = ${version}`;
   const [offer] = await readOffers(tx, ofVersion);

@@ -12,8 +12,8 @@ import { findStaffOffer, listStaffOffers } from './draft-offer.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
- * Writes all of a draft anew. An unfinished draft is stored too. Throws AppError: not found, sent,
- * saved by somebody else meanwhile, amounts that cannot be.
+ * Overwrites the whole draft, which may be unfinished. Throws AppError: not found, sent, saved by
+ * somebody else meanwhile, impossible amounts.
  */
 export async function saveOffer(
   db: Database,

@@ -20,8 +20,8 @@ import { findStaffOffer, insertDraft, refuseIfOver } from './draft-offer.ts';
 import { lockDraft } from './save-offer.ts';
 
 /**
- * Sends a draft as its agent saw it: it never changes again, the offer before it is superseded, the
- * customer is mailed. The same again changes nothing. Throws AppError: not found, sent, changed,
+ * Sends a draft as its agent saw it. It never changes again, supersedes the offer before it, and is
+ * mailed to the customer. A repetition changes nothing. Throws AppError: not found, sent, changed,
  * another offer was accepted, does not add up.
  */
 export async function sendOffer(
@@ -39,8 +39,8 @@ export async function sendOffer(
 }
 
 /**
- * Honours an expired offer: sends the same content at once as a new version. Throws AppError: as
- * sending does, not expired, there is a draft.
+ * Sends the content of an expired offer at once as a new version. Throws AppError: as sending does,
+ * not expired, there is a draft.
  */
 export async function honourOffer(
   services: Services,
@@ -51,7 +51,7 @@ export async function honourOffer(
   const sentId = await inTransaction(services.db, async (tx) => {
     const { offer, row } = await lockForStaff(tx, agent, id);
     if (shownState(offer, new Date()) !== 'expired') throw new AppError(offerErrors.notExpired);
-    // A draft of somebody's must not be sent with it, so there may be none.
+    // There may be no draft, because somebody's unfinished one would be sent with it.
     const draft = await translateConstraint('offer_one_draft', offerErrors.draftThere, () =>
       insertDraft(tx, agent, row, offer, until),
     );

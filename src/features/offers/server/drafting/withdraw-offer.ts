@@ -22,7 +22,7 @@ interface WithdrawInput {
 }
 
 /**
- * Withdraws an offer that was sent; the same again changes nothing. Throws AppError: not found, not
+ * Withdraws an offer that was sent; a repetition changes nothing. Throws AppError: not found, not
  * sent or answered.
  */
 export async function withdrawOffer(

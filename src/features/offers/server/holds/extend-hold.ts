@@ -24,9 +24,9 @@ interface Extension {
 }
 
 /**
- * Holds the accepted products until a later day, or anew where the hold has ended and they are
- * free. The same again changes nothing. Throws AppError: not found, not accepted, a day that cannot
- * be, sold meanwhile, nothing to hold.
+ * Holds the accepted products until a later day, or holds them again if the hold has ended and they
+ * are free. A repetition changes nothing. Throws AppError: not found, not accepted, an impossible
+ * day, sold meanwhile, nothing to hold.
  */
 export async function extendHold(
   services: Services,

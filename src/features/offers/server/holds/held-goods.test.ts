@@ -191,7 +191,7 @@ describe('fewer pieces than are held are counted', () => {
     const body = { ...fewer, belowHeld: true };
     const saved = await raul.call(staffApi.updateProduct, { params, body });
     expect(saved).toMatchObject({ stock: 1 });
-    // Another change of it asks nothing again.
+    // Another change of the product asks no more.
     await raul.call(staffApi.updateProduct, { params, body: { description: 'En camino' } });
   });
 
@@ -212,7 +212,7 @@ test('one hold that cannot end keeps no other from it', async () => {
   for (let more = 0; more < 3; more += 1) await accepted(await requestQuote());
   const open = () =>
     db.selectFrom('product_hold').select('quote_id').where('released_at', 'is', null).execute();
-  // The second of them cannot end; a sequence counts also what is rolled back.
+  // The second one cannot end. A sequence counts rolled-back work too.
   await sql`create sequence stuck_at`.execute(db);
   await sql`create function stuck() returns trigger language plpgsql as $$ begin
       if nextval('stuck_at') = 2 then raise exception 'stuck'; end if;

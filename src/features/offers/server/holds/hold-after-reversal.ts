@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 
 /**
- * Keeps the hold through the next day after a payment was reversed. That payment had stopped the
- * hold from ending, and mostly it is recorded anew: no job must free the products in between.
+ * Keeps the hold through the day after a payment was reversed. That payment had stopped the hold
+ * from ending, and mostly it is recorded again: no job must free the products in between.
  */
 export async function holdAfterReversal(tx: Tx, quoteId: string): Promise<void> {
   if (await hasMoneyInHand(tx, quoteId)) return;

@@ -10,8 +10,8 @@ import { dayInHavana } from '#platform/time/days.ts';
 const rejected = 'rejected' satisfies QuoteStatus;
 
 /**
- * Releases or renews what a quotation holds after a change of status. Goods that have left for Cuba
- * are never for sale again, even if the quotation is rejected then.
+ * Releases or renews the holds of a quotation after a change of status. Goods that have left for
+ * Cuba are never for sale again, even if the quotation is rejected then.
  */
 export async function moveHolds(tx: Tx, quoteId: string, { from, to }: StatusMove): Promise<void> {
   if (from === to) return;
@@ -35,7 +35,6 @@ export async function moveHoldsBack(
 
 const bySystem = { id: null, as: 'system' as const };
 
-/** Releases what rejected quotations hold, with an entry in their history. */
 export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<void> {
   await end(tx, sql`quote_id = any(${quoteIds}::uuid[])`);
 }
@@ -48,7 +47,6 @@ async function end(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
   }
 }
 
-/** The numbers of offers, and their quotes. */
 async function numbersOfOffers(
   db: Database,
   ids: readonly string[],
@@ -67,9 +65,8 @@ interface EndedHold {
 }
 
 /**
- * Renews the hold of a reopened quotation with an accepted offer, until the same day. Where
- * somebody else has any of it by now, nothing is held, as when an offer is accepted: then its
- * customer is told to write before they pay.
+ * Renews the hold of a reopened quotation with an accepted offer, until the same day. If somebody
+ * else has any of it by now, nothing is held, and its customer is told to write before they pay.
  */
 async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
   const { rows: ended } = await sql<EndedHold>`

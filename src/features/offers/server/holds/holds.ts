@@ -14,10 +14,6 @@ import type { OfferPage } from '../../schema.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
 
-/**
- * The last day of the hold of an offer that is accepted now: the first instalment's, at most
- * `offerLimits.holdDays` from today.
- */
 function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
   const today = dayInHavana(now);
   const due = plan[0]?.due === 'date' ? plan[0].dueOn : null;
@@ -28,14 +24,13 @@ function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
 }
 
 export interface HeldProducts {
-  /** The last day of the hold; null where nothing of the offer is counted. */
   until: string | null;
   held: string[];
 }
 
 /**
- * Holds the accepted pieces of products that are counted; where one of them is sold it holds
- * nothing, and returns the names of those that are sold.
+ * Holds accepted pieces of products that are counted. If one of them is sold it holds nothing, and
+ * returns the names of the sold ones.
  */
 export async function holdProducts(
   tx: Tx,
@@ -60,10 +55,6 @@ export async function holdProducts(
 
 const isCounted = ({ stock }: ProductPieces): boolean => stock !== null;
 
-/**
- * How many pieces of each product of the catalogue an acceptance of these options takes, by
- * product.
- */
 function acceptedPieces({ lines }: StoredOffer, chosen: readonly number[]) {
   const pieces = new Map<string, { text: string; quantity: number }>();
   lines.forEach(({ productId, text, quantity, optional }, at) => {
@@ -75,8 +66,8 @@ function acceptedPieces({ lines }: StoredOffer, chosen: readonly number[]) {
 }
 
 /**
- * The lines of an open offer that are sold, and those that would be held, with the last day; of an
- * accepted offer those that are held.
+ * Finds the sold lines of an open offer and those that would be held until the last day, or the
+ * held lines of an accepted offer.
  */
 export async function readHolds(
   db: Database,
@@ -98,7 +89,6 @@ export async function readHolds(
   return { gone, holds: lines.length > 0 ? { lines, until: holdUntil(offer, now) } : null };
 }
 
-/** The names of the lines of an open offer that are sold; none where those are all optional. */
 export async function findSold(db: Database, offer: StoredOffer): Promise<string[]> {
   const { gone } = await readHolds(db, offer);
   const lines = gone.flatMap((at) => offer.lines[at] ?? []);

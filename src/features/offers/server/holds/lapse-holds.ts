@@ -15,7 +15,7 @@ import { noteOf } from '../offer-history.ts';
 
 /**
  * Frees the products of accepted offers whose hold has ended in Havana, and returns the number of
- * offers. Not where the status keeps the hold, because those goods are on their way, nor where
+ * offers. The hold stays where the status keeps it, because those goods are on their way, and where
  * money is in hand.
  */
 export async function lapseHolds(
@@ -37,7 +37,7 @@ export async function lapseHolds(
     catalogueChanges(services.database).notify();
     services.wakeWorker();
   }
-  // One that fails stops no other; it is tried again the next time.
+  // A failing offer does not stop the others; it is tried again the next time.
   if (failed.length > 0) throw failed[0];
   return rows.length;
 }
@@ -57,10 +57,10 @@ async function lapse(
     const actor = { id: null, as: 'system' as const };
     await addEvent(tx, { of: locked.of, actor, kind: 'hold_lapsed', note: noteOf(locked) });
     await showToStaff(tx, locked.row.id);
-    // Where the offer is over too, the customer expects nothing.
+    // If the offer is over too, the customer expects nothing.
     if (locked.offer.state !== 'accepted') return;
     await mailAboutOffer(tx, config, locked, {
-      // With the day: it may be held anew, and lapse again.
+      // The day is part of the name, because an offer may be held again and lapse again.
       event: `hold-lapsed ${offerId} ${dayInHavana(now)}`,
       content: lapsedMail(locked.offer),
     });

@@ -40,7 +40,7 @@ interface LinkForm<Body> {
   act: (services: Services, by: Answerer, body: Body) => Promise<unknown>;
 }
 
-/** A form by link. Its act throws AppError where the link opens nothing. */
+/** Serves a form by link. `act` throws AppError where the link opens nothing. */
 function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): VisitorFormRoute {
   const { body, path = routes.offerLink.path, form, read, act } = shape;
   return serveForm(
@@ -70,10 +70,6 @@ function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): Visito
   );
 }
 
-/**
- * What the person who asks does by the link in their mail. Nobody signs in, and no script posts
- * these.
- */
 export const linkForms: readonly VisitorFormRoute[] = [
   linkForm({
     path: routes.offerLinkAccept.path,

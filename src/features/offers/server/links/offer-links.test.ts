@@ -39,7 +39,7 @@ async function summary(query = ''): Promise<Record<string, string>> {
   return { accion: 'aceptar', ...Object.fromEntries(fields) };
 }
 
-/** Everything that a look might have changed. */
+/** Reads everything that a look might have changed. */
 async function everything(): Promise<string> {
   const { db } = shop.services;
   const tables = ['offer', 'offer_acceptance', 'quote_link', 'event', 'outbox', 'quote'] as const;
@@ -236,7 +236,7 @@ describe('a link that opens nothing', () => {
     expect(page).toContain(said);
     expect(page).not.toContain(offer.number);
     const answered = await postForm(address(), { accion: 'otra', oferta: offer.number });
-    // What is no token at all is bad input.
+    // A text that cannot be a token is bad input.
     expect([400, 404]).toContain(answered.status);
   });
 

@@ -11,9 +11,6 @@ type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
-/**
- * Made from the id each time, so that a reminder can carry the link again; only its hash is stored.
- */
 async function tokenOf(db: Database, id: string): Promise<string> {
   return `${await seal(db, 'quote-link', id)}z`;
 }
@@ -51,7 +48,7 @@ export async function makeLink(
     .executeTakeFirst();
   if (live) {
     const token = await tokenOf(tx, live.id);
-    // False where the secret that tokens are made from has changed since.
+    // After a change of the signing secret the two differ, and the link is made anew.
     if (hashOfToken(token).equals(live.token_hash)) {
       await tx
         .updateTable('quote_link')
@@ -91,7 +88,7 @@ export async function revoke(tx: Tx, quoteId: string, id: string): Promise<LinkR
   return revoked?.role;
 }
 
-/** The links that open. `withAsks`: with the path of the one that answers offers. */
+/** Lists open links. `withAsks` adds the path of the one that answers offers. */
 export async function listLinks(
   db: Database,
   quoteId: string,

@@ -30,7 +30,6 @@ export async function shareLink(
   return listLinks(db, quoteId, { withAsks: request.as === 'customer' });
 }
 
-/** Throws AppError: no such link. */
 export async function revokeLink(
   db: Database,
   request: LinkRequest & { linkId: string },

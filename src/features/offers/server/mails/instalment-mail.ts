@@ -14,10 +14,6 @@ export interface DueInstalment {
   dueOn: string;
 }
 
-/**
- * An instalment is due: mailed some days before, and on the day. The mail names no account, so that
- * nobody can change one on the way: accounts stand where the link leads.
- */
 export function instalmentMail(
   kind: 'before' | 'day',
   { money, instalment: { label, lacksCents }, dueOn }: DueInstalment,

@@ -15,16 +15,16 @@ import { type DueInstalment, instalmentMail } from './instalment-mail.ts';
 import { mailAboutOffer } from './mail-customer.ts';
 
 /**
- * The customer is reminded before an instalment is due and on the day, staff when it is overdue.
+ * The customer is reminded before an instalment is due and on the day; staff are told when it is
+ * overdue.
  */
 export type InstalmentReminder = 'before' | 'day' | 'overdue';
 
 const daysBefore = 3;
 
 /**
- * When the reminders of an instalment go out. The mails leave at about nine in the morning in
- * Havana, and not within twelve hours of the acceptance, whose own mail says the same: those are
- * null.
+ * Says when the reminders of an instalment go out: at about nine in the morning in Havana. Null
+ * where that is within twelve hours of the acceptance, whose own mail says the same.
  */
 export function instalmentTimes(
   acceptedAt: Date,
@@ -54,7 +54,7 @@ export async function remindOfInstalment(
 ): Promise<void> {
   const due = await findUnpaid(tx, locked, position);
   if (!due) return;
-  // The job runs when the database's day is over; this process's clock may be behind.
+  // The job runs after the database's day has ended; the clock of this process may be behind.
   if (kind === 'overdue') return recordOverdue(tx, locked, due, position);
   if (isCoveredByCash(due.money, position)) return;
   const today = dayInHavana(new Date());
@@ -66,7 +66,7 @@ export async function remindOfInstalment(
   });
 }
 
-/** Shows the order to staff, who have to look; nobody waits for an answer. */
+/** Brings the order back to staff, who have to look; nobody waits for an answer. */
 async function recordOverdue(
   tx: Tx,
   { of, row, offer }: LockedOffer,
@@ -74,8 +74,7 @@ async function recordOverdue(
   position: number,
 ): Promise<void> {
   const key = `instalment-overdue ${offer.id} ${position}`;
-  // The job may run again although it has done its work; the quote is locked, so once is enough to
-  // ask.
+  // The job may run twice. The quote is locked, so one look is enough.
   const { rows } = await sql`
     select from event where kind = 'instalment_overdue' and submission_key = ${key}`.execute(tx);
   if (rows.length > 0) return;

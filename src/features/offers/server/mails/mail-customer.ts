@@ -15,7 +15,6 @@ interface LinkMail {
   mail(path: string): Mail;
 }
 
-/** Mails the customer, with the link by which they answer; nobody where the account was deleted. */
 export async function mailCustomer(
   tx: Tx,
   { row }: Pick<LockedOffer, 'row'>,

@@ -8,7 +8,7 @@ import type { Instalment } from '../../schema.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
 
-// What the customer's mails about an offer tell. `mailAboutOffer` sends them.
+// Contents of the customer's mails about an offer. `mailAboutOffer` sends them.
 
 export type MailedOffer = Pick<LockedOffer, 'row' | 'offer'>;
 export type OfferMail = Pick<CustomerMailContent, 'subject' | 'title' | 'button' | 'blocks'>;
@@ -16,7 +16,6 @@ export type OfferMail = Pick<CustomerMailContent, 'subject' | 'title' | 'button'
 export interface AcceptedTerms {
   total: number;
   plan: readonly Instalment[];
-  /** The last day of the hold; null where no product of the catalogue is held. */
   until: string | null;
   held: readonly string[];
   payable: boolean;
@@ -39,7 +38,6 @@ export function sentMail(offer: StoredOffer): OfferMail {
   };
 }
 
-/** Sent at half of the offer's time, and on its last day. */
 export function reminderMail(kind: 'half' | 'last', offer: StoredOffer): OfferMail {
   const { language, number, totalCents } = offer;
   const t = offerMailTexts[language];
@@ -113,7 +111,7 @@ export function extendedMail(
   };
 }
 
-/** The first instalment was not paid, so the products are for sale again. */
+/** Sent when the first instalment was not paid, so that the products are for sale again. */
 export function lapsedMail({ language, number }: StoredOffer): OfferMail {
   const t = offerMailTexts[language];
   return {

@@ -18,11 +18,11 @@ import {
 import { mailAboutOffer } from './mail-customer.ts';
 import { reminderMail } from './offer-mails.ts';
 
-/** The outbox topic of reminders: whether one is still needed is decided when its time has come. */
+/** The outbox topic of reminders. Each decides when its time has come if it is still needed. */
 export const reminderTopic = 'offer-reminder';
 
 type OfferReminder = 'half' | 'last';
-/** A new kind is a case of `remind`. */
+/** A new kind needs a case in `remind`. */
 type ReminderKind = OfferReminder | InstalmentReminder;
 
 interface Reminder {
@@ -32,7 +32,8 @@ interface Reminder {
 }
 
 /**
- * When the two reminders of an offer go out; null where it would follow at once on another mail.
+ * Says when the two reminders of an offer go out; null where one would follow at once on another
+ * mail.
  */
 export function reminderTimes(
   sentAt: Date,
@@ -71,7 +72,7 @@ export async function deferInstalments(
   }
 }
 
-/** `dedupe` names the reminder: it goes out once, for ever. */
+/** `dedupe` names the reminder, so that it never goes out twice. */
 async function deferReminder(
   tx: Tx,
   offer: StoredOffer,

@@ -12,8 +12,6 @@ import { formatDate } from '#platform/time/dates.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { AcceptedTerms, MailedOffer } from './offer-mails.ts';
 
-// What the staff's mails about an offer tell, in Spanish.
-
 export function acceptedContent(mailed: MailedOffer, accepted: AcceptedTerms): CaseMailContent {
   const { row, offer } = mailed;
   const { total, until, payable } = accepted;

@@ -7,10 +7,8 @@ import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { mailCustomer } from './mail-customer.ts';
 
-/** The worker's handler of news about units: one mail for each order. */
 export function unitNewsJob({ db, config }: Pick<Services, 'db' | 'config'>): Handler {
   return async ({ payload }) => {
-    // Only queueUnitNews writes this topic.
     const { unit } = payload as NewsJob;
     await inTransaction(db, async (tx) => {
       const locked = await lockQuoteWhere(

@@ -2,9 +2,8 @@ import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { insertPreset } from './presets.ts';
 
-/** For a shop whose demo catalogue was written just now. */
 export async function loadDemoPresets(db: Database): Promise<void> {
-  // Imported here, because only the first start of a demo shop needs it.
+  // Imported late, because only the first start of a demo shop needs it.
   const { demoOfferPresets } = await import('../../../../../demo/presets.ts');
   await inTransaction(db, async (tx) => {
     for (const form of demoOfferPresets) await insertPreset(tx, form);

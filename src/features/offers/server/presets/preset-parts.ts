@@ -11,8 +11,8 @@ import { type QuotedGood, readGoods } from './quote-goods.ts';
 import { tariffEstimates } from './tariff-estimates.ts';
 
 /**
- * The content of a new offer: the quotation's lines at today's prices (0 where a price is to be
- * confirmed), the presets for these goods and this province, one instalment at acceptance.
+ * Fills a new offer: the quotation's lines at today's prices (0 where a price is to be confirmed),
+ * the presets for these goods and this province, one instalment at acceptance.
  */
 export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> {
   const goods = await readGoods(tx, quote.id);

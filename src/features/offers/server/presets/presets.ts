@@ -42,7 +42,6 @@ async function updatePreset(
   return rows[0];
 }
 
-/** Writes a new preset unless an `id` is given. Throws AppError: not found. */
 export async function savePreset(
   db: Database,
   agent: CurrentUser,
@@ -60,7 +59,6 @@ export async function savePreset(
   });
 }
 
-/** Throws AppError: not found. */
 export async function deletePreset(
   db: Database,
   agent: CurrentUser,

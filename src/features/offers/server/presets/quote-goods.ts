@@ -5,7 +5,6 @@ import type { Database } from '#platform/database/database.ts';
 export interface QuotedGood {
   text: string;
   quantity: number;
-  /** 0 where it is to be confirmed. */
   unitCents: number;
   productId: string | null;
   /** Null where the product is no longer in the catalogue. */

@@ -16,8 +16,8 @@ import type { TariffEstimate } from '../../schema.ts';
 import type { QuotedGood } from './quote-goods.ts';
 
 /**
- * What is paid in Cuba for goods in a province, by the tariff of today: one estimate for each cost
- * and category, and the name alone of costs without a figure.
+ * Estimates by today's tariff what is paid in Cuba for goods in a province: one amount for each
+ * cost and category, and the mere name of costs without a figure.
  */
 export async function tariffEstimates(
   db: Database,

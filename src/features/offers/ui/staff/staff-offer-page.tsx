@@ -122,7 +122,6 @@ function useNewDraft(id: string) {
 
 interface BeginningProps {
   first: boolean;
-  /** Undefined where the quotation is over. */
   begin: ((body: NewOffer) => void) | undefined;
   busy: boolean;
 }

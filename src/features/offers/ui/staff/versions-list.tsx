@@ -19,11 +19,7 @@ import { HoldDialog } from './hold-dialog.tsx';
 import css from './staff-offer.module.css';
 
 interface VersionsListProps {
-  /** The offers that were sent, the newest first. */
   offers: StaffOffer[];
-  /**
-   * Copies a version into a draft; undefined where there is a draft already, or none may be made.
-   */
   copy: ((version: number) => void) | undefined;
 }
 

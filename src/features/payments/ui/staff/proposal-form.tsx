@@ -104,7 +104,6 @@ function proposalOf(
   const text = (name: string) => String(fields.get(name) ?? '');
   return {
     ...fixed,
-    // The select offers these values alone.
     method: text('method') as PaymentMethod,
     holder: text('holder'),
     account: text('account'),

@@ -97,7 +97,7 @@ async function writeCallersQuote(
   return row.id;
 }
 
-/** The lines at today's prices; goods outside the catalogue have a price to be confirmed. */
+/** Prices the lines at today's prices; goods outside the catalogue have a price to be confirmed. */
 async function linesOf(tx: Tx, { items, province }: CallersQuote): Promise<CurrentLine[]> {
   const requested = items.map(({ productId, name, quantity }) => ({
     productId: productId ?? '',

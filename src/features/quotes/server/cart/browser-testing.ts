@@ -1,6 +1,5 @@
 import type { Client } from '#app/server/testing.ts';
 
-/** A browser without JavaScript: it keeps cookies and posts forms. */
 export function browserWithoutScript(client: Client) {
   const cookies = new Map<string, string>();
   const visitor = () =>
@@ -19,7 +18,6 @@ export function browserWithoutScript(client: Client) {
     const answer = keep(await visitor().fetch(path, { method: 'POST', body }));
     return { answer, status: answer.status, to: answer.headers.get('location') ?? '' };
   };
-  /** The hidden fields of the page's form. */
   const drawn = async () => {
     const html = await get('/cotizacion');
     const hidden = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);

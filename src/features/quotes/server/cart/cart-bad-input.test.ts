@@ -1,4 +1,4 @@
-// What the cart's forms make of pages that are older than what they tell of, and of too much.
+// The cart's forms on outdated pages, and with too much in them.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const cookie = 'mariel-auto-lines';
 const nothing = () => Promise.resolve();
 const quotes = () => yanet.call(api.listMyQuotes, {});
-/** The same phone, signed in as somebody else or no longer. */
+/** The same phone, signed in as somebody else or signed out. */
 const later = (client: Client, before: ReturnType<typeof browser>) => {
   const after = browser(client);
   for (const [name, value] of before.cookies) after.cookies.set(name, value);

@@ -41,7 +41,6 @@ export interface CartChange {
   province?: ProvinceCode;
 }
 
-/** The `Set-Cookie` headers of a change. Scripts may read these cookies. */
 export function cartHeaders({ cart, former, province }: CartChange, config: Config): string[] {
   const write = ({ name }: CookieEntry, value: string, maxAge?: number) =>
     serialize(cookieName(name, config), value, {

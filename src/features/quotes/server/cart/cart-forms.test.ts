@@ -46,7 +46,7 @@ describe('the same page posted again', () => {
       [303, to],
       [303, to],
     ]);
-    // The answer never came: the browser still has the cart, and draws its page anew.
+    // The answer was lost: the browser still has the cart, and draws its page again.
     for (const [name, value] of before) yanet.cookies.set(name, value);
     const again = await yanet.post({ ...(await yanet.drawn()), accion: 'generar', notes: 'Otra' });
     expect(again.to).toBe(to);

@@ -68,7 +68,6 @@ function remember(context: Context, headers: readonly string[]): void {
   for (const header of headers) context.header('set-cookie', header, { append: true });
 }
 
-/** Adds one piece; the button of each card posts it. */
 const add = serveForm(
   {
     ...form(undefined, ({ fields }) => ({
@@ -109,14 +108,13 @@ const change = serveForm(
   },
   async ({ body, caller }, { config }): Promise<CartFormResult> => {
     const { province, cart } = readCartCookies(caller, config);
-    // A browser without cookies has the cart in the form.
+    // A browser without cookies sends the cart in the form.
     const before = cart ?? readMirror(body[cartField]);
     if (!before) return { cart: emptyMirror(province) };
     return { cart: writeMirror(changedLines(before, body), before.province, Date.now()) };
   },
 );
 
-/** Brings back the cart that was set aside, with its province. */
 const bringBack = serveForm(
   form('recuperar', () => ({})),
   async ({ caller }, { config }) => {

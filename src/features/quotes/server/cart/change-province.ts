@@ -4,8 +4,8 @@ import type { CartChange, CartCookies } from './cart-cookies.ts';
 import { emptyMirror } from './drawn-cart.ts';
 
 /**
- * Another province sets the cart aside and brings back the one for that province. Undefined:
- * nothing changes.
+ * Another province sets the cart aside and brings back the one for that province. Returns undefined
+ * where nothing changes.
  */
 export function changeProvince(
   { cart, cartText, former }: CartCookies,

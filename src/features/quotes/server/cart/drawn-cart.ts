@@ -7,7 +7,6 @@ import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
 import { currentLines, toCurrentProduct } from '../../quote.ts';
 import type { CartCookies } from './cart-cookies.ts';
 
-/** The cart with current prices. A cart for another province is only mentioned. */
 export async function drawCart(
   db: Database,
   { province, cart, former }: Pick<CartCookies, 'province' | 'cart' | 'former'>,
@@ -25,7 +24,7 @@ export async function drawCart(
   };
 }
 
-/** The lines whose product is in the database; a deleted one still has its name. */
+/** Finds the lines whose product is in the database; a deleted one still has its name. */
 export async function readLines(
   db: Database,
   lines: CartMirror['lines'],

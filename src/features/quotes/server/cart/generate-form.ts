@@ -26,7 +26,6 @@ import { readLines } from './drawn-cart.ts';
 
 type GenerateResult =
   | { kind: 'made'; referenceNumber: string; first: boolean }
-  /** The quantities differ from those of the shown total. */
   | { kind: 'changed'; cart: string };
 
 /** Makes a quotation of the rendered cart, once for each rendered page. */
@@ -106,7 +105,7 @@ async function quoteOf(
       return { productId, productName, quantity, province, price: prices[at] || null };
     }),
     notes,
-    // As it was typed: the schema refuses what is no province.
+    // Sent as it was typed, because the schema refuses anything that is no province.
     recipient: { ...recipient, province: fields['recipient.province'] },
   };
 }
@@ -147,7 +146,7 @@ async function answerGenerated(
     return page;
   }
   const sent = readMirror(form.fields[cartField]);
-  // What was added meanwhile stays; a repeated request removes nothing again.
+  // Products that were added meanwhile stay, and a repeated request removes nothing more.
   if (sent && (done.first || cart?.stamp === sent.stamp)) {
     const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];
     const left = writeMirror(lines, province, Date.now());

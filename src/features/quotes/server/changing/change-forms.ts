@@ -19,7 +19,7 @@ const doneAt = (address: string) => `${address}&${amendmentDoneKey}=1`;
 export const amendForm: VisitorFormShape<unknown> = {
   ...page,
   action: changeAction,
-  // More than a note may hold, so that one that is too long comes back to be cut.
+  // Allows more than a note may hold, so that one that is too long comes back to be cut.
   bytes: 64 * 1024,
   read({ fields, query }) {
     const id = query.get('ver') ?? '';
@@ -58,7 +58,7 @@ export const cancelForm: VisitorFormShape<unknown> = {
   }),
 };
 
-/** NaN for an empty field: 0 would remove the line. */
+/** Returns NaN for an empty field, because 0 would remove the line. */
 function wholeNumber(written: string | undefined): number {
   return written?.trim() ? Number(written) : Number.NaN;
 }

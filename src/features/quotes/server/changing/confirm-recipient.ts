@@ -10,13 +10,13 @@ interface RecipientConfirmation {
   of: CaseRef;
   row: QuoteRow;
   actor: NewEvent['actor'];
-  /** Undefined or null: it stays. */
+  /** Undefined and null leave the recipient as it is. */
   recipient: CheckedRecipient | null | undefined;
 }
 
 /**
- * Saves the recipient that the customer confirmed, with an entry in the history. The province
- * stays, because the price is for that one.
+ * Saves the recipient that the customer confirmed and an entry in the history. The province stays,
+ * because the price is for that one.
  */
 export async function confirmRecipient(
   tx: Tx,

@@ -15,7 +15,6 @@ import type { QuoteColumns, QuoteRow } from '../tables.ts';
 
 type Config = Services['config'];
 
-/** The columns that `insertQuote` does not compute. */
 type OwnColumns = Omit<
   Insertable<QuoteColumns>,
   'created_at' | 'reference' | 'subtotal_cents' | 'total_cents' | 'awaiting_since' | 'answer_due_at'
@@ -23,7 +22,6 @@ type OwnColumns = Omit<
 
 export type NewRow = QuoteRow & { answer_due_at: Date };
 
-/** Writes a quote under the next number, with its lines and the first entry of its history. */
 export async function insertQuote(
   tx: Tx,
   { brand }: Config,
@@ -82,10 +80,6 @@ export function newQuoteFacts(row: NewRow, lines: readonly CurrentLine[]): NewQu
   };
 }
 
-/**
- * Mails the customer. False: too many mails went to that address, so there is none. `answer`: staff
- * made the quote.
- */
 export async function mailQuoteMade(
   tx: Tx,
   config: Config,

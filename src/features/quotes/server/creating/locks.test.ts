@@ -12,7 +12,7 @@ let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 
-/** The embedded database has one connection: there everybody waits for everybody. */
+/** The embedded database has one connection, for which everybody waits. */
 const server = process.env.TEST_DATABASE_URL;
 
 describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', () => {

@@ -42,7 +42,7 @@ async function findEarlier(
   return toCreated(earlier, earlier.confirmed_by_mail);
 }
 
-/** The numbers of the profile, else those of the request. */
+/** The profile's numbers come first, then those of the request. */
 function contactOf({ person, input, language }: Submission): { phone: string; whatsapp: string } {
   const { customerPhone, customerWhatsapp } = input;
   const phone = person.phone ?? normalisePhone(customerPhone ?? '');
@@ -65,7 +65,7 @@ function hashOf(input: CheckedQuote): string {
   const content = {
     province: provinceOf(input),
     notes: input.notes,
-    // Left out where there is none, so that hashes of older requests stay the same.
+    // Left out if absent, so that hashes of older requests stay the same.
     recipient: input.recipient ?? undefined,
     items: input.items.map(({ productId, productName, quantity, price }) => [
       productId ?? productName,

@@ -20,7 +20,7 @@ describe('asking for a quotation', () => {
     const possible = [before, yearNow()].map((year) => `MA-TX-${year}-000001`);
     expect(possible).toContain(made.referenceNumber);
     const quote = await yanet.call(api.findMyQuote, { params: { id: made.id } });
-    // The answer is what its page shows: nothing of it may be another there.
+    // The answer must equal the page that it leads to.
     expect(quote).toMatchObject(made);
     expect(quote).toEqual({
       id: made.id,

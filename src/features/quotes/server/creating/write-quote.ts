@@ -39,7 +39,7 @@ export async function writeQuote(
   const province = provinceOf(input);
   const lines = currentLines(input.items, await lockProducts(tx, input.items), province);
   throwUnlessSeen(input, lines, sumLines(lines));
-  // In this transaction, so that a failed request does not count.
+  // Counted in this transaction, so that a failed request does not count.
   await consumeLimit(tx, limits.quote, person.id);
   const row = await insertQuote(tx, config, {
     own: columnsOf(submission),
@@ -74,7 +74,6 @@ function columnsOf({ person, language, input, key, contact, hash }: PreparedQuot
   };
 }
 
-/** Throws AppError (409) with the current lines unless the customer saw exactly these. */
 function throwUnlessSeen(input: CheckedQuote, lines: readonly CurrentLine[], totalCents: number) {
   const same =
     lines.every(({ state }) => state === 'same') &&

@@ -23,10 +23,8 @@ export interface NewQuoteFacts extends MailedQuote {
   province: ProvinceCode;
   createdAt: Date | string;
   answerDueAt: Date | string;
-  /** The sum of the priced lines. */
   totalCents: number;
   lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
-  /** Only staff read it. */
   notes?: string | null;
   recipient?: Recipient | null;
 }

@@ -6,7 +6,7 @@ import { whenText } from '../../when-we-write.ts';
 import { type MailedQuote, quoteMailToCustomer } from './quote-mails.ts';
 
 export interface PromisedQuote extends MailedQuote {
-  /** By when we promised to write; null where nothing waits. */
+  /** By when we promised to write; null where nobody waits. */
   answerDueAt: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { quoteNewsMailTexts, staffQuoteMailTexts } from '../../mail-messages.ts';
 import { type MailedQuote, quoteMailToStaff } from './quote-mails.ts';
 
-// Mails to staff, in Spanish, about what a customer wrote or changed.
+// Mails to staff, in Spanish, about a customer's message or change.
 
 export function quoteQuestionMail(quote: MailedQuote, text: string, sender: MailSender): Mail {
   const { reference, customerName, customerEmail } = quote;

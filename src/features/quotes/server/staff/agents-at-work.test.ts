@@ -57,7 +57,7 @@ describe('an agent', () => {
       code: 'assigned_meanwhile',
       assignedTo: { id: raul.id, name: 'Raúl Pérez' },
     });
-    // Once more what is so already changes nothing.
+    // A repetition changes nothing.
     const { history } = await take(id, raul.id, null);
     expect(history.filter(({ kind }) => kind === 'assigned')).toHaveLength(1);
   });
@@ -77,7 +77,6 @@ describe('an agent', () => {
     expect(history.at(-1)).toMatchObject({ kind: 'assigned', by: 'system', note: null });
     expect((await see(done, marta)).assignedTo).toBeNull();
     expect((await yanet.call(api.findMyQuote, { params: { id } })).history).toHaveLength(1);
-    // What nobody has, somebody takes as ever.
     expect((await take(id, marta.id, null, marta)).assignedTo?.id).toBe(marta.id);
   });
 

@@ -64,7 +64,6 @@ export async function issueCode(
   services.wakeWorker();
 }
 
-/** Tries another code where one exists already. */
 async function insertCode(
   tx: Tx,
   prefix: string,

@@ -56,7 +56,6 @@ export async function csvRows(query: string, who: Client): Promise<string[][]> {
   return [...readCsv(new Uint8Array(await response.arrayBuffer()))];
 }
 
-/** So many quotes more, like this one. */
 export async function copies(id: string, count: number): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {
     await sql`insert into quote (reference, customer_name, customer_email, province, language,

@@ -8,7 +8,6 @@ import { quoteType, toQuoteStatus } from '../../statuses.ts';
 
 const maxListed = 200;
 
-/** The open quotations with one of these products, newest first. */
 export async function findQuotesOfProducts(
   db: Database,
   agent: CurrentUser,
@@ -30,8 +29,8 @@ export async function findQuotesOfProducts(
 }
 
 /**
- * The lines that are no longer available. Not those that its own offer holds, nor goods that staff
- * entered for a caller.
+ * Finds lines that are no longer available, except those that its own offer holds and goods that
+ * staff entered for a caller.
  */
 export async function findUnavailable(
   db: Database,

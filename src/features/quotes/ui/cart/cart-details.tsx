@@ -34,7 +34,6 @@ export function SignInFirst() {
   );
 }
 
-/** Contact, note and recipient, for somebody who is signed in. */
 export function QuoteDetailFields({
   posted,
   panel,

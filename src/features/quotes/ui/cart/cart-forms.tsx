@@ -37,11 +37,10 @@ import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 interface CartBodyProps {
   data: CartData;
   level: 2 | 3;
-  /** In the panel a dialog asks for the numbers. */
+  /** The panel asks for the numbers in a dialog. */
   panel?: boolean;
 }
 
-/** Notices and the form of the cart, or the way to the products from an empty one. */
 export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
   const { language } = useApp();
   return (
@@ -60,7 +59,7 @@ export function CartBody({ data: { cart, posted }, level, panel = false }: CartB
   );
 }
 
-/** The total and the button that makes the quotation, which belongs to the form of the body. */
+/** The button that makes the quotation belongs to the form of the body. */
 export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProps, 'level'>) {
   const { language, person } = useApp();
   const generate: CartAction = 'generar';
@@ -163,7 +162,7 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const shown = { language, lines };
   return (
     <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
-      {/* The action of all buttons and of Enter; one button posts another, which wins. */}
+      {/* All buttons and Enter post this action; one button posts another, which wins. */}
       <input type="hidden" name={actionField} value={update} />
       <button type="submit" hidden />
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />

@@ -14,7 +14,7 @@ export interface CartData {
   posted: PostedForm | null;
 }
 
-/** The cart as the browser's cookie has it. Each step is a form, so the page needs no script. */
+/** Draws the cart of the browser's cookie. Each step is a form, so the page needs no script. */
 export const page: AnyPage = definePage<CartData>({
   load: loadCart,
   head: ({ language }) => ({

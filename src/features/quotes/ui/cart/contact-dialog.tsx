@@ -11,9 +11,6 @@ import { quoteCartTexts } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Quotation } from './use-quotation.ts';
 
-/**
- * Asks for the numbers that a quotation needs, saves them in the profile and sends the quotation.
- */
 export function ContactDialog({ quotation }: { quotation: Quotation }) {
   const { language } = useApp();
   const t = quoteCartTexts[language];
@@ -36,7 +33,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
         </>
       }
     >
-      {/* Whoever types has read the toasts about the fields. */}
+      {/* Whoever types again has read the toasts about the fields. */}
       <form id={form} className="stack" onSubmit={save} onInput={() => toasts.dismiss()} noValidate>
         <ContactFields
           language={language}

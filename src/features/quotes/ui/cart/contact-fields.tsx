@@ -9,7 +9,6 @@ type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onCh
 
 interface ContactFieldsProps {
   language: Language;
-  /** Their form, where they are outside of it. */
   form?: string;
   phone: FieldState;
   whatsapp: FieldState;

@@ -9,8 +9,8 @@ import { ContactFields } from './contact-fields.tsx';
 import { SameNumber } from './same-number.tsx';
 
 /**
- * The dialog that asks for the numbers, over the drawn panel. Its fields belong to the cart's form,
- * so that nothing that is typed there gets lost.
+ * Asks for the numbers over the drawn panel. Its fields belong to the cart's form, so that nothing
+ * that is typed there gets lost.
  */
 export function ContactPanel() {
   const { language, person } = useApp();

@@ -40,7 +40,7 @@ export function DetailFields({ language, values, problems, onType }: DetailField
   );
 }
 
-/** The recipient; `children` stand between phone and address. */
+/** `children` stand between phone and address. */
 export function RecipientFields({
   language,
   children,

@@ -8,7 +8,7 @@ import type { Quotation } from './use-quotation.ts';
 
 type Fields = typeof import('./detail-fields.tsx').DetailFields;
 
-/** Note and recipient, folded: the code of their fields is loaded when somebody opens them. */
+/** Folded, so that the code of the fields loads only when somebody opens them. */
 export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'problems'>) {
   const { language } = useApp();
   const typed = quoteDetails.use() ?? {};
@@ -16,7 +16,7 @@ export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'p
   const isFilled = detailFields.some((field) => typed[field]?.trim());
   const [wasFilled] = useState(isFilled);
   function loadFields() {
-    // Where it fails, the next tap tries again.
+    // If it fails, the next tap tries again.
     import('./detail-fields.tsx').then(
       ({ DetailFields }) => setParts({ Fields: DetailFields }),
       () => undefined,

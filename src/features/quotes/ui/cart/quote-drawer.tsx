@@ -19,7 +19,6 @@ import { useDrawnLines } from './use-drawn-lines.ts';
 import { useLineCheck } from './use-line-check.ts';
 import { type Quotation, useQuotation } from './use-quotation.ts';
 
-/** The cart as a panel in the browser, from filling it to the reference number. */
 export function QuoteDrawer() {
   const { language, brand, address } = useApp();
   const t = quoteCartTexts[language];

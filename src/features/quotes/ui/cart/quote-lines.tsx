@@ -10,16 +10,14 @@ import type { Language } from '#platform/text/language.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
-/** A line of the cart, for the drawer and for the server's page. */
 export interface DrawnLine {
   productId: string;
   productName: string;
   province: ProvinceCode;
   quantity: number;
-  /** For one piece; null: to be confirmed. */
   priceCents: number | null;
   most: number;
-  /** Null: an empty place. Absent, with low data: no place. */
+  /** Null draws an empty place; with low data it is absent and has no place. */
   picture?: string | null;
   missing: boolean;
 }
@@ -33,7 +31,7 @@ export const isCountable = ({ missing, most }: Pick<DrawnLine, 'missing' | 'most
 export interface LineActions {
   setQuantity: (at: number, quantity: number) => ButtonAct;
   remove: (at: number) => ButtonAct;
-  /** In a form: the name of the field of the quantity. */
+  /** The name of the quantity's field, in a form. */
   field?: (at: number) => string;
 }
 

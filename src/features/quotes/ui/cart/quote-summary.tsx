@@ -34,7 +34,9 @@ export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
   );
 }
 
-/** Our promises. Not beside the button, where they would leave a phone no room for the lines. */
+/**
+ * Our promises stand apart from the button, where they would leave a phone no room for the lines.
+ */
 export function QuotePromises({ language }: { language: Language }) {
   const t = quoteCartTexts[language];
   return (

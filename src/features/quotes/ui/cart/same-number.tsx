@@ -4,7 +4,6 @@ import type { PostedForm } from '#web/page.ts';
 import { sameNumberField } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 
-/** Says that WhatsApp is at the phone number; a WhatsApp number that is typed wins. */
 export function SameNumber({ form, posted }: { form?: string; posted: PostedForm | null }) {
   const t = quoteCartTexts[useApp().language];
   return (

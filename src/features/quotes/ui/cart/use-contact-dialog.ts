@@ -9,8 +9,8 @@ import type { Quotation } from './use-quotation.ts';
 type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
 
 /**
- * The dialog that asks for the numbers. Its code is loaded while the drawer is open, and only for
- * somebody whose profile lacks one. Where loading fails, the next tap reloads the page.
+ * The code of the dialog that asks for the numbers loads while the drawer is open, and only for
+ * somebody whose profile lacks one. If loading fails, the next tap reloads the page.
  */
 export function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefined {
   const { language, person } = useApp();

@@ -13,7 +13,7 @@ interface CheckedCart {
   products: readonly Product[];
 }
 
-/** `locked`: nothing may change. */
+/** `locked` forbids changes. */
 export function useDrawnLines({ changes, products }: CheckedCart, locked: boolean) {
   const { lowData } = useApp();
   const cart = useCart();

@@ -25,7 +25,7 @@ import { quoteDetails } from './quote-details-store.ts';
 
 export type Quotation = ReturnType<typeof useQuotation>;
 
-/** Loads the code of the next page early; where that fails, the next page comes as a document. */
+/** Loads the code of the next page early; if that fails, the next page comes as a document. */
 async function preloadNextPage(): Promise<void> {
   if (navigator.onLine) await import('../own/made-quote-page.tsx').catch(() => {});
 }
@@ -38,7 +38,7 @@ type ShowLines = (lines: readonly CurrentLine[]) => void;
 /** Turns the cart into a quotation, exactly once; `showLines` shows the current lines of a 409. */
 export function useQuotation(showLines: ShowLines) {
   const { person, language } = useApp();
-  /** What the person must do before it can be sent. */
+  /** The person must do this before it can be sent. */
   const [missing, setMissing] = useState<QuoteObstacle>();
   const request = useQuoteRequest(setMissing, showLines);
 
@@ -68,7 +68,6 @@ export function useQuotation(showLines: ShowLines) {
     state: phase === 'sending' ? ('generating' as const) : (missing ?? phase),
     /** Nothing may change while a request is under way. */
     locked: phase !== 'idle',
-    /** Errors of the note and of the recipient. */
     problems: toProblems(errorFieldsOf(request.error)),
     generate,
     submit,
@@ -89,7 +88,7 @@ function useQuoteRequest(onMissing: (missing: QuoteObstacle) => void, showLines:
     // A failing server is shown as an error; the next tap sends the same request again.
     retriesFailures: false,
     onAnswer(made, { items }, first) {
-      // What was added meanwhile stays.
+      // Products that were added meanwhile stay.
       if (first) saveCart(withoutItems(loadCart(), items));
       clearFormer();
       quoteDetails.save(undefined);

@@ -10,8 +10,8 @@ type QuoteParts = typeof import('./quote-drawer.tsx');
 const loadDrawer = () => import('./quote-drawer.tsx');
 
 /**
- * The code of the drawer, loaded when it is needed: most people only look around. After a tap
- * before React the boot script has asked for it already. `onMissing` is called where loading fails;
+ * Loads the code of the drawer when it is needed, because most people only look around. After a tap
+ * before React the boot script has asked for it already. `onMissing` is called if loading fails;
  * the next tap then reloads the page.
  */
 export function useQuoteParts(onMissing: () => void): QuoteParts | undefined {

@@ -27,12 +27,12 @@ interface AmendQuoteProps {
   posted: PostedForm | null;
 }
 
-/** Whether it is one of these forms, and not a message. */
+/** True for one of these forms; any other is a message. */
 export function isOfChange(posted: PostedForm | null): posted is PostedForm {
   return [changeAction, cancelAction].includes(posted?.values[actionField] ?? '');
 }
 
-/** Changes or cancels a pending quotation. Plain forms, as they are too rare for a script. */
+/** Plain forms, because changing or cancelling is too rare for a script. */
 export function AmendQuote({ quote, posted }: AmendQuoteProps) {
   const { language, person } = useApp();
   const t = amendTexts[language];

@@ -22,7 +22,7 @@ export function AskAboutCart({ language, brand, lines }: AskWhatsappProps) {
   ) : null;
 }
 
-/** '2 × Toyota Corolla LE 2021, …; Holguín'. */
+/** Writes '2 × Toyota Corolla LE 2021, …; Holguín'. */
 function listOf(lines: readonly DrawnLine[]): string {
   const listed = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`);
   const place = lines[0] ? provinceName(lines[0].province) : '';

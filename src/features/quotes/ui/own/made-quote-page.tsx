@@ -16,7 +16,6 @@ import next from '../next.module.css';
 import css from './made-quote-page.module.css';
 import { PaperLink } from './paper-link.tsx';
 
-/** The page after making a quotation: its number, what comes next, and who acts. */
 export const page = definePage<QuoteCreated>({
   load: ({ call, params: { reference = '' } }) =>
     call(api.findMyQuoteByReference, { params: { reference } }),
@@ -65,7 +64,6 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
   );
 }
 
-/** The next steps while it waits for our answer, afterwards the text of its status. */
 function NextSteps({ quote }: { quote: QuoteCreated }) {
   const { language } = useApp();
   const mail = quoteMailTexts[language];

@@ -17,11 +17,9 @@ import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
 interface Result extends OrderAgainResult {
-  /** The names of what does not fit into the cart. */
   full: string[];
 }
 
-/** Puts what is still available into the cart, and says why the rest is not. */
 export function OrderAgain({ quote }: { quote: Quote }) {
   const { language, call, province, setProvince } = useApp();
   const t = quoteListTexts[language];
@@ -43,7 +41,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
         saveCart(cart);
         // The cart is for one province, which the whole shop then shows.
         if (province !== quote.province) setProvince(quote.province);
-        // Otherwise the panel would cover the notice, which has its own button.
+        // The panel would cover the notice, which has its own button.
         if (again.left.length + full.length + again.fewer.length + again.changed.length === 0)
           openCart();
       }

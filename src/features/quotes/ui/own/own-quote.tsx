@@ -31,7 +31,6 @@ import { QuoteActions } from './quote-actions.tsx';
 import { QuoteLinesTable } from './quote-facts.tsx';
 import { QuoteNextStep } from './quote-next-step.tsx';
 
-/** The customer's page of a quote; `beside` comes from a later subject. */
 export const ownQuotePage = <B,>(beside: Beside<B>) =>
   ownCasePage<QuoteDetail, B>({
     find: api.findMyQuote,
@@ -100,7 +99,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
   );
 }
 
-/** For print: the customer, and the brand where a dialog hides the head of the page. */
+/** Printed only: the customer, and the brand where a dialog hides the head of the page. */
 function PrintedHeader({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean }) {
   const { language, brand } = useApp();
   const t = quoteListTexts[language];
@@ -124,7 +123,6 @@ function Cancelled({ at }: { at: string }) {
   return <Notice title={t.cancelled}>{t.cancelledAt(formatDateTime(at, language))}</Notice>;
 }
 
-/** Shown after a form of this page was posted. */
 function ChangedNotice() {
   const { language, address } = useApp();
   if (!address.searchParams.has(amendmentDoneKey)) return null;

@@ -16,7 +16,7 @@ import type { Quote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '../../statuses.ts';
 import css from './my-quotes-page.module.css';
 
-/** The list with its search, which runs in the browser: all quotes are loaded. */
+/** The search runs in the browser, since all quotes are loaded. */
 export function QuotesList({
   quotes,
   initialQuery,
@@ -49,11 +49,10 @@ export function QuotesList({
   );
 }
 
-/** What is searched for; `search` also writes it into the address, for a reload or the way back. */
 function useListQuery(initialQuery: MyListQuery) {
   const [listQuery, setQuery] = useState(initialQuery);
   const [shown, setShown] = useState({ initialQuery, address: addressOf(initialQuery) });
-  // The page was loaded again: another search in its address replaces what was typed.
+  // A new load of the page with another search in its address replaces what was typed.
   if (initialQuery !== shown.initialQuery) {
     if (addressOf(initialQuery) !== shown.address) setQuery(initialQuery);
     setShown({ initialQuery, address: addressOf(initialQuery) });

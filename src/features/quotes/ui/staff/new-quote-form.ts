@@ -15,11 +15,10 @@ export interface NewQuoteForm {
 }
 
 export interface NewQuoteLine {
-  /** Null: not in the catalogue. */
+  /** Null for goods outside the catalogue. */
   productId: string | null;
   name: string;
   quantity: string;
-  /** The catalogue's price of a piece, in the format of the wire. */
   price: string | null;
 }
 
@@ -34,7 +33,6 @@ export const emptyQuote: NewQuoteForm = {
   notes: '',
 };
 
-/** Errors by the id of the field. */
 export type NewQuoteProblems = Record<string, 'name' | 'email' | 'items' | 'quantity'>;
 
 const readQuantity = (written: string): number =>
@@ -69,7 +67,6 @@ export function bodyOf({ items, ...form }: NewQuoteForm): CallersQuote {
   };
 }
 
-/** Adds one to an existing line, or a new line. */
 export function withLine(items: readonly NewQuoteLine[], line: NewQuoteLine): NewQuoteLine[] {
   const at = items.findIndex(({ productId, name }) =>
     line.productId ? productId === line.productId : name === line.name,

@@ -35,7 +35,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
   );
 }
 
-/** A change that was asked for is open also after the offer expired. */
+/** A requested change stays open also after the offer expired. */
 const waits = ({ state }: OfferInQueue) => state === 'sent' || state === 'expired';
 
 const tones: Record<OfferInQueue['state'], BadgeTone> = {
@@ -52,7 +52,6 @@ function toneOf({ state, seenAt }: OfferInQueue): BadgeTone {
   return state === 'sent' && seenAt ? 'info' : tones[state];
 }
 
-/** Its state; for a sent offer, whether it was opened. */
 function wordOf({ state, seenAt }: OfferInQueue, t: (typeof offerStateTexts)['es']): string {
   if (state !== 'sent') return t.states[state];
   return seenAt ? t.seen : t.notSeen;

@@ -23,7 +23,6 @@ import { GoodsField } from './goods-field.tsx';
 import css from './new-quote.module.css';
 import { bodyOf, emptyQuote, type NewQuoteForm, newQuoteProblems } from './new-quote-form.ts';
 
-/** A quotation for somebody who calls or writes. */
 export const page: AnyPage = definePage<null>({
   load: async () => null,
   head: ({ language }) => ({ title: staffCallerQuoteTexts[language].title, hidden: true }),
@@ -40,7 +39,7 @@ function NewQuotePage() {
       <p className={css.quiet}>{t.lead}</p>
       <div className={css.page}>
         <ErrorSummary title={t.problems} problems={quote.problems} />
-        {/* What is typed before React answers would be lost. */}
+        {/* Disabled, because text typed before React answers would be lost. */}
         <fieldset className={css.fields} disabled={!live}>
           <CustomerFields {...quote} />
           <GoodsField {...quote} />

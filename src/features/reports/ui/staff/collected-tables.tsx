@@ -35,7 +35,6 @@ export function MonthsTable({ data: { months, month: chosen } }: TableProps) {
         href: month ? href(staffRoutes.staffReports, {}, { month }) : undefined,
         current: month !== null && month === chosen,
         ...cellsOf(row, language),
-        // Many months: its bar would dwarf the others.
         ...(month === null && { value: 0 }),
       }))}
       sum={{ label: t.sum, cells: cellsOf(collectedSum(months), language).cells }}

@@ -26,7 +26,7 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
   const today = dayInHavana(new Date(at));
   const overdue = dueTotalSum(aged);
   const rows = [
-    // Many weeks: its bar would dwarf the others.
+    // A row of many weeks has no bar, which would dwarf the others.
     ...(overdue.cents > 0 ? [{ label: t.overdue, ...cellsOf(overdue, language), value: 0 }] : []),
     ...weeks.map(({ from, ...row }) => ({
       label: from

@@ -13,12 +13,9 @@ import type { ScreeningListImport as Report } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 
-/** `listLimits` of the server has the same. */
 const maxBytes = 48 * 1024 * 1024;
 
-/**
- * Imports the file of a list: a dry run first, then for good once somebody has read what it brings.
- */
+/** Runs dry first, and imports once somebody has read the result. */
 export function ListImport() {
   const { language, call, refresh } = useApp();
   const t = screeningTexts[language];

@@ -15,7 +15,6 @@ import { isUnderWay } from '../read-journey.ts';
 import { writePlans } from '../write-plans.ts';
 import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
-/** An error names no more units than this. */
 const maxNamed = 10;
 
 /**
@@ -70,7 +69,7 @@ function notLoadableError(numbers: readonly string[]): AppError {
   });
 }
 
-/** Undefined: the unit cannot go on this voyage. */
+/** Undefined where the unit cannot go on this voyage. */
 function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined {
   const shipped = unit.stages.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn);
   const plan = planSailing(unit.stages, { ...voyage, cause: null });
@@ -80,10 +79,7 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined 
   return { dates: plan.dates, entries: [{ kind: 'loaded', stage: 'in_mariel', ...entry }] };
 }
 
-/**
- * Takes a unit off a voyage. Throws AppError: not found, the agent's own order, the voyage has
- * departed.
- */
+/** Throws AppError: not found, the agent's own order, the voyage has departed. */
 export async function unloadVoyage(
   services: Services,
   agent: CurrentUser,
@@ -114,7 +110,8 @@ function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void
 }
 
 /**
- * Another revision: whoever looked at a preview is told that the voyage carries other units now.
+ * Adds a revision, so that whoever looked at a preview learns that the voyage carries other units
+ * now.
  */
 async function addRevision(tx: Tx, id: string): Promise<void> {
   await sql`update voyage set revision = revision + 1 where id = ${id}`.execute(tx);

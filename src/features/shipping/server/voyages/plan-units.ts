@@ -16,9 +16,8 @@ interface VoyageUpdateFacts {
   id: string;
   voyage: LockedVoyage;
   update: CheckedVoyageUpdate;
-  /** Orders of the agent's own: somebody else must record a change of their units. */
+  /** The agent's own orders, whose units somebody else must change. */
   own: ReadonlySet<string>;
-  /** The agent's. */
   language: Language;
 }
 
@@ -27,9 +26,7 @@ interface VoyagePlan {
   refused: VoyageUpdated['refused'];
 }
 
-/**
- * What becomes of each unit of a voyage, and which of them cannot be moved so, with every reason.
- */
+/** Plans each unit of a voyage, and names those that cannot be moved so, with every reason. */
 export async function planUnits(
   tx: Tx,
   units: readonly LockedUnit[],
@@ -71,8 +68,8 @@ const takesBack: Partial<Record<CheckedVoyageUpdate['kind'], 'departed' | 'arriv
 };
 
 /**
- * For each unit the stages that it reached by the entry that is taken back, and that nobody
- * recorded since. Whatever one entry wrote has one moment: that of its transaction.
+ * Finds, for each unit, the stages that it reached by the entry that is taken back, and that nobody
+ * recorded since. Everything that one entry wrote has one moment: that of its transaction.
  */
 async function findReachedByEntry(
   tx: Tx,

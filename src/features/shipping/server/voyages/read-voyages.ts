@@ -8,7 +8,7 @@ import type { Voyage, VoyageDetail } from '../../voyage-schema.ts';
 import { isUnderWay } from '../read-journey.ts';
 import { mayRead, readListed } from '../read-units.ts';
 
-/** Those that have not arrived first, by when they depart. */
+/** Lists voyages that have not arrived first, by when they depart. */
 export function listVoyages(db: Database): Promise<Voyage[]> {
   return readVoyages(db, sql`true`);
 }

@@ -11,10 +11,6 @@ import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { NewVoyage, VoyageFacts } from '../../voyage-schema.ts';
 
-/**
- * Records a voyage, once for each key. Throws AppError: it exists already, it arrives before it
- * departs.
- */
 export async function createVoyage(
   { db }: Services,
   agent: CurrentUser,
@@ -35,7 +31,7 @@ export async function createVoyage(
       tx
         .insertInto('voyage')
         .values(values)
-        // Of two requests at once the second waits here for the first.
+        // Of two requests at once the second waits for the first at this statement.
         .onConflict((conflict) => conflict.column('submission_key').doNothing())
         .returning('id')
         .executeTakeFirst(),

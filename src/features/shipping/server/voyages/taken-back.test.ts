@@ -94,7 +94,7 @@ describe('a departure or an arrival that was recorded by mistake', () => {
       { kind: 'departed', units: 2 },
     ]);
     expect((await find(ashore)).history).toHaveLength(1);
-    // Nobody was told that it left: nobody is told that it did not.
+    // Its people did not hear that it left, so they do not hear that it did not.
     await sendNews();
     const mails = await shop.services.db
       .selectFrom('outbox')

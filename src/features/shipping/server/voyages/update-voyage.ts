@@ -21,16 +21,15 @@ interface SubmittedUpdate {
   update: CheckedVoyageUpdate;
   key: string | undefined;
   dryRun: boolean;
-  /** The agent's. */
   language: Language;
 }
 
 type Outcome = Pick<VoyageUpdated, 'moves' | 'refused'>;
 
 /**
- * Records one entry of a voyage, once for each key: moves exactly the units that are on it and
- * tells their people. A dry run writes nothing. Throws AppError: not found, changed meanwhile,
- * impossible dates, units that cannot be moved so.
+ * Records one entry of a voyage, once for each key. It moves exactly the units on board and tells
+ * their people. A dry run writes nothing. Throws AppError: not found, changed meanwhile, impossible
+ * dates, units that cannot be moved so.
  */
 export async function updateVoyage(
   services: Services,

@@ -11,11 +11,9 @@ interface NewEntry {
   voyage: LockedVoyage;
   update: CheckedVoyageUpdate;
   key: string | undefined;
-  /** How many units it moves. */
   units: number;
 }
 
-/** Writes the entry, and what it changes of the voyage itself. */
 export async function writeVoyageEntry(
   tx: Tx,
   agent: CurrentUser,
@@ -66,7 +64,9 @@ function entryColumns(update: CheckedVoyageUpdate) {
   };
 }
 
-/** Whether this key has recorded this very update. Throws AppError: it has recorded another one. */
+/**
+ * True where this key has recorded this very update. Throws AppError: it has recorded another one.
+ */
 export async function wasUpdateRecorded(
   tx: Tx,
   agent: CurrentUser,
@@ -81,7 +81,7 @@ export async function wasUpdateRecorded(
   const now: EntryFacts = {
     by: agent.id,
     kind: update.kind,
-    // An update that takes back names no day: the entry alone has it.
+    // An update that takes back names no day; only the entry has it.
     day: on_day ?? earlier.day,
     arrivesOn: arrives_on,
     cause,

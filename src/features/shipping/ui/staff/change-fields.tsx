@@ -5,7 +5,6 @@ import { type Stage, stageLabels } from '../../stages.ts';
 
 export type ErrorOf = (name: string) => string | undefined;
 
-/** The first open stage, which comes next, is chosen. */
 export function StageField({ open }: { open: Stage[] }) {
   const { language } = useApp();
   return (

@@ -11,7 +11,6 @@ import { parties, type Stage, stageLabels, stages } from '../../stages.ts';
 import { CauseField, DayField, type ErrorOf, StageField } from './change-fields.tsx';
 import css from './shipping.module.css';
 
-/** What was typed into the field of this name. */
 type Typed = (name: string) => string;
 
 export function ChangeForms({ unit }: { unit: StaffUnit }) {

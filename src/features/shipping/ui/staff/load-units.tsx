@@ -21,9 +21,6 @@ interface LoadUnitsProps {
   first: UnitList;
 }
 
-/**
- * The units that could go with a voyage, page by page; marked units stay marked on the other pages.
- */
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
   const { language, call } = useApp();
   const t = staffVoyageTexts[language];
@@ -39,7 +36,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
     void record(() => call(staffApi.loadVoyage, { params: { id: voyageId }, body }), t.loaded);
   };
   const turn = async (to: number) => {
-    // Whoever turned the page stands below fifty units: the new ones begin above.
+    // Whoever turned the page stands below fifty units, and the new ones begin above.
     if (await read({ page: to, q })) start.current?.focus();
   };
   const mark = (ids: string[], on: boolean) =>
@@ -94,7 +91,6 @@ interface ListFilters {
   q: string;
 }
 
-/** A page of the units that are on no voyage, at first the one that came with the screen. */
 function useList(first: UnitList) {
   const { language, call } = useApp();
   const [list, setList] = useState<UnitList & ListFilters>({ ...first, page: 1, q: '' });

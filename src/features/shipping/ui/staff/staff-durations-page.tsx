@@ -15,7 +15,6 @@ import type { Durations, DurationsOf } from '../../duration-schema.ts';
 import { stageLabels, stages } from '../../stages.ts';
 import css from './shipping.module.css';
 
-/** For administradores: how long each stage takes, by category, province and port. */
 export const page: AnyPage = definePage<Durations[]>({
   load: ({ call }) => call(staffApi.listDurations, {}),
   head: ({ language }) => ({ title: durationTexts[language].title, hidden: true }),
@@ -41,7 +40,7 @@ function DurationsPage({ data: all }: { data: Durations[] }) {
   );
 }
 
-/** 'Automóviles, Holguín: 75 días en total'. */
+/** Writes 'Automóviles, Holguín: 75 días en total'. */
 function summaryOf({ category, port, province, days }: Durations, language: Language): string {
   const t = durationTexts[language];
   const of = [province && provinceName(province), port].filter(Boolean).join(', ') || t.general;
@@ -49,7 +48,7 @@ function summaryOf({ category, port, province, days }: Durations, language: Lang
   return `${findCategory(category)?.plural[language]}, ${of}: ${t.total(total)}`;
 }
 
-/** Undefined: a new exception. */
+/** Undefined for a new exception. */
 function DurationsForm({ durations }: { durations: Durations | undefined }) {
   const { language, call } = useApp();
   const t = durationTexts[language];

@@ -34,7 +34,6 @@ export const page: AnyPage = definePage<VoyageData>({
 
 interface VoyageData {
   voyage: VoyageDetail;
-  /** The first page of units that could go with it, until it has departed. */
   toLoad: UnitList | undefined;
 }
 
@@ -80,7 +79,7 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
   );
 }
 
-/** 'Sale 30 nov, 14 unidades'. */
+/** Writes 'Sale 30 nov, 14 unidades'. */
 function summaryOf({ departsOn, departedOn, count }: VoyageDetail, language: Language): string {
   const t = staffVoyageTexts[language];
   const units = t.count(count);

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import css from './shipping.module.css';
 
 interface PagePartProps {
-  /** Of the heading. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A boxed part of the page of a unit or a voyage, under its heading. */
 export function UnitPagePart({ id, title, children }: PagePartProps) {
   return (
     <section className={css.part} aria-labelledby={id}>

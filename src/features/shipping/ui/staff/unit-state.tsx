@@ -22,7 +22,6 @@ export function UnitState({ unit }: { unit: ListedUnit }) {
   );
 }
 
-/** What is expected next and when; for a held unit why it has no certain day. */
 export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
   const { language } = useApp();
   const t = staffUnitTexts[language];

@@ -11,7 +11,6 @@ import type { Stage } from '../../stages.ts';
 export interface PhotoUpload {
   key: number;
   name: string;
-  /** From 0 to 1. */
   part: number;
   state: 'waiting' | 'sending' | 'retrying' | 'failed';
   problem?: string;
@@ -59,7 +58,7 @@ export function usePhotoUploads(unitId: string) {
       for (const file of files) {
         lastKey.current += 1;
         const key = lastKey.current;
-        // Made small once for all tries: made small again it would have other bytes.
+        // Shrunk once for all tries, because a second time would give other bytes.
         const small = shrink(file);
         sending.current.set(key, async () => {
           const { file: picture } = await small;
@@ -97,7 +96,7 @@ async function sendPhoto({ unitId, picture, stage, report }: SentPhoto): Promise
   }
 }
 
-/** The server refused it: another try would be refused too. */
+/** True where the server refused it: another try would be refused too. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -32,7 +32,7 @@ export function NewVoyageForm() {
   );
 }
 
-/** The dates of a voyage are changed by an entry, which tells people. */
+/** Leaves out the dates of a voyage, which change by an entry that tells people. */
 export function VoyageFactsForm({ voyage }: { voyage: Voyage }) {
   const { language, call } = useApp();
   const { id, revision } = voyage;

@@ -14,7 +14,6 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** The preview of an entry, unit by unit. */
 export function VoyageOutcome({ kind, outcome: { moves, refused }, children }: OutcomeProps) {
   const t = staffVoyageTexts[useApp().language];
   const willMove = kind === 'note' ? t.notes : t.moves;

@@ -11,7 +11,7 @@ import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { UnitState } from './unit-state.tsx';
 
-/** More than these are folded, so that a phone comes to what stands below them. */
+/** More than these are folded, so that the parts below them stay in reach on a phone. */
 const maxUnfolded = 10;
 
 export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {

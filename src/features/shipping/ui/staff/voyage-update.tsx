@@ -21,7 +21,6 @@ interface UpdatePreview {
   outcome: VoyageUpdated;
 }
 
-/** One entry of a voyage: a preview first, recorded on confirmation. */
 export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
   const t = staffVoyageTexts[useApp().language];
   const [kind, setKind] = useState<VoyageEntryKind>(nextOf(voyage));
@@ -99,7 +98,7 @@ function useVoyageUpdate(id: string) {
   const confirm = ({ update }: UpdatePreview) =>
     void run(async () => {
       await send(update, {}).catch(async (error) => {
-        // The preview that the agent saw may not hold any more.
+        // The preview that the agent saw may no longer hold.
         if (isCode(error, 'voyage_refused')) await showPreview(update);
         if (isCode(error, 'voyage_changed')) await refresh();
         throw error;

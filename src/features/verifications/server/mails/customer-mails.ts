@@ -11,8 +11,8 @@ import { isUndecided, type VerificationStatus, verificationStatusFacts } from '.
 import { type MailedVerification, verificationMailToCustomer } from './verification-mails.ts';
 
 /**
- * Confirms a verification to the address that was typed. The address is not verified, so the mail
- * has our own words only: otherwise anybody could send their text to anybody in our name.
+ * Confirms a verification to the typed address. The address is not verified, so the mail has our
+ * own words only: otherwise anybody could send their text to anybody in our name.
  */
 export function receivedMail(verification: MailedVerification, sender: MailSender): Mail {
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
@@ -67,7 +67,7 @@ export function verificationStatusMail(
   return verificationMailToCustomer(verification, content, sender);
 }
 
-/** `text` only where the address is known to be the customer's. */
+/** `text` is given only where the address is known to be the customer's. */
 export function verificationAnswerMail(
   verification: MailedVerification,
   text: string | undefined,

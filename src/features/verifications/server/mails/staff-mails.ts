@@ -12,7 +12,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { verificationMailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, verificationMailToStaff } from './verification-mails.ts';
 
-// Mails to staff, in Spanish, which alone have the words of the sender.
+// Mails to staff, in Spanish. Only these have the words of the sender.
 
 export interface ReceivedVerification extends MailedVerification {
   code: string;

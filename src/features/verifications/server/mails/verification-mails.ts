@@ -11,7 +11,6 @@ import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { verificationMailTexts } from '../../mail-messages.ts';
 
-/** What mails to the customer may contain: nothing that the sender wrote (see `receivedMail`). */
 export interface MailedVerification {
   id: string;
   ticket: string;

@@ -6,8 +6,8 @@ import { verificationErrors } from '../../errors.ts';
 import { findReceipt } from '../store.ts';
 
 /**
- * The file of a receipt and its ticket. A stranger sent it, so its headers keep the browser from
- * running or loading anything for it, and other origins from reading it.
+ * Serves the file of a receipt and its ticket. A stranger sent it, so its headers keep the browser
+ * from running or loading anything for it, and other origins from reading it.
  */
 export async function readReceipt(
   { db, files }: Services,
@@ -24,7 +24,6 @@ export async function readReceipt(
     'content-disposition': `inline; filename="${name}"`,
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
-    // It shows a payment, and phones are shared.
     'cache-control': 'no-store',
   });
   return { file, ticket: receipt.ticket };

@@ -142,7 +142,8 @@ describe('a file on its way', () => {
     const refused = await piece(uploadId, 0, '2');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // One person's three largest files are 384; a neighbour of the same address sends hers.
+    // One person's three largest files are 384 pieces; then a neighbour of the same address sends
+    // hers.
     for (const length of [128, 20]) {
       const other = randomUUID();
       const answers = await Promise.all(Array.from({ length }, (_, at) => piece(other, at, 'x')));

@@ -2,7 +2,6 @@ import type { StoredUpload } from '#features/uploads/server/store-upload.ts';
 import { dropUploadParts, type UploadSource } from '#features/uploads/server/upload-sources.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Writes the rows of stored receipts and deletes their parts. */
 export async function writeReceipts(
   tx: Tx,
   verificationId: string,

@@ -16,7 +16,7 @@ import { SentClaim, VerificationCreated } from '../../schema.ts';
 import { orderOfLink, ownOrder, sendPayment } from './send-payment.ts';
 import { sendingForm } from './verification-form.ts';
 
-/** A part of the path of the form's address; '' where it is not valid. */
+/** Reads a part of the path of the form's address; '' where it is not valid. */
 function partOf({ address }: OpenedForm, at: number): string {
   try {
     return decodeURIComponent(address.split('?')[0]?.split('/')[at] ?? '');
@@ -57,7 +57,7 @@ const errors = [
   tooManyRequests,
 ] as const;
 
-/** "Ya pagué", from one's own order or by a link, with and without a script. */
+/** “Ya pagué” from one's own order or by a link, with and without a script. */
 export const claimRoutes: CallRoute[] = [
   serve(
     api.claimPayment,

@@ -3,7 +3,6 @@ import { requireSameContent } from '#platform/database/make-once.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { VerificationCreated } from '../../schema.ts';
 
-/** The idempotency key. */
 export interface SendingKey {
   name: string;
   /**
@@ -13,7 +12,9 @@ export interface SendingKey {
   adjacent?: { names: readonly string[]; since: Date };
 }
 
-/** The answer to an earlier request with this key. Throws AppError: it had other content. */
+/**
+ * Returns the answer to an earlier request with this key. Throws AppError: it had other content.
+ */
 export async function findEarlierVerification(
   db: Database,
   key: SendingKey | undefined,

@@ -41,13 +41,13 @@ async function sendFrom(address: string, change: object = {}) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-/** So many subnets of one site, each of another home. */
+/** So many subnets of a site, each of another home. */
 const subnets = (count: number) =>
   Array.from({ length: count }, (_, at) => `2001:db8:7:${(at * 256).toString(16)}::1`);
 
 describe('receipts', () => {
   test('one network that sends 54 times keeps nobody else waiting', async () => {
-    // Few bytes that take long: the places are taken before the first is free again.
+    // Few bytes that take long, so that the places are taken before the first is free again.
     const large = await sharp({
       create: { width: 3000, height: 3000, channels: 3, background: '#d8d2c4' },
     })
@@ -63,13 +63,12 @@ describe('receipts', () => {
     const refused = (answer: { status: number }) => answer.status === 503;
     await Promise.any(answers.map(async (answer) => expect(refused(await answer)).toBe(true)));
     expect(await sendFrom('10.0.5.1', { receipts: [honest] })).toMatchObject({ status: 201 });
-    // Without a proof of work five of a network are taken; most never had a place.
+    // Without a proof of work a network may send five; most others never had a place.
     const all = await Promise.all(answers);
     expect(all.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(all.filter(refused).length).toBeGreaterThan(27);
   });
 
-  /** How many files are put into the store. */
   async function puts(action: () => Promise<unknown>) {
     const put = vi.spyOn(shop.services.files, 'put');
     try {
@@ -302,7 +301,7 @@ describe('the day’s mails to strangers', () => {
     for (let at = 0; at < 220; at += 1) await write(`10.${at}.0.1`, `a${at}`);
     const unannounced = { mailed: false, sent: true };
     expect(await confirmed('10.230.0.1', email.toUpperCase())).toEqual(unannounced);
-    // Whoever has not shown that the address is theirs is a stranger there.
+    // Somebody who has not proven the address counts as a stranger.
     expect(await confirmed('10.230.0.1', shop.as('other customer').email)).toEqual(no);
     expect(await confirmed('10.230.0.1', 'nadie@b.test')).toEqual(no);
   });

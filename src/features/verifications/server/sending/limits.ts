@@ -7,7 +7,7 @@ import type { VerificationSubmission } from './make-verification.ts';
 
 export interface VerificationSender {
   email: string;
-  /** Signed in with this verified e-mail. */
+  /** True where the sender is signed in with this verified e-mail. */
   ownsEmail: boolean;
   address: string;
   proven: boolean;
@@ -32,7 +32,10 @@ export async function checkSendingLimits(
   if (withFiles) await consumeLimit(db, limits.verificationTry, networksOf(sender.address));
 }
 
-/** In the transaction of the record, so that a failed request does not count. Throws AppError. */
+/**
+ * Counts in the transaction of the record, so that a failed request does not count. Throws
+ * AppError.
+ */
 export async function consumeSendingLimits(tx: Tx, sender: VerificationSender): Promise<void> {
   await consumeLimit(tx, sendingLimit(sender), networksOf(sender.address));
   if (!sender.ownsEmail) await consumeLimit(tx, limits.verificationEmail, claimKey(sender));
@@ -43,9 +46,9 @@ function sendingLimit({ proven }: VerificationSender) {
 }
 
 /**
- * Whether the typed address gets a mail, and whether the sender is told so. An address that gets
- * one only because it has an account is not announced: otherwise anybody could find out who has
- * one. The verification is stored in any case.
+ * Decides if the typed address gets a mail, and if the sender is told so. An address that gets one
+ * only because it has an account is not announced: otherwise anybody could find out who has one.
+ * The verification is stored in any case.
  */
 export async function mayMailTo(
   tx: Tx,
@@ -81,7 +84,7 @@ async function isKnown(tx: Tx, email: string): Promise<boolean> {
   return person !== undefined;
 }
 
-/** With the network, so that a flood does not lock out the owner of the address. */
+/** The network is part of the key, so that a flood does not lock out the owner of the address. */
 function claimKey(sender: VerificationSender): string {
   return `${emailKey(sender)} ${networkOf(sender.address)}`;
 }

@@ -40,16 +40,14 @@ export interface VerificationSubmission {
     NewVerification,
     'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment' | 'report'
   >;
-  /** The claimed payment, with the order that it was sent from. */
+  /** The claimed payment, with the order from which it was sent. */
   paid?: PaymentClaim | undefined;
   receipts: readonly UploadSource[];
   proof?: NewVerification['proof'];
   key: SendingKey | undefined;
 }
 
-/**
- * Makes a verification. The answer does not show whether the code is one of ours. Throws AppError.
- */
+/** Makes a verification. The answer does not show if the code is one of ours. Throws AppError. */
 export async function makeVerification(
   services: Services,
   submission: VerificationSubmission,
@@ -145,7 +143,6 @@ function rowOf({ person, language, input, paid, key }: VerificationSubmission, h
   };
 }
 
-/** Tries another ticket where one exists already. */
 async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof rowOf>) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const ticket = makeTicket(prefix, dayNumber(row.created_at), randomCode(4));
@@ -160,12 +157,11 @@ async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof r
   throw new Error('no free ticket');
 }
 
-/** A valid number is normalised; any other text stays. */
 function numberOf(written: string | null | undefined): string | null {
   return (written && normalisePhone(written)) || written || null;
 }
 
-/** Without the proof, as a retry may have another one. */
+/** Leaves out the proof, since a retry may have another one. */
 export function submissionHash({
   input,
   receipts,

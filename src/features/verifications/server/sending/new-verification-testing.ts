@@ -7,7 +7,6 @@ import { newVerification, writtenVerifications } from '../testing.ts';
 export let anyone: Client;
 export let yanet: Client;
 
-/** An empty shop behind one proxy, new for each test. */
 export function setUpShopBehindProxy(): void {
   setUpShop({ env: { TRUSTED_PROXIES: '1' } });
   beforeEach(async () => {
@@ -22,7 +21,7 @@ export const refusedVerification = (client: Client, change: object, key = newKey
   client.refused(api.createVerification, { body: { ...newVerification, ...change }, key });
 export const stored = () => shop.services.db.selectFrom('verification').selectAll().execute();
 
-/** A request as no browser of ours would write it, from a network of one's own. */
+/** Posts what no browser of ours would write, from a network of one's own. */
 export async function postVerification(body: unknown, headers: Record<string, string> = {}) {
   const response = await anyone.fetch('/api/verifications', {
     method: 'POST',

@@ -12,7 +12,6 @@ const purpose = 'proof-of-work';
 
 type Proof = NonNullable<NewVerification['proof']>;
 
-/** '{bits}.{ends}.{random}.{seal}'. */
 export async function makeChallenge(db: Database): Promise<Challenge> {
   const ends = Date.now() + minutes * 60_000;
   const question = `${bits}.${ends}.${randomBytes(12).toString('base64url')}`;
@@ -35,10 +34,7 @@ export async function checkProof(db: Database, { challenge, nonce }: Proof): Pro
   if (!right) throw new AppError(verificationErrors.proofInvalid);
 }
 
-/**
- * Marks a proof as used, in the transaction of its record. Throws AppError where it was used
- * before.
- */
+/** Marks a proof as used, in the transaction of its record. Throws AppError: used before. */
 export async function spendProof(tx: Tx, { challenge }: Proof): Promise<void> {
   const ends = Number(challenge.split('.')[1]);
   const { numInsertedOrUpdatedRows: spent } = await tx

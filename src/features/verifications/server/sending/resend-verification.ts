@@ -86,7 +86,7 @@ async function writeAgain(
     ...(comment && { note: comment }),
     ...(key && { key }),
   });
-  // A parallel request uses the key for something else.
+  // A parallel request used the key for something else.
   if (event === undefined) throw new AppError(verificationErrors.keyReused);
   await mailStaff(tx, {
     event: `verification-resent ${event}`,
@@ -95,7 +95,7 @@ async function writeAgain(
   });
 }
 
-/** Where the customer waits already, the promised time stays. */
+/** If the customer waits already, the promised time stays. */
 function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVerification) {
   return tx
     .updateTable('verification')
@@ -120,7 +120,9 @@ async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> 
   });
 }
 
-/** Whether a request with this key was done before. Throws AppError: it was for something else. */
+/**
+ * True where a request with this key was done before. Throws AppError: it was for something else.
+ */
 async function wasDoneBefore(
   db: Database,
   { person, id, input, key }: ResendRequest,

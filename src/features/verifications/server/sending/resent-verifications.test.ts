@@ -103,7 +103,7 @@ describe('sending again', () => {
     const other = await sent();
     await changeVerification(one, 'rejected');
     const key = newKey();
-    // The other one is written after the key was looked up and before it is written here.
+    // Another one is written after the lookup of the key and before this one is written.
     await sql
       .raw(`create function meanwhile() returns trigger language plpgsql as $$ begin
           insert into event (verification_id, actor_id, actor, kind, note, submission_key)

@@ -16,7 +16,6 @@ export interface PaidOrder {
   email: string;
 }
 
-/** Throws AppError: not found, no offer was accepted. */
 export async function ownOrder(db: Database, personId: string, id: string): Promise<PaidOrder> {
   const order = await ordersBy(db, id).where('person_id', '=', personId).executeTakeFirst();
   if (!order) throw new AppError(quoteErrors.quoteNotFound);
@@ -24,8 +23,8 @@ export async function ownOrder(db: Database, personId: string, id: string): Prom
 }
 
 /**
- * The order of a link for whoever asks or pays. Throws AppError: the link is not valid or is for
- * whoever receives, no offer was accepted.
+ * Finds the order of a link for whoever asks or pays. Throws AppError: the link is not valid or is
+ * for whoever receives, no offer was accepted.
  */
 export async function orderOfLink(db: Database, token: string): Promise<PaidOrder> {
   const link = await findLink(db, token);

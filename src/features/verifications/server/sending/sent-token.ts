@@ -10,7 +10,7 @@ export async function makeSentToken(db: Database, ticket: string): Promise<strin
   return `${ticket}.${await seal(db, purpose, ticket)}`;
 }
 
-/** The ticket of a token; null where the token is forged. */
+/** Returns the ticket of a token; null where the token is forged. */
 export async function readSentToken(db: Database, token: string): Promise<SentTicket> {
   const [ticket = '', sealed = ''] = token.split('.');
   if (!isTicket(ticket) || !(await isSealed(db, purpose, ticket, sealed))) return { ticket: null };

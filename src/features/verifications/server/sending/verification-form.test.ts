@@ -23,7 +23,6 @@ const typed = {
   website: '',
 };
 
-/** Posts the form as a browser without JavaScript does. */
 function post(
   change: Record<string, string> = {},
   files: Buffer[] = [],
@@ -103,7 +102,7 @@ describe('the form without JavaScript', () => {
       expect(await at(border + 500, 'una')).toBe(1);
       expect(await at(border + 500, 'otra')).toBe(2);
       expect(await at(border + 9.9 * 60_000, 'otra')).toBe(2);
-      // The key before still has its name, but not the time.
+      // The former key still has its name, but its time is over.
       expect(await at(border + 10.1 * 60_000, 'otra')).toBe(3);
     } finally {
       vi.useRealTimers();

@@ -26,7 +26,7 @@ import { makeSentToken } from './sent-token.ts';
 
 const sameWithin = 10 * 60_000;
 
-/** What all forms share that send a verification without JavaScript. */
+/** Settings of all forms that send a verification without JavaScript. */
 export const sendingForm = {
   bytes: 64 * 1024,
   files: {

@@ -79,7 +79,7 @@ describe('limits', () => {
       (await refusedVerification(anyone, { email: yanet.email, proof: await prove(anyone) }))
         .status,
     ).toBe(429);
-    // Only to say that it is theirs is not enough.
+    // Claiming the address is not enough.
     await person.set({ email_verified: false }).execute();
     expect(
       (await refusedVerification(yanet, { email: yanet.email, proof: await prove(yanet) })).status,
@@ -108,7 +108,7 @@ describe('limits', () => {
     await submitVerification(anyone, { email: 'a2@b.test' });
     const proof = await prove(anyone);
     expect((await refusedVerification(anyone, { email: 'a3@b.test', proof })).status).toBe(429);
-    // Who has no proof is counted apart.
+    // Senders without a proof are counted apart.
     await anyone.call(api.createVerification, {
       body: { ...newVerification, email: 'a4@b.test' },
       key: newKey(),

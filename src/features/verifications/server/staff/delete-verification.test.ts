@@ -38,7 +38,6 @@ async function sent(more: object = {}) {
   return { ticket, id: (await row.executeTakeFirstOrThrow()).id };
 }
 
-/** The worker does what is left to it. */
 async function work() {
   const { db } = shop.services;
   const jobs = db.selectFrom('outbox').select(['id', 'payload']).where('topic', '=', fileTopic);

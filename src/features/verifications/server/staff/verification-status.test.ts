@@ -72,7 +72,6 @@ describe('staff', () => {
     await yanet.call(api.resendVerification, { params: { id }, body, key: newKey() });
     const again = await asStaff(id);
     expect(again).toMatchObject({ codeKnown: true, verificationCode: code });
-    // The same code, otherwise typed, is no other code.
     expect(JSON.stringify(again.history)).not.toContain('Código anterior');
   });
 
@@ -146,7 +145,7 @@ describe('staff', () => {
       params: { id },
       body: { status: 'approved', expected: 'pending' },
     });
-    // The word `status` is taken by the current one.
+    // The key `status` already holds the current one.
     expect(refused).toMatchObject({ code: 'status_changed' });
     expect(await asStaff(id)).toMatchObject({ status: 'processing' });
   });

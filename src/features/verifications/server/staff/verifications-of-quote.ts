@@ -7,8 +7,8 @@ import type { Database } from '#platform/database/database.ts';
 const maxListed = 50;
 
 /**
- * The verifications that name a quote, newest first: sent from its order, with its reference, or
- * with a code issued for it and no reference of another quote. `findNamed` goes the other way.
+ * Finds the verifications that name a quote, newest first: sent from its order, with its reference,
+ * or with a code issued for it and no reference of another quote. `findNamed` goes the other way.
  */
 export async function findVerificationsOf(
   db: Database,

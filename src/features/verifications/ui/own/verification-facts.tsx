@@ -82,7 +82,7 @@ export function SentFacts({ verification }: FactsProps) {
   );
 }
 
-/** Links, not pictures, which may have 200 KB each. */
+/** Draws links and no pictures, which may have 200 KB each. */
 export function Receipts({ verification: { id, receipts, signedOut } }: FactsProps) {
   const t = ownVerificationTexts[useApp().language];
   if (receipts.length === 0)

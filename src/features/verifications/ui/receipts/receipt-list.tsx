@@ -62,7 +62,7 @@ function Picture({ receipt: { thumbnail, name } }: { receipt: UploadedReceipt })
   );
 }
 
-/** The progress; a screen reader hears only the result. */
+/** Shows the progress; a screen reader hears only the result. */
 function ReceiptState({ receipt }: { receipt: UploadedReceipt }) {
   const { language } = useApp();
   const t = verificationTexts[language];

@@ -18,18 +18,18 @@ export interface UploadedReceipt extends StoredReceipt {
   arrived: number;
 }
 
-/** Whether it cannot be sent, so that the person has to act. */
+/** True where it cannot be sent, so that the person has to act. */
 export function isWrong({ state }: UploadedReceipt): boolean {
   return state === 'failed' || state === 'lost' || state === 'unreadable';
 }
 
-/** The receipts of a draft, which are uploaded from the moment that they are chosen. */
+/** Uploads the receipts of a draft from the moment that they are chosen. */
 export function createUploads(name: string, call: App['call']) {
   const list = createReceiptList(name);
   const { current } = list;
   const transfers = createTransfers(list, call);
 
-  // The server may have everything of a request that got no answer: it is asked first.
+  // The server may have everything of a request that got no answer, so it is asked first.
   if (!verificationRequests.find(name)?.ready)
     for (const { uploadId } of current()) transfers.begin(uploadId);
 
@@ -53,17 +53,14 @@ export function createUploads(name: string, call: App['call']) {
       for (const { uploadId } of current()) transfers.drop(uploadId);
       list.set([]);
     },
-    /** Asks the server which parts it lacks, and sends those. */
     again() {
       for (const { uploadId } of current()) transfers.begin(uploadId);
     },
-    /** Marks a receipt that the server rejected. */
     fail(index: number) {
       const receipt = current()[index];
       if (receipt) list.change(receipt.uploadId, { state: 'failed' });
     },
     all: () => current().map(({ uploadId, parts }) => ({ uploadId, parts })),
-    /** A receipt of a stored request, with the number of parts that is known by now. */
     known({ uploadId }: { uploadId: string }) {
       const receipts = [...current(), ...findVerificationDraft(name).receipts];
       const parts = receipts.find((each) => each.uploadId === uploadId)?.parts;
@@ -85,7 +82,6 @@ function createReceiptList(name: string) {
     change(uploadId: string, to: Partial<UploadedReceipt>) {
       set(current().map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
     },
-    /** Stores in the draft what a later visit can go on with. */
     save() {
       const receipts = current()
         .filter(({ state }) => state !== 'preparing')
@@ -154,7 +150,6 @@ function storedReceipts(draft: string): readonly UploadedReceipt[] {
   }));
 }
 
-/** Makes a picture smaller, and stores it on the phone until the server has it. */
 async function storeShrunk(uploadId: string, chosen: Blob, signal: AbortSignal) {
   const shrunk = await shrink(chosen);
   // The server reads the same picture formats as the browser: HEIC is refused before it is sent.

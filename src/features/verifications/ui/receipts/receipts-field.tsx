@@ -22,7 +22,7 @@ interface ReceiptsFieldProps {
   onProblem: (message: string | undefined) => void;
 }
 
-/** Chooses up to three files; each is made small and sent at once, while the rest is filled in. */
+/** Takes up to three files; each is made small and sent at once, while the rest is filled in. */
 export function ReceiptsField(props: ReceiptsFieldProps) {
   const { submitter, receipts, locked, onProblem } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,6 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
         multiple
         accept={receiptTypes}
         className={classNames(fileCss.file, submitter && css.listed)}
-        // A file input has no readonly.
         onClick={(event) => locked && event.preventDefault()}
         onChange={change}
       />

@@ -22,7 +22,7 @@ export function problemsOfFailure(error: unknown, t: (typeof verificationTexts)[
   return { fields: [], message: t.failedText };
 }
 
-/** The problem of a file ('receipts.1') is shown at the field of all files. */
+/** The field of all files shows the problem of one ('receipts.1'). */
 function toProblems(errors: Record<string, string>, message: string): Problems {
   const byField = new Map<string, string>();
   for (const [name, text] of Object.entries(errors)) byField.set(name.replace(/\..*$/, ''), text);

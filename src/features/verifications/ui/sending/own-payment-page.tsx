@@ -26,7 +26,6 @@ export const page = definePage<PaymentData>({
   View: PaymentView,
 });
 
-/** The ticket that was just sent from this page. */
 export async function loadSentTicket(
   call: LoadContext['call'],
   query: URLSearchParams,

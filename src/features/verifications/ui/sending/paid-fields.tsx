@@ -9,7 +9,7 @@ interface PaidFieldsProps {
   initial: Record<string, string | undefined>;
   errorOf: (name: string) => string | undefined;
   locked?: boolean;
-  /** The form is about a payment. */
+  /** True in a form about a payment. */
   required?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function PaidFields(props: PaidFieldsProps) {
         inputMode="decimal"
         prefix="US$"
         label={t.amount}
-        // Where it is optional, the prefix has to do: every byte of that page is paid for.
+        // Optional fields show only the prefix, because every byte of that page is paid for.
         hint={required ? t.amountHint : undefined}
         defaultValue={initial[names.amount]}
         readOnly={locked}

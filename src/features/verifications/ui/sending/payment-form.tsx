@@ -31,8 +31,8 @@ interface PaymentFormProps {
 const fields = Object.values(paymentFields);
 
 /**
- * "Ya pagué": a plain form; with a script, files are made small and sent while the rest is filled
- * in.
+ * Draws "Ya pagué" as a plain form; with a script, files are made small and sent while the rest is
+ * filled in.
  */
 export function PaymentForm({ place, path, posted }: PaymentFormProps) {
   const { call, language, person } = useApp();
@@ -114,7 +114,9 @@ function CommentField({ posted, locked, error }: CommentFieldProps) {
   );
 }
 
-/** The errors by the names of this form's fields, and the one that concerns the whole form. */
+/**
+ * Gives the errors by the names of this form's fields, and the one that concerns the whole form.
+ */
 function findProblems(
   error: unknown,
   posted: PostedForm | null,
@@ -132,7 +134,7 @@ function findProblems(
   return { problems, message: problems.length > 0 ? '' : message };
 }
 
-/** The same function as long as the place is the same. */
+/** Returns the same function as long as the place is the same. */
 function useFindSubmitter(place: PaymentPlace) {
   const [order, token] = 'order' in place ? [place.order, ''] : ['', place.token];
   return useCallback(

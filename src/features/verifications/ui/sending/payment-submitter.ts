@@ -9,10 +9,10 @@ import { openSubmitter, type Submitter, type SubmitterContext } from './submitte
 
 export const paymentPrefix = 'pago-';
 
-/** From one's own order, or by a link, whose token is stored nowhere. */
+/** One's own order, or a link, whose token is stored nowhere. */
 export type PaymentPlace = { order: string } | { token: string };
 
-/** The name of the draft. The first part of a token opens nothing. */
+/** Names the draft. The first part of a token opens nothing. */
 export function paymentSubject(place: PaymentPlace): string {
   return `${paymentPrefix}${'order' in place ? place.order : place.token.slice(0, 8)}`;
 }

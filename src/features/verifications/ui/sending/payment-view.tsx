@@ -16,18 +16,15 @@ import css from './payment-view.module.css';
 import { findStoredTicket, useStoredTicket } from './sent-ticket-store.ts';
 
 export interface PaymentData {
-  /** Null: no offer was accepted. */
   money: Money | null;
   reference: string;
   place: PaymentPlace;
-  /** The addresses of the form and of the order. */
   path: string;
   back: string;
   sent: SentTicket['ticket'];
   posted: PostedForm | null;
 }
 
-/** "Ya pagué", by account and by link. */
 export function PaymentView({ data }: { data: PaymentData }) {
   const { language } = useApp();
   const t = paymentFormTexts[language];

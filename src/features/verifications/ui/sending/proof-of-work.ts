@@ -11,14 +11,13 @@ const patience = 5_000;
 
 let search: Promise<{ proof: Proof; until: number } | undefined> | undefined;
 
-/** Starts the search when somebody begins to type. */
 export function beginProof(call: App['call']): void {
   search ??= find(call).catch(() => undefined);
 }
 
 /**
- * The proof for one submission; undefined where the phone found none. A failed or expired search
- * runs once more, as the connection may have been away.
+ * Returns the proof for one submission; undefined where the phone found none. A failed or expired
+ * search runs once more, since the connection may have been away.
  */
 async function takeProof(call: App['call']): Promise<Proof | undefined> {
   const late = new Promise<undefined>((resolve) => {
@@ -33,7 +32,7 @@ async function takeProof(call: App['call']): Promise<Proof | undefined> {
   return undefined;
 }
 
-/** Where the proof has expired meanwhile, sends once more with a new one. */
+/** If the proof has expired meanwhile, sends once more with a new one. */
 export async function withProof<T>(
   call: App['call'],
   send: (proof: Proof | undefined) => Promise<T>,

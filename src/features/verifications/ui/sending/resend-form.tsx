@@ -18,7 +18,6 @@ interface ResendFormProps {
   onResent: () => Promise<void>;
 }
 
-/** Sends a rejected verification again, on the same ticket. */
 export function ResendForm({ verification, onResent }: ResendFormProps) {
   const { language } = useApp();
   const t = verificationTexts[language];

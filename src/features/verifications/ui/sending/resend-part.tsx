@@ -8,7 +8,7 @@ import css from '../own/my-verifications-page.module.css';
 
 type Form = typeof import('./resend-form.tsx').ResendForm;
 
-/** Loads the form to send again, which few verifications need. */
+/** Loads the form to send again late, because few verifications need it. */
 export function ResendPart(props: ComponentProps<Form>) {
   const { language } = useApp();
   const t = ownVerificationTexts[language];

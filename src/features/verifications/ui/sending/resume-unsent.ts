@@ -4,12 +4,12 @@ import { paymentPrefix, paymentSubmitter } from './payment-submitter.ts';
 import { resendSubmitter } from './resend-submitter.ts';
 import type { SubmitterContext } from './submitter.ts';
 
-/** Resumes what this person sent from this phone without an answer. */
+/** Sends again what this person sent from this phone without an answer. */
 export function resumeUnsent(context: SubmitterContext): void {
   for (const subject of unsentSubjects(context.person?.id ?? '')) {
     const order = subject.startsWith(paymentPrefix) ? subject.slice(paymentPrefix.length) : '';
     if (subject === newSubject) newVerificationSubmitter(context);
-    // What was sent by a link resumes when that link is open.
+    // A payment that was sent by a link resumes when that link is open.
     else if (order) order.length > 8 && paymentSubmitter({ order }, context);
     else resendSubmitter(subject, context);
   }

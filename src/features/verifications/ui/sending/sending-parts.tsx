@@ -35,13 +35,12 @@ export function SendButton({ sending: { phase }, text }: { sending: SendingForm;
   );
 }
 
-/** The state of a form that was sent and has no answer yet. */
 export function SendingNotice({ sending }: { sending: SendingForm }) {
   const { submitter, phase, receipts } = sending;
   const t = verificationTexts[useApp().language];
   function cancel(event: MouseEvent<HTMLButtonElement>) {
     submitter?.cancel();
-    // This button disappears: the focus stays beside its place.
+    // This button disappears, so the focus goes beside its place.
     event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }
   const uploading = receipts.some(({ state }) => state !== 'sent');

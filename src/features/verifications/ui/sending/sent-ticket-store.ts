@@ -6,11 +6,11 @@ export interface StoredTicket {
   ticketId: string;
   email: string;
   dueAt: string;
-  /** Whether a mail confirms it; absent in older stored values. */
+  /** True where a mail confirms it; absent in older stored values. */
   mailed?: boolean;
   /** '' for nobody. Phones are shared. */
   personId: string;
-  /** The draft that it was sent from; absent for the form of `/verify`. */
+  /** The draft from which it was sent; absent for the form of `/verify`. */
   subject?: string;
 }
 

@@ -16,9 +16,7 @@ import { createUploads } from '../receipts/receipt-uploads.ts';
 export type SubmitterContext = Pick<App, 'call' | 'language' | 'person'>;
 
 interface Submission extends Pick<App, 'call' | 'language'> {
-  /** The name of the draft. */
   name: string;
-  /** Returns the ticket where there was none before. */
   post: (request: Pending<VerificationRequest>) => Promise<VerificationCreated | undefined>;
   onDone: (created: VerificationCreated | undefined, fields: Record<string, string>) => void;
 }
@@ -76,7 +74,6 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
 function uploadsOf(name: string, call: App['call']) {
   const uploads = uploadsByDraft.get(name) ?? createUploads(name, call);
   uploadsByDraft.set(name, uploads);
-  // Files of expired drafts.
   void receiptFiles.removeOld();
   return uploads;
 }
@@ -89,7 +86,7 @@ function isReceiptIncomplete(error: unknown): boolean {
   return error instanceof ApiError && error.answer.code === 'receipt_incomplete';
 }
 
-/** The indexes of the files in the server's errors: 'receipts.1'. */
+/** Reads the indexes of the files in the server's errors: 'receipts.1'. */
 function wrongReceipts(error: unknown): number[] {
   const fields = error instanceof ApiError ? Object.keys(error.answer.fields ?? {}) : [];
   return fields.flatMap((field) => {

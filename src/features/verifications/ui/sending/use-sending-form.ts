@@ -13,16 +13,14 @@ interface SendingFormOptions {
   find: (context: SubmitterContext) => Submitter;
   /** The names of the text fields; by default those of the form of `/verify`. */
   fields?: readonly string[];
-  /**
-   * Whether the draft is put back into the fields: not into a form that came back with an error.
-   */
+  /** False for a form that came back with an error: the draft stays out of its fields. */
   restores?: boolean;
   receiptProblem?: string | undefined;
 }
 
 export type SendingForm = ReturnType<typeof useSendingForm>;
 
-/** What every form that sends receipts needs: its draft, its uploads, and how far it is. */
+/** Gives a form that sends receipts its draft, its uploads, and how far it is. */
 export function useSendingForm(options: SendingFormOptions) {
   const { find, fields, restores = true } = options;
   const { call, language, person } = useApp();

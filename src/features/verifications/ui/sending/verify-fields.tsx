@@ -17,7 +17,7 @@ interface TypedFieldsProps {
   initial: Record<string, string | undefined>;
   locked: boolean;
   errorOf: (field: string) => string | undefined;
-  /** It reports a forgery, so it asks for no payment. */
+  /** True for a report of a forgery, which asks for no payment. */
   isForgeryReport: boolean;
 }
 
@@ -167,7 +167,7 @@ export function AskForHelp() {
   return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
 }
 
-/** In place of a puzzle: what the page checks itself, and what we never ask for. */
+/** Stands in place of a puzzle, and names what the page checks itself and what we never ask for. */
 export function Trust() {
   const { language } = useApp();
   const t = verificationTexts[language];
@@ -191,7 +191,7 @@ export function Trust() {
   );
 }
 
-/** For robots. People neither see nor reach it, unless a program filled it in for them. */
+/** A trap for robots. People neither see nor reach it, unless a program filled it in for them. */
 export function Honeypot({
   error,
   value,

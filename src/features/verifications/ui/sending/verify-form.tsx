@@ -20,7 +20,7 @@ import { AskForHelp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
 /**
- * The form: plain HTML that the server takes; with a script, its draft is stored and sent exactly
+ * The form is plain HTML that the server takes; with a script, its draft is stored and sent exactly
  * once.
  */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
@@ -104,7 +104,8 @@ function FailureNotice({ message }: { message: string }) {
 }
 
 /**
- * The problems of the last submission: correcting one does not bring the focus back to the summary.
+ * Keeps the problems of the last submission: correcting one does not bring the focus back to the
+ * summary.
  */
 function useProblems(
   posted: PostedForm | undefined,
@@ -137,7 +138,6 @@ function useInitialValues(posted: PostedForm | undefined): Record<string, string
   };
 }
 
-/** ClaimedFacts in the title of the window that something is wrong. */
 function useErrorTitle({ fields }: Problems): void {
   const t = verificationTexts[useApp().language];
   const wrong = fields.length > 0;
@@ -155,7 +155,7 @@ function receiptProblemOf({ fields }: Problems): string | undefined {
   return problemOf(fields, receiptField);
 }
 
-/** Whether the page is for a report of a forgery, by its link or by the form that came back. */
+/** True where the page is for a report of a forgery, by its link or by the form that came back. */
 export function useIsForgeryReport(posted: PostedForm | undefined): boolean {
   const { address } = useApp();
   return Boolean(

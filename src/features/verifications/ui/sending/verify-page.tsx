@@ -17,9 +17,8 @@ import { useIsForgeryReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
 interface VerifyData {
-  /** A form that came back with an error. */
   posted: PostedForm | undefined;
-  /** The ticket of a posted form; null: the token is forged. */
+  /** The ticket of a posted form; null where the token is forged. */
   sent: SentTicket['ticket'] | undefined;
 }
 
@@ -46,7 +45,7 @@ export const page: AnyPage = definePage<VerifyData>({
 function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const { language, person } = useApp();
   const t = verificationTexts[language];
-  // Somebody may be typing: only a ticket that this page sends replaces the form.
+  // Somebody may be typing, so only a ticket that this page sends replaces the form.
   const [before] = useState(findStoredTicket);
   const last = useStoredTicket();
   const isOwn = last?.personId === (person?.id ?? '') && !last.subject;

@@ -49,7 +49,6 @@ export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
 type View = ReturnType<typeof useView>;
 
 function useView() {
-  /** The index of the zoom. */
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
   return {
@@ -61,7 +60,9 @@ function useView() {
   };
 }
 
-/** The wheel scrolls the page unless the picture has the focus. React's own listener is passive. */
+/**
+ * Scrolls the page by the wheel unless the picture has the focus. React's own listener is passive.
+ */
 function useWheel(stage: RefObject<HTMLElement | null>, zoomBy: View['zoomBy']): void {
   useEffect(() => {
     const element = stage.current;

@@ -9,7 +9,6 @@ interface ReplyContext {
   reference: string;
 }
 
-/** A saved reply in the customer's language, with its placeholders replaced. */
 export function fillReply(reply: SavedReply, { language, name, reference }: ReplyContext): string {
   const filling: Record<(typeof replyPlaceholders)[number], string> = {
     '{nombre}': name,

@@ -16,7 +16,6 @@ interface RepliesData {
   replies: SavedReply[];
 }
 
-/** The saved replies. Opened from a panel it is a dialog over it. */
 export const page: AnyPage = definePage<RepliesData>({
   load: async ({ call }) => ({ replies: await call(staffApi.listReplies, {}) }),
   head: ({ language }) => ({ title: savedReplyTexts[language].repliesTitle, hidden: true }),

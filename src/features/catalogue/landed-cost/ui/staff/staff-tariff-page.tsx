@@ -109,7 +109,10 @@ interface CategoryTablesProps {
   addressOf: (id: string) => string;
 }
 
-/** A table for each category, with links to them: on a phone one long list could not be read. */
+/**
+ * Draws a table for each category with links to them, because one long list is unreadable on a
+ * phone.
+ */
 function CategoryTables({ rows, opened, addressOf }: CategoryTablesProps) {
   const { language } = useApp();
   const t = staffTariffTexts[language];

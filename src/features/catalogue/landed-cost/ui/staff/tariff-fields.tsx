@@ -14,7 +14,6 @@ import { blankTariffFields, findWrongFields, tariffFormOf } from '../../tariff-f
 import css from './staff-tariff.module.css';
 
 interface TariffFieldsFormProps {
-  /** The figure that it replaces. */
   previous?: TariffEntry;
   onDone: () => void;
 }

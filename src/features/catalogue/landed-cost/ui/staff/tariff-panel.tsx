@@ -18,7 +18,6 @@ import css from './staff-tariff.module.css';
 import { TariffFieldsForm } from './tariff-fields.tsx';
 import { figureText } from './use-tariff-columns.tsx';
 
-/** In the address: a new figure. */
 export const newEntryKey = 'nueva';
 
 interface PanelProps {

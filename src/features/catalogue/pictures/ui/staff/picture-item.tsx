@@ -12,7 +12,7 @@ import { useApp } from '#web/app-context.ts';
 import { StaffPicture } from './staff-picture.tsx';
 import css from './staff-pictures-field.module.css';
 
-/** Distinguishes our own pictures from other things that are dragged. */
+/** Tells our own pictures from other things that are dragged. */
 export const pictureKind = 'application/x-mariel-picture';
 
 interface PictureItemProps {

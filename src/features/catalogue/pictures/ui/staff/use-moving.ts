@@ -8,7 +8,7 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** After items moved: keeps the focus on the moved item, and announces its new place. */
+/** After items moved it keeps the focus on the moved item and announces its new place. */
 export function useMoving() {
   const [announcement, setAnnouncement] = useState('');
   const next = useRef<string>(undefined);

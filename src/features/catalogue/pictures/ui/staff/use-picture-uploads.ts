@@ -11,7 +11,6 @@ import { useApp } from '#web/app-context.ts';
 interface PictureUpload {
   key: number;
   name: string;
-  /** From 0 to 1. */
   progress: number;
   problem?: string;
 }
@@ -70,7 +69,6 @@ export function usePictureUploads(
         );
       }
     },
-    /** Resolves to whether it succeeded. */
     addAddress: (address: string) =>
       queue(address, () => call(staffApi.importPicture, { body: { address } })),
     dismiss: (key: number) => setUploads((all) => all.filter((each) => each.key !== key)),

@@ -10,7 +10,6 @@ import { useRestore } from './use-restore.ts';
 interface DeleteDialogProps {
   product: Pick<StaffProduct, 'id' | 'name'>;
   onClose: () => void;
-  /** The dialog closes when this is done. */
   onDeleted: () => Promise<void>;
 }
 

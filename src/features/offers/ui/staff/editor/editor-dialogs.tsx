@@ -37,7 +37,6 @@ export function EditorDialogs({ open, offer, customer, live, onClose }: EditorDi
   );
 }
 
-/** The offer as it would be with what is typed so far. */
 function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
   const lines = countedLines(form);
   const totalCents = totalOf(lines);

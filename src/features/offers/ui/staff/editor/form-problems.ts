@@ -6,7 +6,7 @@ import type { Language } from '#platform/text/language.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
 import { isDay, readCents, readShare, readTypedQuantity } from './typed-values.ts';
 
-/** By the id of the field, or of the section where the problem is of the whole. */
+/** By the id of the field, or of the section if the whole is wrong. */
 export type FormProblems = Record<string, OfferFormProblem>;
 export type OfferFormProblem =
   | 'text'
@@ -58,10 +58,7 @@ export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferF
   return found;
 }
 
-/**
- * The problems that keep it from being sent: those above, or else the one that the server would
- * find.
- */
+/** Lists the problems above, or else the one that the server would find. */
 export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   const found = offerFormProblems(form);
   if (Object.keys(found).length > 0) return found;
@@ -70,7 +67,6 @@ export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   return wrong ? { [partOf(wrong)]: wrong } : {};
 }
 
-/** The id of the section that shows a problem of the whole. */
 function partOf(wrong: keyof typeof offerErrors): string {
   if (wrong === 'validity') return 'validUntil';
   const { code } = offerErrors[wrong];
@@ -84,7 +80,7 @@ export function problemText(wrong: OfferFormProblem, language: Language): string
     : offerErrors[wrong as keyof typeof offerErrors].message[language];
 }
 
-/** 'Línea 2: ' for a field of a row, else ''. */
+/** Gives 'Línea 2: ' for a field of a row, else ''. */
 export function placeOf(field: string, { lines, plan, estimates }: OfferForm, language: Language) {
   const t = staffOfferTexts[language];
   const lists = [

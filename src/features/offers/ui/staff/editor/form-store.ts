@@ -2,7 +2,7 @@ import { offerFormEntry } from '#platform/browser/registry/forms.ts';
 import { placeOfPerson, readStored, writeStored } from '#platform/browser/storage.ts';
 import { emptyEstimate, type OfferForm, withKeys } from './offer-form.ts';
 
-// What is typed of an offer survives a reload, a lost connection and a session that ends, in its
+// The typed text of an offer survives a reload, a lost connection and a session that ends, in its
 // tab and for the person who typed it.
 
 interface Unsaved {

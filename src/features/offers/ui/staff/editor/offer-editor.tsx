@@ -29,7 +29,6 @@ interface OfferEditorProps {
   quoteId: string;
   draft: StaffOffer;
   customer: { name: string; email: string };
-  /** The version that waits for an answer, which this one will supersede. */
   live: StaffOffer | undefined;
   presets: Presets;
 }
@@ -67,7 +66,7 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
       </header>
       <EditorNotices offer={offer} />
       <ErrorSummary title={t.problems} problems={offer.problems} />
-      {/* What is typed before React answers would be lost. */}
+      {/* Disabled, because text typed before React answers would be lost. */}
       <fieldset className={css.fields} disabled={!isLive}>
         <LinesField {...fields} presets={presets.lines} />
         <PlanField {...fields} />
@@ -113,7 +112,7 @@ function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
   );
 }
 
-/** Says that somebody else changed the draft, or that unsaved text was brought back. */
+/** Tells that somebody else changed the draft, or that unsaved text was brought back. */
 function EditorNotices({ offer }: { offer: OfferFormState }) {
   const { language } = useApp();
   const t = staffOfferTexts[language];

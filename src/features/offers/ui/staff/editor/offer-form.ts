@@ -6,14 +6,14 @@ import type { Language } from '#platform/text/language.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';
 import { amountText, readCents, readShare, readTypedQuantity } from './typed-values.ts';
 
-// The form of a draft: texts as they are typed, and rows with keys of their own.
+// The form of a draft holds texts as they are typed, and rows with keys of their own.
 
 export interface FormLine {
   key: string;
   kind: LineKind;
   text: string;
   quantity: string;
-  /** Without a sign, also of a discount. */
+  /** Has no sign, also for a discount. */
   price: string;
   cost: string;
   optional: boolean;
@@ -23,7 +23,7 @@ export interface FormLine {
 export interface FormInstalment {
   key: string;
   label: string;
-  /** '30 %' or '1500'; may be empty in the last one, which takes the rest. */
+  /** Typed as '30 %' or '1500'. May be empty in the last one, which takes the rest. */
   share: string;
   due: DueEvent;
   dueOn: string;
@@ -76,7 +76,7 @@ export const emptyEstimate = (today: string): FormEstimate => ({
   asOf: today,
 });
 
-/** The keys of rows must be the same on the server and in the browser. */
+/** Server and browser must give the rows the same keys. */
 export function offerFormOf(offer: StaffOffer): OfferForm {
   const { plan, lines } = offer;
   return withKeys({
@@ -139,7 +139,6 @@ function shareOf({ basisPoints, cents }: PlannedInstalment, last: boolean): stri
   return last ? '' : amountText(cents);
 }
 
-/** The lines with what can be read so far; what cannot be read is 0. */
 export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {
   return lines.map((line) => {
     const unitCents = readCents(line.price) ?? 0;
@@ -155,7 +154,7 @@ export function countedLines({ lines }: Pick<OfferForm, 'lines'>) {
   });
 }
 
-/** The plan with what can be read so far, for a total. */
+/** Reads the plan for a total as far as it can be read. */
 export function countedPlan({ plan }: Pick<OfferForm, 'plan'>, total: number) {
   const instalments = plan.map(({ label, share, due, dueOn }) => ({
     label: label.trim(),
@@ -196,7 +195,6 @@ export function draftFrom(form: OfferForm, total: number, expected: number): Off
     language: form.language,
     note: form.note.trim() || null,
     lines: countedLines(form),
-    // The rest of too small a total is negative; `planProblem` reports it.
     plan: countedPlan(form, total).map((each) => ({ ...each, cents: Math.max(0, each.cents) })),
     estimates: countedEstimates(form),
   };

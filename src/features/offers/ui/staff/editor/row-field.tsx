@@ -5,7 +5,7 @@ import type { Rows } from './use-rows.ts';
 interface RowFields<Name extends string> extends Pick<FieldProps, 'errorOf'> {
   row: { key: string } & Record<Name, string>;
   at: number;
-  /** 'Línea 2', for whoever hears the page. */
+  /** Read aloud to screen readers, such as 'Línea 2'. */
   of: string;
   rows: Pick<Rows, 'write' | 'keysOf'>;
 }
@@ -23,7 +23,6 @@ export function fieldOf<Name extends string>({ row, at, of, rows, errorOf }: Row
   });
 }
 
-/** The label of a field; seen only where there is no heading above the column. */
 export function RowLabel({ of, children }: { of: string; children: string }) {
   return (
     <span className={css.rowLabel}>

@@ -5,12 +5,11 @@ import { PlusIcon } from '#kit/icons.tsx';
 import css from '../staff-offer.module.css';
 
 interface RowsSectionProps {
-  /** The list's id: a problem of the whole leads there. */
   id: string;
   title: string;
   hint?: string;
   error?: string | undefined;
-  /** Above the first row; hidden from screen readers. */
+  /** Stands above the first row and is hidden from screen readers. */
   head?: ReactNode;
   rows: { add: () => void; isFull: boolean; announcement: string };
   add: string;

@@ -3,19 +3,17 @@ import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { readPercent } from '#platform/text/typed-percent.ts';
 
-// Amounts, parts, quantities and days as staff type them.
-
 export function amountText(cents: number): string {
   return toWire(cents).replace(/\.00$/, '');
 }
 
-/** Cents; undefined where it is no amount. */
+/** Returns cents; undefined where it is no amount. */
 export function readCents(text: string): number | undefined {
   const cents = readAmount(text);
   return cents === undefined || cents > offerLimits.cents ? undefined : cents;
 }
 
-/** A part or an amount; undefined where it is neither. */
+/** Reads a share or an amount; undefined where it is neither. */
 export function readShare(text: string): PlannedInstalment | undefined {
   const basisPoints = readPercent(text);
   if (basisPoints !== undefined) {

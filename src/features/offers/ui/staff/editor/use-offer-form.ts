@@ -29,7 +29,7 @@ export interface FieldProps {
 export type OfferFormState = ReturnType<typeof useOfferForm>;
 
 interface Conflict {
-  /** What somebody else has saved meanwhile; null where the draft is gone. */
+  /** The draft that somebody else saved meanwhile; null where it is gone. */
   theirs: StaffOffer | null;
 }
 
@@ -94,7 +94,6 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
   };
 }
 
-/** Whether somebody else has changed the draft. `instead` is for `useAction`. */
 function useConflict(quoteId: string) {
   const { call } = useApp();
   const [conflict, setConflict] = useState<Conflict>();
@@ -115,16 +114,14 @@ function useConflict(quoteId: string) {
   return { conflict, setConflict, instead };
 }
 
-/** The problems of the last try to save or send, as long as they are not mended. */
 function useProblems(form: OfferForm) {
   const { language } = useApp();
   const [byId, setById] = useState<FormProblems>({});
-  // A new array at each try, because the summary takes the focus then.
+  // Each try makes a new array, because the summary then takes the focus.
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const hasProblems = Object.keys(byId).length > 0;
   const remaining = hasProblems ? sendingProblems(form, new Date()) : {};
 
-  /** Returns whether there are no problems. */
   function show(found: FormProblems): boolean {
     const list = Object.entries(found).map(([field, wrong]) => ({
       field,
@@ -153,12 +150,12 @@ function useFields(draft: StaffOffer) {
   const dirty = !isSameForm(base, form);
   const firstDraft = useRef(draft);
 
-  // In an effect, because the server, which has no storage, draws the form as it is saved.
+  // An effect, because the server, which has no storage, draws the form as it is saved.
   useEffect(() => {
     const unsaved = findUnsaved(storageKey);
     if (!unsaved || isSameForm(unsaved.form, offerFormOf(firstDraft.current))) return;
     setForm(unsaved.form);
-    // With the revision that it was typed upon: what others saved since then must show as a
+    // Keeps the revision on which it was typed, so that others' changes since then show as a
     // conflict.
     setStored({ ...firstDraft.current, revision: unsaved.revision });
     setBroughtBack(true);
@@ -166,7 +163,6 @@ function useFields(draft: StaffOffer) {
   useEffect(() => {
     storeUnsaved(storageKey, dirty ? { form, revision: stored.revision } : undefined);
   }, [dirty, form, stored, storageKey]);
-  // Somebody else saved the draft, and nothing is typed here.
   useEffect(() => {
     if (dirty || draft.revision <= stored.revision) return;
     setStored(draft);

@@ -45,7 +45,6 @@ export function useRows<SomeRow extends Row>(options: RowsOptions<SomeRow>) {
     });
   }
 
-  /** `field` keeps the focus. */
   function move(at: number, by: 1 | -1, field: string) {
     const row = rows[at];
     const to = at + by;
@@ -94,7 +93,7 @@ function rowKeys({ move, goToNext }: RowActions) {
   };
 }
 
-/** Focuses an element that is there only after the next render, and announces what happened. */
+/** Focuses an element that exists only after the next render, and announces the change. */
 function useFocusAfterRender() {
   const [announcement, setAnnouncement] = useState('');
   const [, redraw] = useState(0);

@@ -5,14 +5,13 @@ import { isProvinceCode } from '#features/provinces/provinces.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';
 import { amountText, readShare } from '../editor/typed-values.ts';
 
-/** The form of a preset: texts as they are typed. */
 export interface PresetFields {
   kind: string;
   category: string;
   province: string;
   textEs: string;
   textEn: string;
-  /** '1500' or '2 %'. */
+  /** For example '1500' or '2 %'. */
   price: string;
 }
 

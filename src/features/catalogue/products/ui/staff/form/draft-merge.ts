@@ -4,9 +4,9 @@ export interface Conflict {
   base: ProductDraft;
   mine: ProductDraft;
   theirs: ProductDraft;
-  /** Both changed them, and not to the same. */
+  /** Both people changed these fields, and not to the same. */
   disputed: DraftField[];
-  /** Only the other person changed them. */
+  /** Only the other person changed these fields. */
   adopted: DraftField[];
 }
 
@@ -26,7 +26,7 @@ export function findConflict(
   };
 }
 
-/** My changes on top of theirs, except in `takenFields`. */
+/** Puts my changes on top of theirs, except in `takenFields`. */
 export function mergeDrafts(
   { base, mine, theirs }: Conflict,
   takenFields: ReadonlySet<DraftField>,

@@ -7,10 +7,9 @@ import { maxStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
-/** By the id of the form control. */
 export type DraftProblems = Record<string, string>;
 
-/** What the browser can check; the server checks the rest. */
+/** Checks what the browser can; the server checks the rest. */
 export function productDraftProblems(draft: ProductDraft, language: Language): DraftProblems {
   const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
@@ -27,7 +26,7 @@ export function productDraftProblems(draft: ProductDraft, language: Language): D
   };
 }
 
-// The shared text lists the words of a CSV file; here one chooses from a list.
+// The shared text lists the words of a CSV file, but here one chooses from a list.
 const chooseCategory = { es: 'Elija la categoría.', en: 'Choose the category.' };
 
 function isStock(pieces: number): boolean {

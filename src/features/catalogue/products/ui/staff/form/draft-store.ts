@@ -7,7 +7,6 @@ import type { ProductDraft } from './product-draft.ts';
 
 interface StoredDraft {
   draft: ProductDraft;
-  /** The idempotency key. */
   submission: string;
 }
 
@@ -17,7 +16,7 @@ export function findProductDraft(personId: string): StoredDraft | undefined {
       readStored(placeOfPerson(newProductEntry, personId)) ?? 'null',
     );
     if (typeof stored?.draft?.name !== 'string') return undefined;
-    // Keys of another document may be in use here.
+    // The stored keys may be in use in this document.
     const specifications = stored.draft.specifications.map((row) => ({ ...row, key: newRowKey() }));
     return { ...stored, draft: { ...stored.draft, specifications } };
   } catch {

@@ -15,16 +15,13 @@ import { newRowKey } from '#kit/staff/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 
-/** All that is typed is text. */
 export interface ProductDraft {
   name: string;
   description: string;
   category: ProductCategory | '';
-  /** Null: to be confirmed; empty: not decided yet. */
   price: string | null;
   formerPrice: string;
   status: ProductStatus;
-  /** Empty: one piece for a vehicle, no limit for an appliance. */
   stock: string;
   featured: boolean;
   year: string;
@@ -37,7 +34,6 @@ export interface ProductDraft {
 }
 
 export interface DraftSpecification {
-  /** Identifies the row while it moves. */
   key: string;
   name: string;
   value: string;
@@ -91,7 +87,7 @@ export function productDraftOf(product: StaffProduct): ProductDraft {
       name: term,
       value,
     })),
-    // A text that equals the name follows the name.
+    // A description that equals the product's name follows the name.
     pictures: (images ?? []).map((image, at) => ({
       image,
       alt: imageAlts[at] === name ? '' : (imageAlts[at] ?? ''),
@@ -99,7 +95,7 @@ export function productDraftOf(product: StaffProduct): ProductDraft {
   };
 }
 
-/** Not sold, reserved or featured, even if the original is. */
+/** The copy is not sold, reserved or featured, even if the original is. */
 export function copyOf(product: StaffProduct, name: string): ProductDraft {
   return { ...productDraftOf(product), name, status: 'available', featured: false };
 }
@@ -141,7 +137,7 @@ export function filledRows(rows: readonly DraftSpecification[]): [name: string, 
   );
 }
 
-/** An amount in the wire's form; any other text is left for the server to refuse. */
+/** Writes an amount in the wire's form; any other text is left for the server to refuse. */
 function wirePrice(price: string | null): string | null {
   if (price === null || price.trim() === '') return null;
   const cents = centsOf(price);
@@ -156,14 +152,12 @@ export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft
   return toText(wireFields[field](one)) === toText(wireFields[field](other));
 }
 
-/** As text, which compares the order of specifications too. */
 const toText = (change: ProductChange): string => JSON.stringify(change);
 
 export function changedDraftFields(before: ProductDraft, after: ProductDraft): DraftField[] {
   return draftFields.filter((field) => !isSame(field, before, after));
 }
 
-/** Optional fields are left out where they are empty. */
 export function productFormOf(draft: ProductDraft): ProductForm {
   const body = Object.assign({}, ...draftFields.map((field) => wireFields[field](draft)));
   const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...always } = body;
@@ -172,7 +166,7 @@ export function productFormOf(draft: ProductDraft): ProductForm {
   return { ...always, ...Object.fromEntries(filled) };
 }
 
-/** Only what differs; cleared fields are null. */
+/** Returns only what differs; cleared fields are null. */
 export function changeOf(before: ProductDraft, after: ProductDraft): ProductChange {
   return Object.assign(
     {},
@@ -180,7 +174,7 @@ export function changeOf(before: ProductDraft, after: ProductDraft): ProductChan
   );
 }
 
-/** For the customers' components; the id is empty. */
+/** Makes a product for the customers' components; its id is empty. */
 export function previewOf(draft: ProductDraft): Product {
   const name = draft.name.trim();
   const { year, pictures } = draft;

@@ -31,7 +31,7 @@ export interface ProductEditorProps {
   product: StaffProduct | undefined;
   start: ProductDraft;
   brands: readonly string[];
-  /** Starts from another product: no stored draft is restored. */
+  /** True where it starts from another product: no stored draft is restored. */
   copied: boolean;
 }
 
@@ -69,7 +69,7 @@ export function ProductEditor(props: ProductEditorProps) {
           save();
         }}
       >
-        {/* Disabled until React is there: what is typed before would be lost. */}
+        {/* Disabled until React is there, because text typed before would be lost. */}
         <fieldset
           className={css.form}
           disabled={!live || (stored?.deletedAt != null && !form.gone)}

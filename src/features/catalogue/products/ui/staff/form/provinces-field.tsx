@@ -9,7 +9,7 @@ import type { FieldsProps } from './use-text-field.ts';
 
 const id = 'availableProvinces';
 
-/** Names the missing provinces: forgetting one loses its customers. */
+/** Names the missing provinces, because a forgotten one loses its customers. */
 export function ProvincesField({ draft, change, problems }: FieldsProps) {
   const t = staffProductFormTexts[useApp().language];
   const chosen = draft.provinces;

@@ -89,7 +89,6 @@ function useSpecifications(rows: DraftSpecification[], change: FieldsProps['chan
 
 interface AddRowsProps {
   count: number;
-  /** Suggested names that no row has. */
   missing: readonly string[];
   add: (...names: string[]) => void;
 }

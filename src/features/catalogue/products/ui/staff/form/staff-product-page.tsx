@@ -9,7 +9,6 @@ import { ProductEditor } from './product-editor.tsx';
 
 interface StaffProductData {
   product: StaffProduct | null;
-  /** The product that a new one copies. */
   model: StaffProduct | null;
   category: string | undefined;
   brands: string[];

@@ -15,7 +15,7 @@ export function useCatalogueProduct(product: StaffProduct | undefined) {
 
   async function restore({ id }: StaffProduct) {
     const { warnings: _, ...now } = await call(staffApi.restoreProduct, { params: { id } });
-    // The restored product is as it was when deleted; what was typed here stays.
+    // The restored product is as it was when deleted; the typed text stays.
     setStored(now);
     setGone(false);
     toast({ title: t.restored, tone: 'success' });

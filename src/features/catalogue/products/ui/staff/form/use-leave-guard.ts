@@ -31,7 +31,7 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
       event.stopPropagation();
       ask(() => void navigate(to));
     };
-    // The entry that it went to stays below ours.
+    // The history entry that the step went to stays below ours.
     const onHistoryStep = (event: Event) => {
       if (mayLeave.current) return;
       event.preventDefault();
@@ -64,7 +64,6 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
 
 const ownRoutes = Object.values(allScreenRoutes);
 
-/** The address of our own screen that a tap would open in this tab. */
 function screenBehind(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

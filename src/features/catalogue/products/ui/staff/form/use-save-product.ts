@@ -41,7 +41,6 @@ export function useSaveProduct(
       }
     });
 
-  /** Continues after the agent read which pieces are held. */
   async function answerShortage(saves: boolean) {
     setShortage(undefined);
     if (saves && shortage) await save(shortage.written, shortage.from, true);
@@ -88,7 +87,6 @@ function useConflict(
   const t = staffProductFormTexts[useApp().language];
   const [conflict, setConflict] = useState<Conflict>();
 
-  /** Returns true if the conflict dialog explains the error. */
   function isConflict(error: unknown, written: ProductDraft, from: ProductDraft): boolean {
     const answer = error instanceof ApiError ? error.answer : undefined;
     // The server sends its own `StaffProduct`.

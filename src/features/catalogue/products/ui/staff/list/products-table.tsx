@@ -75,7 +75,6 @@ function findNeighbour(products: readonly StaffProduct[], deleted: StaffProduct)
   return products[at + 1] ?? products[at - 1];
 }
 
-/** After the dialog has returned the focus to an element that is gone. */
 function focusRow(product: StaffProduct | undefined): void {
   if (!product) return;
   setTimeout(() => {

@@ -92,7 +92,6 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   );
 }
 
-/** After the page has focused its heading. */
 function useRowFocus() {
   useEffect(() => {
     const row = takeRow();
