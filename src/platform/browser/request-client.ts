@@ -99,7 +99,11 @@ export function createClient<Content, Answer>(
 }
 
 /** What is sent again without a change is the same request, under its old key. */
-function store<B, A>(slot: Slot<B>, kind: RequestKind<B, A>, now: B | undefined) {
+function store<Content, Answer>(
+  slot: Slot<Content>,
+  kind: RequestKind<Content, Answer>,
+  now: Content | undefined,
+) {
   if (!now) return;
   const previous = slot.find();
   const request =

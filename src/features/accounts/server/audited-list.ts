@@ -7,16 +7,16 @@ import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';
 import { fromTo } from './changed-fields.ts';
 
-interface ListTable<R extends { id: string }, F> {
+interface ListTable<Row extends { id: string }, Input> {
   /** The kind of its records in the log; the actions are `<kind>.create`, `.update`, `.delete`. */
   kind: string;
   table: string;
   /** The column of each field of a record. */
-  columns: Record<keyof R & string, string>;
+  columns: Record<keyof Row & string, string>;
   order: RawBuilder<unknown>;
   /** The field by which the log names a record; its other fields are the details. */
-  name: keyof R & string;
-  toRow(form: F): Record<string, unknown>;
+  name: keyof Row & string;
+  toRow(input: Input): Record<string, unknown>;
   notFound: ErrorKind;
   /** The error of a record that is there already, and the constraint that it breaks. */
   taken: ErrorKind;
@@ -25,12 +25,12 @@ interface ListTable<R extends { id: string }, F> {
 }
 
 /** A short list that staff edit in a table of its own; the audit log has every change. */
-export class AuditedList<R extends { id: string }, F> {
-  readonly #list: ListTable<R, F>;
+export class AuditedList<Row extends { id: string }, Input> {
+  readonly #list: ListTable<Row, Input>;
   readonly #table: RawBuilder<unknown>;
   readonly #fields: RawBuilder<unknown>;
 
-  constructor(list: ListTable<R, F>) {
+  constructor(list: ListTable<Row, Input>) {
     this.#list = list;
     this.#table = sql.table(list.table);
     const columns = Object.entries<string>(list.columns);
@@ -39,15 +39,15 @@ export class AuditedList<R extends { id: string }, F> {
     );
   }
 
-  async list(db: Database): Promise<R[]> {
+  async list(db: Database): Promise<Row[]> {
     const { order } = this.#list;
-    const all = sql<R>`select ${this.#fields} from ${this.#table} order by ${order}`;
+    const all = sql<Row>`select ${this.#fields} from ${this.#table} order by ${order}`;
     return (await all.execute(db)).rows;
   }
 
   /** Throws AppError: it is there already. */
-  create(services: Services, agent: CurrentUser, form: F): Promise<R> {
-    const row = this.#list.toRow(form);
+  create(services: Services, agent: CurrentUser, input: Input): Promise<Row> {
+    const row = this.#list.toRow(input);
     const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
     const values = sql.join(Object.values(row));
     return this.#once(services, async (tx) => {
@@ -61,8 +61,8 @@ export class AuditedList<R extends { id: string }, F> {
   }
 
   /** Throws AppError: not found, or another record is like that already. */
-  update(services: Services, agent: CurrentUser, id: string, form: F): Promise<R> {
-    const row = Object.entries(this.#list.toRow(form));
+  update(services: Services, agent: CurrentUser, id: string, input: Input): Promise<Row> {
+    const row = Object.entries(this.#list.toRow(input));
     const values = sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
     return this.#once(services, async (tx) => {
       const before = await this.#lock(tx, id);
@@ -77,7 +77,7 @@ export class AuditedList<R extends { id: string }, F> {
   }
 
   /** Returns the deleted record. Throws AppError: not found. */
-  remove(services: Services, agent: CurrentUser, id: string): Promise<R> {
+  remove(services: Services, agent: CurrentUser, id: string): Promise<Row> {
     return this.#list.transaction(services, async (tx) => {
       const record = await this.#lock(tx, id);
       await sql`delete from ${this.#table} where id = ${id}`.execute(tx);
@@ -86,15 +86,15 @@ export class AuditedList<R extends { id: string }, F> {
     });
   }
 
-  async #lock(tx: Tx, id: string): Promise<R> {
-    const one = sql<R>`select ${this.#fields} from ${this.#table} where id = ${id} for update`;
+  async #lock(tx: Tx, id: string): Promise<Row> {
+    const one = sql<Row>`select ${this.#fields} from ${this.#table} where id = ${id} for update`;
     const [record] = (await one.execute(tx)).rows;
     if (!record) throw new AppError(this.#list.notFound);
     return record;
   }
 
-  async #write(tx: Tx, change: RawBuilder<unknown>): Promise<R> {
-    const [record] = (await sql<R>`${change} returning ${this.#fields}`.execute(tx)).rows;
+  async #write(tx: Tx, change: RawBuilder<unknown>): Promise<Row> {
+    const [record] = (await sql<Row>`${change} returning ${this.#fields}`.execute(tx)).rows;
     if (!record) throw new Error(`${this.#list.table}: nothing was written`);
     return record;
   }
@@ -104,7 +104,7 @@ export class AuditedList<R extends { id: string }, F> {
     return translateConstraint(once, taken, () => transaction(services, change));
   }
 
-  #audit(tx: Tx, actor: CurrentUser, action: string, record: R, changes?: object) {
+  #audit(tx: Tx, actor: CurrentUser, action: string, record: Row, changes?: object) {
     const { kind, name: nameField } = this.#list;
     const { id, [nameField]: name, ...details } = record;
     return writeAudit(tx, {

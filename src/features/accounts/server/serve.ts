@@ -104,28 +104,33 @@ export function serve<
 
 /** A write that answers with the record as it is afterwards: `thenRead` finds it. */
 export function serveWrite<
-  G,
-  T extends CallInput,
-  A extends Access,
-  const S extends ServedShape<G> & { access: A },
+  Output,
+  Input extends CallInput,
+  SomeAccess extends Access,
+  const Shape extends ServedShape<Output> & { access: SomeAccess },
 >(
-  call: Call<G, T>,
-  shape: S & Reads<T, S>,
-  write: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<unknown>,
+  call: Call<Output, Input>,
+  shape: Shape & Reads<Input, Shape>,
+  write: (
+    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
+    services: Services,
+  ) => Promise<unknown>,
   thenRead: (
     db: Services['db'],
-    person: Admitted<S['access']>['person'],
-    params: ParsedRequest<S, Admitted<S['access']>>['params'],
-  ) => Promise<G>,
+    person: Admitted<Shape['access']>['person'],
+    params: ParsedRequest<Shape, Admitted<Shape['access']>>['params'],
+  ) => Promise<Output>,
 ): CallRoute {
-  return serve<G, T, A, S>(call, shape, async (request, services) => {
+  return serve<Output, Input, SomeAccess, Shape>(call, shape, async (request, services) => {
     await write(request, services);
     return thenRead(services.db, request.caller.person, request.params);
   });
 }
 
 /** Reads the record whose id is in the address, as `serveWrite` asks for it. */
-export function byId<G>(read: (db: Services['db'], person: CurrentUser, id: string) => Promise<G>) {
+export function byId<Output>(
+  read: (db: Services['db'], person: CurrentUser, id: string) => Promise<Output>,
+) {
   return (db: Services['db'], person: CurrentUser, { id }: { id: string }) => read(db, person, id);
 }
 

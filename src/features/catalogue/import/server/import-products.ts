@@ -108,9 +108,10 @@ function reportOf(
       return { row, kind: 'update' as const, name: facts.name, columns, id: before.id, fields };
     }),
   ];
-  const byRow = <R extends { row: number }>(list: readonly R[]) =>
+  const byRow = <Item extends { row: number }>(list: readonly Item[]) =>
     list.toSorted((a, b) => a.row - b.row);
-  const first = <R extends { row: number }>(list: readonly R[]) => byRow(list).slice(0, maxRemarks);
+  const first = <Item extends { row: number }>(list: readonly Item[]) =>
+    byRow(list).slice(0, maxRemarks);
   return {
     written,
     rows: products,
