@@ -77,14 +77,7 @@ export const handoverRoutes: Route[] = [
       body: HandoverEntry,
       key: true,
       response: HandedOver,
-      errors: [
-        linkNotFound,
-        shippingErrors.unitNotFound,
-        refused,
-        already,
-        handoverErrors.keyReused,
-        tooManyRequests,
-      ],
+      errors: [linkNotFound, shippingErrors.unitNotFound, refused, already, tooManyRequests],
       form,
     },
     async ({ params: { token }, body: entry, key, caller: { address } }, services) =>
