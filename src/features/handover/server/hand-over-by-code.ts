@@ -6,7 +6,6 @@ import { isUnderWay } from '#features/shipping/server/read-journey.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit } from '#platform/http/rate-limit.ts';
@@ -40,8 +39,7 @@ type Outcome = { done: HandoverResult } | { refused: ErrorKind };
 
 /**
  * Hands a unit over by its code, once per key. Throws AppError: a link that is closed, a unit that
- * is not on it, a wrong code (which is counted), handed over before, too many tries, a key
- * that handed it over to somebody else.
+ * is not on it, a wrong code (which is counted), handed over before, too many tries.
  */
 export async function handOverByCode(
   services: Services,
@@ -69,11 +67,9 @@ async function handOverWithCode(
   const link = await findHandoverLink(tx, token, { forUpdate: true });
   const unit = link && (await lockUnitOfLink(tx, link, entry.unitId));
   const before = unit && (await findHandover(tx, unit.id));
-  // Repeats the first answer, even if the link was closed meanwhile.
-  if (unit && before && key && before.key === key) {
-    requireSameContent(before.receivedBy, entry.receivedBy, handoverErrors.keyReused);
-    return { done: toAnswer(unit, before) };
-  }
+  // Repeats the first answer, even if the link was closed meanwhile, and whatever the request says
+  // now: the answer tells the driver what is recorded.
+  if (unit && before && key && before.key === key) return { done: toAnswer(unit, before) };
   if (!link?.open) return { refused: handoverErrors.linkNotFound };
   if (!unit) return { refused: shippingErrors.unitNotFound };
   if (isDelivered(unit)) return { refused: handoverErrors.already };

@@ -78,14 +78,7 @@ export const handoverRoutes: CallRoute[] = [
       body: HandoverEntry,
       key: true,
       response: HandoverResult,
-      errors: [
-        linkNotFound,
-        shippingErrors.unitNotFound,
-        refused,
-        already,
-        handoverErrors.keyReused,
-        tooManyRequests,
-      ],
+      errors: [linkNotFound, shippingErrors.unitNotFound, refused, already, tooManyRequests],
       form,
     },
     async ({ params: { token }, body: entry, key, caller: { address } }, services) =>
