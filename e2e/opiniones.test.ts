@@ -4,13 +4,13 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { acceptOffer, call, linkInMail, openNewOffer } from './offers.ts';
-import { raul } from './panels.ts';
+import { marta, raul } from './panels.ts';
 import { letShip } from './papers.ts';
-import { sees, signIn, test } from './people.ts';
+import { misses, sees, signIn, test } from './people.ts';
 
 const fridge = '/products/electrodomesticos/frigidaire-ffht1835vw-refrigerador';
 
-test('Yanet opina por el enlace, sin JavaScript; Raúl responde, y cualquiera lo lee', async ({
+test('Yanet opina por el enlace, sin JavaScript; Raúl responde, cualquiera lo lee, y Marta lo oculta un rato', async ({
   newPerson,
 }) => {
   const customer = await newPerson({ device: 'phone' });
@@ -53,6 +53,26 @@ test('Yanet opina por el enlace, sin JavaScript; Raúl responde, y cualquiera lo
     await sees(stranger.page.getByText('Gracias por contarlo.'));
     await looksWell(stranger.page);
   }
+
+  const owner = (await newPerson()).page;
+  await signIn(owner, marta);
+  await owner.goto('/admin/reviews');
+  await live(owner);
+  await owner.getByRole('link', { name: /Llegó frío/ }).click();
+  await owner.getByText('Ocultar esta opinión').click();
+  await owner.getByLabel('Motivo').fill('Se repite mientras se aclara.');
+  await owner.getByRole('button', { name: 'Ocultar', exact: true }).click();
+  await sees(owner.getByText('Ya no se muestra'));
+  // Not the stranger: their phone shows the page that it has, and checks it in the background.
+  const later = await newPerson({ device: 'phone' });
+  await later.open(fridge);
+  await misses(later.page.getByText('Llegó frío.'));
+  await owner.getByRole('button', { name: 'Mostrar otra vez' }).click();
+  await sees(owner.getByText('Se muestra otra vez'));
+  await sees(owner.getByText('Ocultar esta opinión'));
+  const last = await newPerson({ device: 'phone' });
+  await last.open(fridge);
+  await sees(last.page.getByText('Llegó frío.'));
 });
 
 async function looksWell(page: Page): Promise<void> {
