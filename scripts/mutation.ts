@@ -97,7 +97,7 @@ function settingsOf(name: string, mutate: string[], found: string) {
     incremental: true,
     incrementalFile: `.cache/mutation/${name}-incremental.json`,
     tempDirName: `.cache/mutation/${name}`,
-    ignorePatterns: ['/.cache', '/bench', '/data', '/dist', '/docs', '/e2e', '/lab', '*.md'],
+    ignorePatterns: ['/.cache', '/bench', '/data', '/dist', '/docs', '/e2e', '/lab/*', '!/lab/mutation', '*.md'],
     reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
     htmlReporter: { fileName: `.cache/mutation/${name}.html` },
     jsonReporter: { fileName: found },
