@@ -3,5 +3,4 @@ export const staffCaseMailTexts = {
   open: 'Abrir en el panel',
   email: 'Correo',
   language: 'Idioma',
-  languages: { es: 'Español', en: 'Inglés' },
 };

@@ -5,6 +5,7 @@ import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-t
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffCaseMailTexts } from '../mail-messages.ts';
+import { staffCaseTexts } from '../staff-messages.ts';
 
 export interface MailSender {
   brand: Brand;
@@ -162,5 +163,5 @@ export function emailFact(email: string): MailFact {
 }
 
 export function languageFact(language: Language): MailFact {
-  return { label: staffCaseMailTexts.language, value: staffCaseMailTexts.languages[language] };
+  return { label: staffCaseMailTexts.language, value: staffCaseTexts.es.languages[language] };
 }

@@ -38,7 +38,7 @@ export async function exportProducts(
 async function seqOf(db: Database, id: string): Promise<string> {
   const { rows } = await sql<{ seq: string }>`select seq from product where id = ${id}`.execute(db);
   const [row] = rows;
-  // A deleted product keeps its row. Without it the file would end early, and look complete.
+  // Always there, because a deleted product keeps its row. Else the file would end early and look whole.
   if (!row) throw new Error(`product ${id} has no row`);
   return row.seq;
 }
