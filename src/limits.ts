@@ -83,7 +83,10 @@ export const limits = {
   signedAct: { name: 'signed-act', per: 'network', points: 60, seconds: hour },
   /** Acts to be signed, which are drawn anew each time. */
   blankAct: { name: 'blank-act', per: 'network', points: 120, seconds: hour },
-  /** Returns from the provider, for each of which we ask it, whatever a forged one holds. */
+  /**
+   * Returns from the provider, for each of which we ask it, whatever a forged one holds. The provider
+   * limits tries of passwords (docs/security.md).
+   */
   signIn: { name: 'sign-in', per: 'network', points: 600, seconds: hour },
 } as const satisfies Record<string, DeclaredLimit>;
 

@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 const percent = z.number().min(0).max(100);
 export const Claims = z.strictObject({
-  /** More than this number. */
+  /** Shown as "500+": more than this number. */
   vehiclesShipped: z.int().positive().optional(),
   satisfactionPercent: percent.optional(),
   deliveriesPercent: percent.optional(),
-  /** More than this number. */
+  /** Shown as "500+": more than this number. */
   employees: z.int().positive().optional(),
   sinceYear: z.int().min(1900).max(2100).optional(),
   rating: z.number().min(0).max(5).optional(),

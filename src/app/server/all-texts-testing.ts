@@ -26,9 +26,12 @@ export function allSentences(): Sentence[] {
     Object.entries(exported)
       // Skips functions of a feature, and case types, which contain statuses again.
       .filter(([name, value]) => typeof value === 'object' && !name.endsWith('Type'))
-      .flatMap(([name, value]) => read(value, `${file} ${name}`)),
+      .flatMap(([name, value]) => read(value, `${file} ${name}`, alwaysSpanish(name))),
   );
 }
+
+/** Mails to staff are in Spanish alone. */
+const alwaysSpanish = (name: string) => (/^staff.*MailTexts$/.test(name) ? 'es' : undefined);
 
 function read(value: unknown, name: string, language?: Language): Sentence[] {
   if (typeof value === 'string') return language ? [{ name, language, text: value }] : [];

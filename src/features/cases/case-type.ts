@@ -25,7 +25,7 @@ export interface CaseType<Status extends string = string> {
    * The name of its table, and of its kind in the audit log; `event` refers to it by `{name}_id`.
    */
   name: string;
-  /** A stored status that is none of these counts as the first. Staff may set any from any. */
+  /** A stored status that is none of these counts as the first. Staff may change each to any other. */
   statuses: readonly Status[];
   facts: Record<Status, StatusFacts>;
   finished: readonly Status[];

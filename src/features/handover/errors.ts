@@ -1,6 +1,7 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
 import { closedLinkCode } from './handover-link.ts';
+import { signedActTexts } from './signed-acts/messages.ts';
 
 export const handoverErrors = {
   /** For whoever hands over, who sees no history. */
@@ -63,8 +64,8 @@ export const handoverErrors = {
     status: 400,
     code: 'photo_needed',
     message: {
-      es: 'Tome al menos una foto del acta firmada.',
-      en: 'Take one photo of the signed act at least.',
+      es: signedActTexts.es.photoProblems.missing,
+      en: signedActTexts.en.photoProblems.missing,
     },
   },
   renewed: {

@@ -109,3 +109,42 @@ export const offerMailTexts = defineTexts({
     en: 'If you have paid, do nothing more: send us the receipt from “Verify”.',
   },
 });
+
+const makeNewVersion = 'Debe actuar: un agente. Haga una versión nueva o respóndale.';
+
+/** Mails to staff are in Spanish alone. */
+export const staffOfferMailTexts = {
+  accepted: {
+    subject: (name: string, number: string) => `${name} aceptó la oferta ${number}`,
+    title: 'Oferta aceptada',
+    instruction: (payable: boolean, heldUntil: string | undefined) => {
+      const howToPay = payable
+        ? 'El cliente ya lee dónde pagar la primera cuota'
+        : 'Explique cómo pagar la primera cuota';
+      const held = heldUntil ? `; lo apartado vence al final del ${heldUntil}` : '';
+      return `Debe actuar: un agente. ${howToPay}${held}. La oferta aceptada propone el estado «Aprobada».`;
+    },
+    total: (amount: string) => `Total aceptado: ${amount}`,
+  },
+  declined: {
+    subject: (name: string, number: string) => `${name} rechazó la oferta ${number}`,
+    title: 'Oferta rechazada',
+    instruction: 'Vea el motivo. Puede hacer una versión nueva.',
+  },
+  changeAsked: {
+    subject: (name: string, number: string) => `${name} pide un cambio en la oferta ${number}`,
+    title: 'Pide un cambio en su oferta',
+    instruction: makeNewVersion,
+  },
+  newOfferAsked: {
+    subject: (name: string, number: string) => `${name} pide una oferta nueva: ${number} venció`,
+    title: 'Pide una oferta nueva',
+    instruction: makeNewVersion,
+  },
+  sold: {
+    subject: (name: string, number: string) => `${name} quiso aceptar ${number} y ya se vendió`,
+    title: 'Quiso aceptar y algo ya no está',
+    instruction:
+      'Debe actuar: un agente. La oferta nos obliga: consiga otro igual o haga una versión nueva, y escríbale hoy.',
+  },
+};

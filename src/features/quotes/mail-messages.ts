@@ -108,9 +108,30 @@ export const quoteNewsMailTexts = defineTexts({
   },
 });
 
+/** Mails to staff are in Spanish alone. */
 export const staffQuoteMailTexts = {
+  newSubject: (reference: string, place: string, amount: string) =>
+    `Nueva cotización ${reference}: ${place}, ${amount}`,
+  newTitle: 'Nueva cotización por atender',
+  callBy: (due: string) =>
+    `Debe actuar: un agente. Prometimos contactar a más tardar el ${due} para confirmar disponibilidad y precio final.`,
+  customerTitle: 'Cliente',
+  notesTitle: 'Nota del cliente',
+  name: 'Nombre',
+  whatsapp: 'WhatsApp (abre el chat con un saludo escrito)',
+  phone: 'Teléfono',
   questionSubject: (reference: string, name: string) => `Mensaje de ${name} sobre ${reference}`,
   questionTitle: 'Un cliente escribió',
   staffActs: 'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí y por correo.',
   customerSays: (name: string) => `${name} escribe`,
+  amended: {
+    subject: (name: string, reference: string) => `${name} cambió la cotización ${reference}`,
+    title: 'El cliente cambió su cotización',
+    instruction: 'Debe actuar: un agente. Atienda la cotización como está ahora.',
+  },
+  cancelled: {
+    subject: (name: string, reference: string) => `${name} canceló la cotización ${reference}`,
+    title: 'El cliente canceló su cotización',
+    instruction: 'Nadie debe hacer nada más. Salió de la cola.',
+  },
 };

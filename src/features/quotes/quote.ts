@@ -31,6 +31,11 @@ export interface CurrentLine {
   state: LineState;
 }
 
+/**
+ * Compares requested lines with the catalogue, in their order. A line without an id finds its product
+ * by name; one whose id is unknown is gone. Earlier lines of the same product use up its stock:
+ * `most` is how many pieces they leave, `maxQuantity` at most.
+ */
 export function currentLines(
   requested: readonly RequestedLine[],
   products: readonly CurrentProduct[],

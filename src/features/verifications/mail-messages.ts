@@ -105,3 +105,25 @@ export const verificationMailTexts = defineTexts({
     en: (ticket: string) => `Hello, I am writing about your verification ${ticket}.`,
   },
 });
+
+/** Mails to staff are in Spanish alone. */
+export const staffVerificationMailTexts = {
+  newSubject: (ticket: string) => `Nueva verificación ${ticket}`,
+  newTitle: 'Nueva verificación por atender',
+  reportSubject: (ticket: string) => `Denuncia de falsificación ${ticket}`,
+  reportTitle: 'Denuncia de una falsificación',
+  resentSubject: (ticket: string) => `Verificación ${ticket} enviada de nuevo`,
+  resentTitle: 'Una verificación rechazada se envió de nuevo',
+  answerBy: (due: string) => `Debe actuar: un agente. Prometimos responder el ${due}.`,
+  comment: 'Comentario',
+  reported: 'Lo denunciado',
+  code: 'Código de verificación',
+  reference: 'Referencia de cotización',
+  whatsapp: 'WhatsApp',
+  receipts: 'Comprobantes',
+  sentAt: 'Enviada',
+  questionSubject: (ticket: string) => `Mensaje sobre ${ticket}`,
+  questionTitle: 'Un cliente escribió',
+  staffActs: 'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí.',
+  customerSays: 'El cliente escribe',
+};

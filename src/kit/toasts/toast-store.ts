@@ -101,7 +101,7 @@ function createClock(onOver: (toast: Toast) => void) {
       remainingMs = next.deadlineMs ?? SHOWN_MS;
       run();
     },
-    /** The pointer that paused it is gone with it. */
+    /** Ends the pause of a pointer, too: nothing tells when it leaves a toast that is gone. */
     stop() {
       toast = null;
       clearTimeout(timer);

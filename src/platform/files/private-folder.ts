@@ -32,8 +32,8 @@ export function openPrivateFolder(folder: string): boolean {
 }
 
 /**
- * Closes the files that the embedded database unpacked when it was created, whose modes come from
- * its template. Later files are closed already.
+ * Makes the files of the embedded database the shop's user's alone: those that were unpacked when it
+ * was created have the modes of its template. Later ones are private from the start.
  */
 export function closeUnpacked(database: string): void {
   if (process.platform === 'win32' || isPrivate(join(database, 'PG_VERSION'))) return;

@@ -69,7 +69,7 @@ type ReadsPart<
   : Shape extends Record<Part, z.ZodType>
     ? `the call sends no ${Part}`
     : unknown;
-/** An address holds any text, so only its names must be the same; a wrong text is a 404. */
+/** A part of an address is always text, so only the names are compared; a wrong text is a 404. */
 type Readable<Part, Sent, Read> = Part extends 'params'
   ? keyof Sent extends keyof Read
     ? Record<keyof Read, string>

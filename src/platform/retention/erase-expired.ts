@@ -43,7 +43,7 @@ export async function eraseExpired(
   return counts;
 }
 
-/** What follows the condition of a rule: subjects that still need a row keep it. */
+/** Follows the condition of a rule in a query: leaves out the rows that other subjects still need. */
 function unlessKept(table: Table, time: RetentionTime): Sql {
   const kept = retentionRules.get().flatMap(({ keeps }) => keeps?.[table]?.(time) ?? []);
   return sql.join(

@@ -11,7 +11,7 @@ import { readOrdersForCredit, referenceOf } from '#features/quotes/server/orders
 import { readReferences } from '#features/quotes/server/quote-access.ts';
 import { statusHook } from '#features/quotes/server/status-hook.ts';
 import { hasStuckUnit } from '#features/shipping/server/read-units.ts';
-import { registerStageCheck } from '#features/shipping/server/stage-checks.ts';
+import { stageChecks } from '#features/shipping/server/stage-checks.ts';
 import { claimOf, readClaims } from '#features/verifications/server/claims-of-order.ts';
 import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
 import { connectRetention } from './connect-retention.ts';
@@ -37,7 +37,7 @@ export function connectSubjects(): void {
   });
   holders.register({ read: readReferences });
   statusHook.register({ moved: moveHolds, movedBack: moveHoldsBack });
-  registerStageCheck('shipped', checkExportPapers);
-  registerStageCheck('ready', checkConsent);
+  stageChecks.shipped.register(checkExportPapers);
+  stageChecks.ready.register(checkConsent);
   connectRetention();
 }

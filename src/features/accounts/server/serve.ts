@@ -27,7 +27,7 @@ export interface Visitor extends Caller {
   cookies?: string | undefined;
 }
 
-/** Signed in, unless the call is for anyone. */
+/** Whoever a call with this access lets in: a signed-in person, unless it is for anyone. */
 export type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
   ? Visitor
   : Visitor & { person: CurrentUser };

@@ -4,6 +4,8 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
+import { staffCaseMailTexts } from '../mail-messages.ts';
+import { staffCaseTexts } from '../staff-messages.ts';
 
 export interface MailSender {
   brand: Brand;
@@ -97,7 +99,7 @@ export function mailToStaff(
   const all: MailBlock[] = [
     { kind: 'reference', label: texts.es.nameLabel, value: name },
     ...blocks,
-    { kind: 'button', label: 'Abrir en el panel', href },
+    { kind: 'button', label: staffCaseMailTexts.open, href },
   ];
   const language = 'es';
   return { to, subject, language, ...renderMail({ ...head, language, blocks: all, brand }) };
@@ -157,9 +159,9 @@ export function headedText(
 }
 
 export function emailFact(email: string): MailFact {
-  return { label: 'Correo', value: email, href: `mailto:${email}` };
+  return { label: staffCaseMailTexts.email, value: email, href: `mailto:${email}` };
 }
 
 export function languageFact(language: Language): MailFact {
-  return { label: 'Idioma', value: language === 'es' ? 'Español' : 'Inglés' };
+  return { label: staffCaseMailTexts.language, value: staffCaseTexts.es.languages[language] };
 }

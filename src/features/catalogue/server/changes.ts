@@ -16,7 +16,7 @@ export interface CatalogueChanges {
   notify(): void;
 }
 
-/** Timers take at most 24 days; clearing once a day too often costs nothing. */
+/** A timer cannot wait longer than 24 days. Clearing once a day without need costs nothing. */
 const maxWaitMs = dayMs;
 
 const changesByDatabase = new WeakMap<OpenDatabase, CatalogueChanges>();

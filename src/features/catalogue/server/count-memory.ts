@@ -5,9 +5,10 @@ import type { ProductFilters } from '../schema.ts';
 export const countLimit = 1000;
 
 /**
- * Remembers how many products some filters leave, so that most lists need no count. A price range
- * with too many to count proves it for every wider one; where all prices are few, they are kept and
- * counted here. It holds until the catalogue changes (memory.ts) and ignores `search` and `ids`.
+ * Remembers how many products some filters leave, so that most lists need no count. If a range of
+ * prices has more than `countLimit`, so has every wider one. Where the other filters leave few
+ * products, it keeps their prices and counts each range itself. It holds until the catalogue changes
+ * (memory.ts), and ignores `search` and `ids`.
  */
 export interface CountMemory {
   /** Returns `countLimit + 1` for more than that, and undefined where the count is not known. */

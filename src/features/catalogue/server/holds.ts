@@ -103,7 +103,7 @@ interface StockChange {
 }
 
 /**
- * Finds changes that would sell what is wholly held, or count it down to what is held: the hold
+ * Finds changes after which a product would be for sale although holds take all of its pieces: they
  * must end first. The constraint `product_held_is_reserved` guarantees it.
  */
 export async function findHeld(

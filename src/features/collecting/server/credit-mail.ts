@@ -5,7 +5,7 @@ import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
-import { creditMailTexts } from '../messages.ts';
+import { creditMailTexts } from '../mail-messages.ts';
 import { orderMail } from './money-mail.ts';
 
 export type CreditChange = 'moved' | 'reversed';

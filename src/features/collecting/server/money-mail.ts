@@ -19,7 +19,7 @@ import type { MailFact } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { moneyMailTexts } from '../messages.ts';
+import { moneyMailTexts } from '../mail-messages.ts';
 
 export type MoneyChange = 'received' | 'refunded' | 'reversed';
 

@@ -1,23 +1,16 @@
+import { staffCaseMailTexts } from '#features/cases/mail-messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
+import { staffPaymentMailTexts } from '../mail-messages.ts';
 
-const titles = {
-  proposed: 'Propusieron cambiar los datos de pago',
-  approved: 'Cambiaron los datos de pago',
-  rejected: 'Se rechazó un cambio de los datos de pago',
-};
-
-const texts = {
-  proposed: 'Hace falta otro administrador: compare los datos con el banco antes de aprobar.',
-  approved: 'Los clientes ya los ven, señalados como cambiados durante 72 horas.',
-  rejected: 'Los clientes siguen viendo los de antes.',
-};
+type PaymentChange = keyof typeof staffPaymentMailTexts.titles;
 
 /** Mailed to all staff, so that nobody redirects money unnoticed. A mail never names an account. */
-export function paymentMail(what: keyof typeof titles, config: Config): Mail {
+export function paymentMail(what: PaymentChange, config: Config): Mail {
+  const { titles, texts } = staffPaymentMailTexts;
   const { brand, publicUrl, staffEmail } = config;
   return {
     to: staffEmail,
@@ -30,7 +23,7 @@ export function paymentMail(what: keyof typeof titles, config: Config): Mail {
         { kind: 'note', text: texts[what] },
         {
           kind: 'button',
-          label: 'Abrir en el panel',
+          label: staffCaseMailTexts.open,
           href: `${publicUrl}${href(staffRoutes.staffPayments)}`,
         },
       ],

@@ -76,7 +76,7 @@ export async function lockQuoteForStaff(
 }
 
 /**
- * Locks the quotes that match a condition against deletion and a new key; returns the ids of those
+ * Locks the quotes that match a condition only so far that none is deleted; returns the ids of those
  * that are the agent's own.
  */
 export async function lockQuotesWhere(

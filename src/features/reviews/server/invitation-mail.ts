@@ -1,7 +1,7 @@
 import { customerMail, type MailSender } from '#features/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
-import { newsMailTexts } from '#features/shipping/news-mail-messages.ts';
+import { newsMailTexts } from '#features/shipping/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { reviewMailTexts } from '../mail-messages.ts';
 

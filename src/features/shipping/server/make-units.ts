@@ -47,7 +47,8 @@ export async function makeUnits(
 }
 
 /**
- * Of several durations the most specific one wins: by province before the port of the next sailing.
+ * Promises each stage by the most specific duration that fits: the one for the province and the port of
+ * the next sailing, else for the province, else for the port.
  */
 async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): Promise<void> {
   await sql`

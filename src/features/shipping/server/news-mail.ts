@@ -6,8 +6,8 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { comesSentence, heldSentence, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
+import { newsMailTexts } from '../mail-messages.ts';
 import type { News } from '../news.ts';
-import { newsMailTexts } from '../news-mail-messages.ts';
 import type { Journey } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 

@@ -45,7 +45,7 @@ export async function recordChange(
     const delivered = change.kind === 'reached' && change.stage === 'delivered';
     // Without the code of whoever received it (`handover`), a handover needs a reason.
     if (delivered && !change.cause) throw new AppError(shippingErrors.reasonNeeded);
-    // A handover needs no check: a thing that was handed over was ready.
+    // A handover needs no check: a unit that was handed over was ready.
     if (change.kind === 'reached' && change.stage === 'ready') await checkStage(tx, unit, 'ready');
     await recordInTx(tx, unit, { change, by: agent.id, key });
     const details = 'stage' in change ? { stage: change.stage } : {};

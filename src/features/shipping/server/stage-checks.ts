@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
+import { registration } from '#platform/registration.ts';
 import type { Text } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 
@@ -14,14 +15,13 @@ export interface StageError {
  */
 export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
-export type CheckedStage = 'shipped' | 'ready';
+/** Later subjects register the condition of a stage. Without it, no unit comes to that stage. */
+export const stageChecks = {
+  shipped: registration<StageCheck>('the check before shipped'),
+  ready: registration<StageCheck>('the check before ready'),
+};
 
-const stageChecks: Record<CheckedStage, Set<StageCheck>> = { shipped: new Set(), ready: new Set() };
-
-/** Later subjects register their conditions for a stage. Registering a check twice is harmless. */
-export function registerStageCheck(stage: CheckedStage, check: StageCheck): void {
-  stageChecks[stage].add(check);
-}
+export type CheckedStage = keyof typeof stageChecks;
 
 /** Returns every reason why one of these units may not come to a stage yet. */
 export async function findStageErrors(
@@ -30,7 +30,6 @@ export async function findStageErrors(
   unitIds: readonly string[],
   day = dayInHavana(new Date()),
 ): Promise<StageError[]> {
-  const errors: StageError[] = [];
-  for (const check of stageChecks[stage]) errors.push(...(await check(tx, unitIds, day)));
-  return errors;
+  const check = stageChecks[stage].get();
+  return check(tx, unitIds, day);
 }

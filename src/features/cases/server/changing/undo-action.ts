@@ -85,7 +85,7 @@ async function restore<Types extends CaseTypes>(
   );
   const isWaiting = row.awaiting_since !== null;
   const isChangedSince = (column: string) =>
-    // A customer who wrote meanwhile waits from that moment.
+    // The customer wrote meanwhile: since then somebody waits, which the undoing must not clear.
     (/^(awaiting_since|answer_due_at)$/.test(column) && !before.awaiting_since && isWaiting) ||
     (column === 'follow_up_at' && isWaiting) ||
     // Somebody else has assigned it.

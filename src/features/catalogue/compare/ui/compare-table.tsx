@@ -5,8 +5,8 @@ import { pictureAddress } from '../../pictures/picture-address.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { type ComparedFact, writeCompared } from '../compare.ts';
 import { compareTexts } from '../messages.ts';
-import type { ComparedColumn } from './compare-page.tsx';
 import css from './compare-table.module.css';
+import type { ComparedColumn } from './load-comparison.ts';
 import { saveCompared } from './stored-products.ts';
 
 interface CompareTableProps {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { csvStream } from '#platform/text/csv.ts';
 import { csvColumns } from '../product-form.ts';
@@ -25,12 +26,19 @@ export async function exportProducts(
         { limit: batchSize },
       );
       if (batch.length > 0) yield batch.map((product) => toCells(product, config.publicUrl));
-      if (batch.length < batchSize) return;
+      const last = batch.at(-1);
+      if (!last || batch.length < batchSize) return;
       await setImmediate();
-      const { rows } = await sql<{ seq: string }>`
-        select seq from product where id = ${batch.at(-1)?.id ?? null}`.execute(db);
-      after = rows[0]?.seq ?? '0';
+      after = await seqOf(db, last.id);
     }
   }
   return csvStream(csvColumns, batches());
+}
+
+async function seqOf(db: Database, id: string): Promise<string> {
+  const { rows } = await sql<{ seq: string }>`select seq from product where id = ${id}`.execute(db);
+  const [row] = rows;
+  // Always there, because a deleted product keeps its row. Else the file would end early and look whole.
+  if (!row) throw new Error(`product ${id} has no row`);
+  return row.seq;
 }

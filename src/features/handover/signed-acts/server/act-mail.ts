@@ -2,7 +2,7 @@ import type { MailSender } from '#features/cases/server/case-mails.ts';
 import { quoteMailToStaff } from '#features/quotes/server/mails/quote-mails.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { signedActMailTexts } from '../mail-messages.ts';
+import { staffActMailTexts } from '../mail-messages.ts';
 
 export function actMail(
   row: QuoteRow,
@@ -10,7 +10,7 @@ export function actMail(
   sender: MailSender,
 ): Mail {
   const { id, reference, customer_name: customerName, customer_email: customerEmail } = row;
-  const t = signedActMailTexts.es;
+  const t = staffActMailTexts;
   return quoteMailToStaff(
     { id, reference, customerName, customerEmail, language: row.language },
     {

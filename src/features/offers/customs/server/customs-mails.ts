@@ -5,7 +5,7 @@ import type { MailedOffer, OfferMail } from '../../server/mails/offer-mails.ts';
 import { customerActed } from '../../server/mails/staff-offer-mails.ts';
 import type { StoredOffer } from '../../server/store.ts';
 import type { CustomsAnswerKind } from '../customs.ts';
-import { customsMailTexts } from '../messages.ts';
+import { customsMailTexts, staffCustomsMailTexts } from '../mail-messages.ts';
 import type { CustomsForm } from '../schema.ts';
 
 export function namedMail(
@@ -51,16 +51,6 @@ export function answeredContent(
   mailed: MailedOffer,
   { answer, cents }: { answer: CustomsAnswerKind; cents: number },
 ): CaseMailContent {
-  const { row, offer } = mailed;
-  const accepted = answer === 'accepted';
-  return customerActed(mailed, {
-    subject: accepted
-      ? `${row.customer_name} aceptó el precio de la Aduana: ${offer.number}`
-      : `${row.customer_name} quiere hablar del precio de la Aduana: ${offer.number}`,
-    title: accepted ? 'Aceptó el precio de la Aduana' : 'Quiere hablar del precio de la Aduana',
-    instruction: accepted
-      ? 'Debe actuar: un agente. Siga con la Aduana.'
-      : 'Debe actuar: un agente. Escríbale o llámele, y anote otro precio o retire este.',
-    words: `Precio de la Aduana: ${formatMoney(cents, 'es')}`,
-  });
+  const { answers, price } = staffCustomsMailTexts;
+  return customerActed(mailed, answers[answer], price(formatMoney(cents, 'es')));
 }

@@ -51,7 +51,7 @@ export async function honourOffer(
   const sentId = await inTransaction(services.db, async (tx) => {
     const { offer, row } = await lockForStaff(tx, agent, id);
     if (shownState(offer, new Date()) !== 'expired') throw new AppError(offerErrors.notExpired);
-    // There may be no draft, because somebody's unfinished one would be sent with it.
+    // Fails where there is a draft: what somebody has not finished must not be sent.
     const draft = await translateConstraint('offer_one_draft', offerErrors.draftThere, () =>
       insertDraft(tx, agent, row, offer, until),
     );

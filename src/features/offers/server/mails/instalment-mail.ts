@@ -5,7 +5,7 @@ import type { MailBlock } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { instalmentMailTexts } from '../../instalment-messages.ts';
+import { instalmentMailTexts } from '../../instalment-mail-messages.ts';
 import type { OfferMail } from './offer-mails.ts';
 
 export interface DueInstalment {

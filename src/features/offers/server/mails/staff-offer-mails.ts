@@ -9,77 +9,52 @@ import { toMailedQuote } from '#features/quotes/server/store.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { staffOfferMailTexts } from '../../mail-messages.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { AcceptedTerms, MailedOffer } from './offer-mails.ts';
 
 export function acceptedContent(mailed: MailedOffer, accepted: AcceptedTerms): CaseMailContent {
-  const { row, offer } = mailed;
   const { total, until, payable } = accepted;
-  const held = until ? `; lo apartado vence al final del ${formatDate(until, 'es')}` : '';
-  return customerActed(mailed, {
-    subject: `${row.customer_name} aceptó la oferta ${offer.number}`,
-    title: 'Oferta aceptada',
-    instruction: `Debe actuar: un agente. ${payable ? 'El cliente ya lee dónde pagar la primera cuota' : 'Explique cómo pagar la primera cuota'}${held}. La oferta aceptada propone el estado «Aprobada».`,
-    words: `Total aceptado: ${formatMoney(total, 'es')}`,
-  });
+  const texts = staffOfferMailTexts.accepted;
+  const heldUntil = until ? formatDate(until, 'es') : undefined;
+  return customerActed(
+    mailed,
+    { ...texts, instruction: texts.instruction(payable, heldUntil) },
+    texts.total(formatMoney(total, 'es')),
+  );
 }
 
 export function declinedContent(mailed: MailedOffer, reason: string): CaseMailContent {
-  const { row, offer } = mailed;
-  return customerActed(mailed, {
-    subject: `${row.customer_name} rechazó la oferta ${offer.number}`,
-    title: 'Oferta rechazada',
-    instruction: 'Vea el motivo. Puede hacer una versión nueva.',
-    words: reason,
-  });
+  return customerActed(mailed, staffOfferMailTexts.declined, reason);
 }
 
-const makeNewVersion = 'Debe actuar: un agente. Haga una versión nueva o respóndale.';
-
 export function changeAskedContent(mailed: MailedOffer, text: string): CaseMailContent {
-  const { row, offer } = mailed;
-  return customerActed(mailed, {
-    subject: `${row.customer_name} pide un cambio en la oferta ${offer.number}`,
-    title: 'Pide un cambio en su oferta',
-    instruction: makeNewVersion,
-    words: text,
-  });
+  return customerActed(mailed, staffOfferMailTexts.changeAsked, text);
 }
 
 export function newOfferAskedContent(mailed: MailedOffer): CaseMailContent {
-  const { row, offer } = mailed;
-  return customerActed(mailed, {
-    subject: `${row.customer_name} pide una oferta nueva: ${offer.number} venció`,
-    title: 'Pide una oferta nueva',
-    instruction: makeNewVersion,
-  });
+  return customerActed(mailed, staffOfferMailTexts.newOfferAsked);
 }
 
 export function soldContent(mailed: MailedOffer, soldNames: readonly string[]): CaseMailContent {
-  const { row, offer } = mailed;
-  return customerActed(mailed, {
-    subject: `${row.customer_name} quiso aceptar ${offer.number} y ya se vendió`,
-    title: 'Quiso aceptar y algo ya no está',
-    instruction:
-      'Debe actuar: un agente. La oferta nos obliga: consiga otro igual o haga una versión nueva, y escríbale hoy.',
-    words: soldNames.join('\n'),
-  });
+  return customerActed(mailed, staffOfferMailTexts.sold, soldNames.join('\n'));
 }
 
-interface CustomerActMail {
-  subject: string;
+interface CustomerActTexts {
+  subject(name: string, number: string): string;
   title: string;
   instruction: string;
-  words?: string;
 }
 
 export function customerActed(
   { row, offer }: MailedOffer,
-  { instruction, words, ...head }: CustomerActMail,
+  { subject, title, instruction }: CustomerActTexts,
+  words?: string,
 ): CaseMailContent {
   const { customerName, customerEmail } = toMailedQuote(row);
   return {
-    ...head,
+    subject: subject(customerName, offer.number),
+    title,
     preheader: `${customerName}, ${offer.number}`,
     blocks: customerActedBlocks(instruction, headedText(customerName, words), customerEmail),
   };

@@ -13,7 +13,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { quoteMailTexts } from '../../mail-messages.ts';
+import { quoteMailTexts, staffQuoteMailTexts } from '../../mail-messages.ts';
 import { type Recipient, recipientText } from '../../recipient.ts';
 import { type MailedQuote, quoteMailToCustomer, quoteMailToStaff } from './quote-mails.ts';
 
@@ -56,18 +56,16 @@ export function newQuoteMail(quote: NewQuoteFacts, sender: MailSender): Mail {
   const place = provinceName(quote.province);
   const amount = formatTotal(quote.totalCents, 'es');
   const due = formatDateTime(quote.answerDueAt, 'es');
+  const texts = staffQuoteMailTexts;
   const content = {
-    subject: `Nueva cotización ${reference}: ${place}, ${amount}`,
-    title: 'Nueva cotización por atender',
+    subject: texts.newSubject(reference, place, amount),
+    title: texts.newTitle,
     preheader: `${customerName}, ${place}, ${amount}`,
     blocks: [
-      {
-        kind: 'note',
-        text: `Debe actuar: un agente. Prometimos contactar a más tardar el ${due} para confirmar disponibilidad y precio final.`,
-      },
-      { kind: 'heading', text: 'Cliente' },
+      { kind: 'note', text: texts.callBy(due) },
+      { kind: 'heading', text: texts.customerTitle },
       { kind: 'facts', rows: customerFacts(quote) },
-      ...headedText('Nota del cliente', notes?.trim() && notes),
+      ...headedText(texts.notesTitle, notes?.trim() && notes),
       { kind: 'heading', text: quoteMailTexts.es.linesTitle },
       linesBlock(quote, 'es'),
     ] satisfies MailBlock[],
@@ -77,22 +75,23 @@ export function newQuoteMail(quote: NewQuoteFacts, sender: MailSender): Mail {
 
 function customerFacts(quote: NewQuoteFacts): MailFact[] {
   const { customerPhone: phone, customerWhatsapp: whatsapp } = quote;
+  const texts = staffQuoteMailTexts;
   const greeting = quoteMailTexts[quote.language].agentGreeting(
     quote.customerName,
     quote.reference,
   );
   return [
-    { label: 'Nombre', value: quote.customerName },
+    { label: texts.name, value: quote.customerName },
     ...(whatsapp
       ? [
           {
-            label: 'WhatsApp (abre el chat con un saludo escrito)',
+            label: texts.whatsapp,
             value: readablePhone(whatsapp),
             href: `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`,
           },
         ]
       : []),
-    ...(phone ? [{ label: 'Teléfono', value: readablePhone(phone), href: `tel:${phone}` }] : []),
+    ...(phone ? [{ label: texts.phone, value: readablePhone(phone), href: `tel:${phone}` }] : []),
     emailFact(quote.customerEmail),
     languageFact(quote.language),
     ...requestFacts(quote, 'es'),

@@ -33,12 +33,7 @@ export function amendedMail(
   changes: readonly string[],
   sender: MailSender,
 ): Mail {
-  return changeMail(quote, sender, {
-    subject: `${quote.customerName} cambió la cotización ${quote.reference}`,
-    title: 'El cliente cambió su cotización',
-    instruction: 'Debe actuar: un agente. Atienda la cotización como está ahora.',
-    words: changes.join('\n'),
-  });
+  return changeMail(quote, staffQuoteMailTexts.amended, changes.join('\n'), sender);
 }
 
 export function cancelledMail(
@@ -46,28 +41,27 @@ export function cancelledMail(
   reason: string | undefined,
   sender: MailSender,
 ): Mail {
-  return changeMail(quote, sender, {
-    subject: `${quote.customerName} canceló la cotización ${quote.reference}`,
-    title: 'El cliente canceló su cotización',
-    instruction: 'Nadie debe hacer nada más. Salió de la cola.',
-    words: reason,
-  });
+  return changeMail(quote, staffQuoteMailTexts.cancelled, reason, sender);
 }
 
-interface Change {
-  subject: string;
+interface ChangeTexts {
+  subject(name: string, reference: string): string;
   title: string;
   instruction: string;
-  words: string | undefined;
 }
 
-function changeMail(quote: MailedQuote, sender: MailSender, change: Change): Mail {
+function changeMail(
+  quote: MailedQuote,
+  { subject, title, instruction }: ChangeTexts,
+  words: string | undefined,
+  sender: MailSender,
+): Mail {
   const { reference, customerName, customerEmail } = quote;
-  const { instruction, words, ...head } = change;
-  const blocks = customerActedBlocks(instruction, headedText(customerName, words), customerEmail);
-  return quoteMailToStaff(
-    quote,
-    { ...head, preheader: `${customerName}, ${reference}`, blocks },
-    sender,
-  );
+  const content = {
+    subject: subject(customerName, reference),
+    title,
+    preheader: `${customerName}, ${reference}`,
+    blocks: customerActedBlocks(instruction, headedText(customerName, words), customerEmail),
+  };
+  return quoteMailToStaff(quote, content, sender);
 }

@@ -41,7 +41,7 @@ export function UnitPhotos({ unit }: { unit: StaffUnit }) {
 }
 
 interface PhotoFieldsProps {
-  /** The default; until another one is chosen it follows the unit. */
+  /** The stage of the unit. Photos are of it until another one is chosen. */
   stage: Stage;
   add: (files: readonly File[], stage: Stage) => void;
 }

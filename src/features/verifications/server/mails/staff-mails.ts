@@ -9,10 +9,12 @@ import { readablePhone } from '#features/company/brand.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { verificationMailTexts } from '../../mail-messages.ts';
+import { staffVerificationMailTexts, verificationMailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, verificationMailToStaff } from './verification-mails.ts';
 
 // Mails to staff, in Spanish. Only these have the words of the sender.
+
+const texts = staffVerificationMailTexts;
 
 export interface ReceivedVerification extends MailedVerification {
   code: string;
@@ -32,8 +34,8 @@ export function newVerificationMail(
   sender: MailSender,
 ): Mail {
   const { ticket, reports_forgery: report } = verification;
-  const subject = report ? `Denuncia de falsificación ${ticket}` : `Nueva verificación ${ticket}`;
-  const title = report ? 'Denuncia de una falsificación' : 'Nueva verificación por atender';
+  const subject = report ? texts.reportSubject(ticket) : texts.newSubject(ticket);
+  const title = report ? texts.reportTitle : texts.newTitle;
   const blocks = sentBlocks(verification, { receipts, comment: verification.comment });
   return verificationMailToStaff(verification, { subject, title, blocks }, sender);
 }
@@ -43,11 +45,13 @@ export function resentMail(
   sent: Sent,
   sender: MailSender,
 ): Mail {
-  const subject = `Verificación ${verification.ticket} enviada de nuevo`;
-  const title = 'Una verificación rechazada se envió de nuevo';
   return verificationMailToStaff(
     verification,
-    { subject, title, blocks: sentBlocks(verification, sent) },
+    {
+      subject: texts.resentSubject(verification.ticket),
+      title: texts.resentTitle,
+      blocks: sentBlocks(verification, sent),
+    },
     sender,
   );
 }
@@ -58,11 +62,11 @@ export function verificationQuestionMail(
   sender: MailSender,
 ): Mail {
   const content = {
-    subject: `Mensaje sobre ${verification.ticket}`,
-    title: 'Un cliente escribió',
+    subject: texts.questionSubject(verification.ticket),
+    title: texts.questionTitle,
     blocks: customerActedBlocks(
-      'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí.',
-      headedText('El cliente escribe', text, 'note'),
+      texts.staffActs,
+      headedText(texts.customerSays, text, 'note'),
       verification.email,
     ),
   };
@@ -72,9 +76,9 @@ export function verificationQuestionMail(
 function sentBlocks(verification: ReceivedVerification, { receipts, comment }: Sent): MailBlock[] {
   const due = formatDateTime(verification.answer_due_at, 'es');
   return [
-    { kind: 'note', text: `Debe actuar: un agente. Prometimos responder el ${due}.` },
+    { kind: 'note', text: texts.answerBy(due) },
     { kind: 'facts', rows: senderFacts(verification, receipts) },
-    ...headedText('Comentario', comment, 'note'),
+    ...headedText(texts.comment, comment, 'note'),
   ];
 }
 
@@ -84,14 +88,14 @@ function senderFacts(verification: ReceivedVerification, receipts: number): Mail
   const called = whatsapp?.startsWith('+')
     ? { href: `https://wa.me/${whatsapp.slice(1)}?text=${greeting}` }
     : {};
-  const codeLabel = verification.reports_forgery ? 'Lo denunciado' : 'Código de verificación';
+  const codeLabel = verification.reports_forgery ? texts.reported : texts.code;
   return [
     { label: codeLabel, value: code },
-    ...(quote_reference ? [{ label: 'Referencia de cotización', value: quote_reference }] : []),
+    ...(quote_reference ? [{ label: texts.reference, value: quote_reference }] : []),
     emailFact(email),
-    ...(whatsapp ? [{ label: 'WhatsApp', value: readablePhone(whatsapp), ...called }] : []),
-    { label: 'Comprobantes', value: String(receipts) },
+    ...(whatsapp ? [{ label: texts.whatsapp, value: readablePhone(whatsapp), ...called }] : []),
+    { label: texts.receipts, value: String(receipts) },
     languageFact(language),
-    { label: 'Enviada', value: formatDateTime(created_at, 'es') },
+    { label: texts.sentAt, value: formatDateTime(created_at, 'es') },
   ];
 }

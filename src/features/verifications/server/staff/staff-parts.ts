@@ -30,7 +30,7 @@ export async function findStaffParts(db: Database, agent: CurrentUser, row: Veri
 
 type Named = Pick<VerificationRow, 'code' | 'quote_reference' | 'order_id'>;
 
-/** Finds the quotation that it names: by its order, else by reference, else by code. */
+/** Finds the quotation that a verification names: by its order, else by reference, else by code. */
 export async function findNamed(db: Database, agent: CurrentUser, row: Named) {
   return (await findQuotes(db, agent, row)).quote;
 }

@@ -8,13 +8,19 @@ import { saveStoredTicket } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
 export const paymentPrefix = 'pago-';
+/** The first part of a token, which opens nothing. The id of an order is longer. */
+const tokenStart = 8;
 
 /** One's own order, or a link, whose token is stored nowhere. */
 export type PaymentPlace = { order: string } | { token: string };
 
-/** Names the draft. The first part of a token opens nothing. */
+/** Names the draft. */
 export function paymentSubject(place: PaymentPlace): string {
-  return `${paymentPrefix}${'order' in place ? place.order : place.token.slice(0, 8)}`;
+  return `${paymentPrefix}${'order' in place ? place.order : place.token.slice(0, tokenStart)}`;
+}
+
+export function isOfLink(subject: string): boolean {
+  return subject.startsWith(paymentPrefix) && subject.length <= paymentPrefix.length + tokenStart;
 }
 
 export function paymentSubmitter(

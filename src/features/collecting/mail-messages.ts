@@ -1,0 +1,81 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const moneyMailTexts = defineTexts({
+  subjects: {
+    received: {
+      es: (amount: string, name: string) => `Recibimos su pago de ${amount}: ${name}`,
+      en: (amount: string, name: string) => `We received your payment of ${amount}: ${name}`,
+    },
+    refunded: {
+      es: (amount: string, name: string) => `Le devolvimos ${amount}: ${name}`,
+      en: (amount: string, name: string) => `We refunded ${amount}: ${name}`,
+    },
+    reversed: {
+      es: (amount: string, name: string) => `Corregimos una anotación de ${amount}: ${name}`,
+      en: (amount: string, name: string) => `We corrected an entry of ${amount}: ${name}`,
+    },
+  },
+  titles: {
+    received: { es: 'Pago recibido', en: 'Payment received' },
+    refunded: { es: 'Devolución', en: 'Refund' },
+    reversed: { es: 'Corrección', en: 'Correction' },
+  },
+  texts: {
+    received: {
+      es: 'El dinero está en nuestra cuenta y anotado en su cotización.',
+      en: 'The money is in our account and recorded in your order.',
+    },
+    refunded: {
+      es: 'La devolución está hecha y anotada en su cotización.',
+      en: 'The refund is made and recorded in your order.',
+    },
+    reversed: {
+      es: 'Una anotación de su cotización no era correcta y quedó anulada. Sigue en su historial.',
+      en: 'An entry of your order was not right and was reversed. It stays in your history.',
+    },
+  },
+  amount: { es: 'Monto', en: 'Amount' },
+  movedOn: { es: 'Día', en: 'Day' },
+  method: { es: 'Forma de pago', en: 'Way to pay' },
+  reference: { es: 'Referencia del banco', en: 'Bank reference' },
+  download: { es: 'Descargar el PDF', en: 'Download the PDF' },
+  reason: { es: 'Motivo', en: 'Reason' },
+  standing: { es: 'Así queda su cotización', en: 'How your order stands' },
+  open: { es: 'Ver la cotización', en: 'See the order' },
+});
+
+export const creditMailTexts = defineTexts({
+  subjects: {
+    moved: {
+      es: (amount: string, to: string) => `Pasamos ${amount} a su favor a ${to}`,
+      en: (amount: string, to: string) => `We moved ${amount} in your favour to ${to}`,
+    },
+    reversed: {
+      es: (amount: string, to: string) => `Corregimos un traspaso de ${amount}: ${to}`,
+      en: (amount: string, to: string) => `We corrected a move of ${amount}: ${to}`,
+    },
+  },
+  titles: {
+    moved: { es: 'Saldo a su favor', en: 'In your favour' },
+    reversed: { es: 'Corrección', en: 'Correction' },
+  },
+  texts: {
+    moved: {
+      es: (amount: string, from: string, to: string) =>
+        `Tenía dinero a su favor en ${from}. Pasamos ${amount} a ${to}: allí cuenta como pagado.`,
+      en: (amount: string, from: string, to: string) =>
+        `You had money in your favour on ${from}. We moved ${amount} to ${to}: it counts as paid there.`,
+    },
+    reversed: {
+      es: (amount: string, from: string, to: string) =>
+        `El traspaso de ${amount} de ${from} a ${to} no era correcto y quedó anulado: está otra vez en ${from}.`,
+      en: (amount: string, from: string, to: string) =>
+        `The move of ${amount} from ${from} to ${to} was not right and was reversed: it is on ${from} again.`,
+    },
+  },
+  reason: { es: 'Motivo', en: 'Reason' },
+  standing: {
+    es: (name: string) => `Así queda ${name}`,
+    en: (name: string) => `How ${name} stands`,
+  },
+});

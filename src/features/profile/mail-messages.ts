@@ -1,0 +1,45 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const accountDeletedMailTexts = defineTexts({
+  subject: {
+    es: (brand: string) => `Su cuenta en ${brand} fue eliminada`,
+    en: (brand: string) => `Your account at ${brand} has been deleted`,
+  },
+  title: { es: 'Su cuenta fue eliminada', en: 'Your account has been deleted' },
+  done: {
+    es: (brand: string, at: string) => `Eliminamos su cuenta en ${brand} el ${at}, como pidió.`,
+    en: (brand: string, at: string) =>
+      `We deleted your account at ${brand} on ${at}, as you asked.`,
+  },
+  goneTitle: { es: 'Lo que borramos', en: 'What we deleted' },
+  gone: {
+    es: 'Su perfil, su enlace con el servicio de identidad, sus sesiones en todos los dispositivos y los correos que le enviamos.',
+    en: 'Your profile, your link to the identity service, your sessions on all devices and the e-mails we had sent you.',
+  },
+  keptTitle: { es: 'Lo que se guarda', en: 'What is kept' },
+  retained: {
+    es: (years: number) =>
+      `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después los eliminamos.`,
+    en: (years: number) =>
+      `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then we erase them.`,
+  },
+  nothingKept: {
+    es: 'Nada: no había operaciones a su nombre.',
+    en: 'Nothing: there were no transactions in your name.',
+  },
+  quotes: { es: 'Cotizaciones', en: 'Quotations' },
+  verifications: { es: 'Verificaciones', en: 'Verifications' },
+  keepNumbers: {
+    es: 'Guarde estos números: con ellos podemos atenderle si algo queda pendiente.',
+    en: 'Keep these numbers: with them we can help you if something is still pending.',
+  },
+  notYou: {
+    es: 'Si no fue usted quien la eliminó, escríbanos hoy mismo.',
+    en: 'If it was not you who deleted it, write to us today.',
+  },
+  contact: { es: 'Estamos en:', en: 'You reach us at:' },
+  whatsappText: {
+    es: 'Hola, escribo por la eliminación de mi cuenta.',
+    en: 'Hello, I am writing about the deletion of my account.',
+  },
+});
