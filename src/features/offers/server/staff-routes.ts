@@ -133,7 +133,7 @@ export const staffOfferRoutes: CallRoute[] = [
       withdrawOffer(services, person, { id, reason }),
   ),
   serve(
-    staffApi.undoAcceptance,
+    staffApi.takeBackAcceptance,
     {
       ...onOffer,
       body: OfferReason,
