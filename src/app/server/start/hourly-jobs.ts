@@ -26,7 +26,7 @@ export async function runHourlyJobs(services: Services): Promise<void> {
     try {
       await run(services);
     } catch (error) {
-      // Alarms wait for these words.
+      // docs/security.md tells operators to look for these words.
       services.log.error('cleaning failed', { job, ...errorFacts(error) });
     }
   }
