@@ -76,7 +76,7 @@ export const website: WebsiteBuild = {
       `${browser}/drafts`,
       `${browser}/pending-requests`,
       `${browser}/request-attempt`,
-      `${browser}/request-client`,
+      `${browser}/request-sender`,
       `${browser}/use-pending-request`,
       `${browser}/connection-back`,
       `${browser}/idempotency-key`,

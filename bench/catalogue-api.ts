@@ -119,10 +119,10 @@ async function dropDatabase(name: string): Promise<void> {
   await ask(`drop database if exists ${name} with (force)`);
 }
 
-async function ask<R extends pg.QueryResultRow>(text: string): Promise<R[]> {
+async function ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<R>(text);
+  const { rows } = await client.query<Row>(text);
   await client.end();
   return rows;
 }

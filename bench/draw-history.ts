@@ -5,8 +5,8 @@ import { answerDue } from '#features/company/support-hours.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-export interface Story<S extends string> {
-  status: S;
+export interface Story<Status extends string> {
+  status: Status;
   /** When staff last changed the status. */
   decidedAt: Date | null;
   /** When the first answer was due. */
@@ -32,12 +32,12 @@ interface StoryEvent {
   note: string | null;
 }
 
-interface StoryStart<S extends string> {
+interface StoryStart<Status extends string> {
   madeAt: Date;
   until: Date;
   customer: string | null;
   agents: readonly string[];
-  path: readonly [S, ...S[]];
+  path: readonly [Status, ...Status[]];
 }
 
 /** Gives numbers from 0 up to 1, the same ones for the same seed. */
@@ -55,10 +55,10 @@ export function pick<T>(from: readonly T[], random: () => number): T {
 /**
  * The first answer takes minutes to two days; then comes a step every few days, and some messages.
  */
-export function drawStory<S extends string>(
-  { madeAt, until, customer, agents, path }: StoryStart<S>,
+export function drawStory<Status extends string>(
+  { madeAt, until, customer, agents, path }: StoryStart<Status>,
   random: () => number,
-): Story<S> {
+): Story<Status> {
   const agent = pick(agents, random);
   const events: StoryEvent[] = [say(madeAt, 'created')];
   let at = madeAt.getTime();

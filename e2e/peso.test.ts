@@ -276,8 +276,12 @@ async function shift(page: Page): Promise<number> {
   });
 }
 
-function within<K extends string>(row: Record<K, number>, limits: Record<K, number>, path: string) {
-  for (const what of Object.keys(limits) as K[]) {
+function within<Key extends string>(
+  row: Record<Key, number>,
+  limits: Record<Key, number>,
+  path: string,
+) {
+  for (const what of Object.keys(limits) as Key[]) {
     expect(row[what], `${path}: ${what}`).toBeLessThanOrEqual(limits[what]);
     expect(row[what], `${path}: ${what}`).toBeGreaterThan(0);
   }

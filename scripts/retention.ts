@@ -1,4 +1,4 @@
-// `node scripts/run.mjs retention --dry-run` counts what the daily job would erase today; without
+// `node scripts/run.mjs retention --dry-run` counts what the hourly jobs would erase today; without
 // `--dry-run` it erases now. Beside a running shop only over PostgreSQL: the embedded database
 // serves one process.
 import { connectRetention } from '#app/server/http/connect-retention.ts';

@@ -32,9 +32,9 @@ export const limits = {
   verificationForm: { name: 'verification-form', per: 'network', points: 60, seconds: hour },
 
   /** A file has 128 pieces at most, and each may come twice. */
-  receiptUpload: { name: 'receipt-upload', per: 'file', points: 256, seconds: hour },
+  uploadOfFile: { name: 'receipt-upload', per: 'file', points: 256, seconds: hour },
   /** 2.5 MB for each of the 60 verifications, or six people with three files of 8 MB. */
-  receiptPart: { name: 'receipt-part', per: 'network', points: 2400, seconds: hour },
+  uploadPart: { name: 'receipt-part', per: 'network', points: 2400, seconds: hour },
 
   /**
    * Mails to an address that nobody has shown to be theirs, so that a form cannot become a mail
@@ -92,8 +92,8 @@ export const limits = {
 
 /** Limits of what exists at the same time: per network, and of all together. */
 export const shares = {
-  /** Receipts that wait to be processed. */
-  receiptPlaces: { points: 8, wider: { '/24': 24, '/56': 8, '/48': 12 }, all: 96 },
+  /** Files that wait to be processed. */
+  uploadPlaces: { points: 8, wider: { '/24': 24, '/56': 8, '/48': 12 }, all: 96 },
   /** Pieces of files on their way, of 64 KB at most, in the database: 150 MB, and 2 GB in all. */
   uploadPieces: {
     points: 2400,

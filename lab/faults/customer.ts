@@ -9,7 +9,11 @@ export interface Customer {
   email: string;
   cookie: string;
   /** Makes a call as the browser does; throws ApiError, or what fetch throws. */
-  call<G, T extends CallInput>(origin: string, call: Call<G, T>, input: T): Promise<G>;
+  call<Output, Input extends CallInput>(
+    origin: string,
+    call: Call<Output, Input>,
+    input: Input,
+  ): Promise<Output>;
   fetch(address: string, init?: RequestInit): Promise<Response>;
   with(headers: Record<string, string>): Customer;
 }

@@ -125,7 +125,7 @@ test('a receipt that came in pieces to both is one file, which either shows', as
     receiptPdf.subarray(9),
   ]);
   for (const [part, { origin }] of [first, second].entries()) {
-    await yanet.call(origin, api.sendReceiptPart, {
+    await yanet.call(origin, api.sendUploadPart, {
       params: { uploadId, part: String(part) },
       bytes: new Blob([new Uint8Array(bytes.subarray(part * 65_536, (part + 1) * 65_536))]),
     });

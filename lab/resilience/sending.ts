@@ -80,7 +80,7 @@ async function sendByCall({
 }: PreparedTask): Promise<Outcome> {
   const by = john.with({ 'x-forwarded-for': network });
   try {
-    await by.call(origin, api.sendReceiptPart, {
+    await by.call(origin, api.sendUploadPart, {
       params: { uploadId, part: '0' },
       bytes: new Blob([new Uint8Array(receiptOf(name))]),
     });

@@ -50,7 +50,7 @@ export interface Client {
   with(cookies: string): Client;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Throws ApiError. */
-  call<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<G>;
+  call<Output, Input extends CallInput>(call: Call<Output, Input>, input: Input): Promise<Output>;
   /** Expects the call to be refused. Returns its status and error body. */
   refused(call: Call, input: CallInput): Promise<{ status: number } & ApiError['answer']>;
 }

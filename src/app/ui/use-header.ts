@@ -59,6 +59,6 @@ export function useHeader(): void {
   }, [language]);
 }
 
-function all<E extends HTMLElement = HTMLElement>(selector: string): Iterable<E> {
-  return document.querySelectorAll<E>(selector);
+function all<Found extends HTMLElement = HTMLElement>(selector: string): Iterable<Found> {
+  return document.querySelectorAll<Found>(selector);
 }

@@ -12,12 +12,3 @@ export type Queue = (typeof queues)[number];
 /** The orders of a list. 'due' sorts by when a case must be answered. */
 export const queueSorts = ['newest', 'oldest', 'due'] as const;
 export type QueueSort = (typeof queueSorts)[number];
-
-export const undoMs = 10_000;
-
-export const contactChannels = ['whatsapp', 'phone', 'email'] as const;
-export type ContactChannel = (typeof contactChannels)[number];
-
-export const replyPlaceholders = ['{nombre}', '{referencia}'] as const;
-
-export const replyLimits = { title: 80, text: 2000 };

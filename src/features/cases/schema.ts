@@ -11,9 +11,11 @@ import {
 import { inCallersLanguage } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
 import { type CaseType, queuesOf } from './case-type.ts';
+import { contactChannels } from './contact-channels.ts';
 import { kindsOf } from './event-kinds.ts';
 import { maxMessageLength, messageProblem } from './message-text.ts';
-import { contactChannels, type Queue, replyLimits } from './queue.ts';
+import type { Queue } from './queue.ts';
+import { replyLimits } from './reply-limits.ts';
 
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];

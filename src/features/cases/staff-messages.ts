@@ -1,6 +1,7 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { ContactChannel, Queue, QueueSort } from './queue.ts';
+import type { ContactChannel } from './contact-channels.ts';
+import type { Queue, QueueSort } from './queue.ts';
 
 export const staffCaseTexts = defineTexts({
   queues: {

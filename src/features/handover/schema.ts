@@ -5,7 +5,7 @@ import { withError } from '#platform/http/route.ts';
 import { figuresOf, isWholeCode } from './code.ts';
 import { handoverLinkDays, handoverLinkUnits } from './handover-link.ts';
 import { handoverWays } from './handover-rules.ts';
-import { ActState, WaitingAct } from './signed-acts/act-schema.ts';
+import { ActState, WaitingAct } from './signed-acts/staff-schema.ts';
 
 export const HandoverToken = z.object({ token: anyText(200) });
 

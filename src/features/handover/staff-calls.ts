@@ -1,6 +1,6 @@
 import { del, get, post } from '#platform/calls/contract.ts';
 import type { CodeRenewal, HandoverByWord, Handovers, NewHandoverLink } from './schema.ts';
-import type { ActDecision } from './signed-acts/act-schema.ts';
+import type { ActDecision } from './signed-acts/staff-schema.ts';
 
 export const handoverStaffCalls = {
   // Each call returns all handovers. No code is ever sent to staff.

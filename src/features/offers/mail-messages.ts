@@ -76,11 +76,11 @@ export const offerMailTexts = defineTexts({
     en: (number: string) => `We have withdrawn the offer ${number}`,
   },
   withdrawnTitle: { es: 'Retiramos su oferta', en: 'We have withdrawn your offer' },
-  undoneSubject: {
+  takenBackSubject: {
     es: (number: string) => `Deshicimos la aceptación de la oferta ${number}`,
     en: (number: string) => `We have undone the acceptance of the offer ${number}`,
   },
-  undoneTitle: { es: 'La aceptación se deshizo', en: 'The acceptance was undone' },
+  takenBackTitle: { es: 'La aceptación se deshizo', en: 'The acceptance was undone' },
   reasonTitle: { es: 'Motivo', en: 'Reason' },
   nothingToPay: {
     es: 'No pague nada por esta oferta. Su agente le escribe qué sigue.',

@@ -31,7 +31,7 @@ export const offerStaffCalls = {
   withdrawOffer: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
     '/api/admin/offers/:id/withdraw',
   ),
-  undoAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
+  takeBackAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
     '/api/admin/offers/:id/undo',
   ),
 

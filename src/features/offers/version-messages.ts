@@ -54,7 +54,7 @@ export const staffOfferVersionTexts = defineTexts({
   },
   holdDay: { es: 'Hasta el final del día', en: 'To the end of the day' },
   holdDone: { es: 'Apartado por más tiempo', en: 'Held for longer' },
-  undone: {
+  tookBack: {
     es: (when: string, who: string, reason: string) =>
       `Aceptación deshecha el ${when}, ${who}: ${reason}`,
     en: (when: string, who: string, reason: string) =>
@@ -84,16 +84,16 @@ export const staffOfferVersionTexts = defineTexts({
     en: 'The customer can no longer accept it, and reads the reason.',
   },
   withdrawn: { es: 'Oferta retirada', en: 'Offer withdrawn' },
-  undo: { es: 'Deshacer aceptación', en: 'Undo the acceptance' },
-  undoTitle: {
+  takeBack: { es: 'Deshacer aceptación', en: 'Undo the acceptance' },
+  takeBackTitle: {
     es: (version: number) => `¿Deshacer la aceptación de la oferta ${version}?`,
     en: (version: number) => `Undo the acceptance of offer ${version}?`,
   },
-  undoText: {
+  takeBackText: {
     es: 'Lo reservado queda libre y la oferta, retirada. El cliente lee el motivo.',
     en: 'What is held becomes free and the offer is withdrawn. The customer reads the reason.',
   },
-  undoDone: { es: 'Aceptación deshecha', en: 'Acceptance undone' },
+  takenBack: { es: 'Aceptación deshecha', en: 'Acceptance undone' },
   honour: { es: 'Mantener el precio', en: 'Keep the price' },
   honourTitle: {
     es: (version: number) => `¿Mantener la oferta ${version}, que venció?`,

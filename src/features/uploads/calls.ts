@@ -1,11 +1,12 @@
 import { get, put } from '#platform/calls/contract.ts';
 import type { UploadState } from './schema.ts';
 
-// A file is sent in parts, before what it belongs to.
-export const receiptState = get<UploadState, { params: { uploadId: string } }>(
+// A file is sent in parts, before what it belongs to. Addresses, codes and tables call every file a
+// receipt, as those of payments came first; they stay, because open pages and stored rows have them.
+export const uploadState = get<UploadState, { params: { uploadId: string } }>(
   '/api/verifications/receipts/:uploadId',
 );
-export const sendReceiptPart = put<
+export const sendUploadPart = put<
   UploadState,
   { params: { uploadId: string; part: string }; bytes: Blob }
 >('/api/verifications/receipts/:uploadId/:part');

@@ -3,7 +3,7 @@ import { bothLanguages } from '#platform/text/texts.ts';
 import { uploadTexts } from './messages.ts';
 
 export const uploadErrors = {
-  receiptIncomplete: {
+  fileIncomplete: {
     status: 409,
     code: 'receipt_incomplete',
     message: {
@@ -11,7 +11,7 @@ export const uploadErrors = {
       en: 'Part of a file is missing. Send again; what has arrived is not repeated.',
     },
   },
-  receiptUnreadable: {
+  fileUnreadable: {
     status: 400,
     code: 'receipt_unreadable',
     message: {
@@ -27,7 +27,7 @@ export const uploadErrors = {
       en: 'We cannot read a photo. Take it again, or send it as JPEG, PNG or WebP.',
     },
   },
-  receiptPdf: {
+  pdfUnreadable: {
     status: 400,
     code: 'receipt_pdf',
     message: {
@@ -35,7 +35,7 @@ export const uploadErrors = {
       en: 'We cannot open a PDF: it is damaged, has a password or more than 50 pages. Send another one, or a photo or screenshot.',
     },
   },
-  receiptHeic: {
+  heicUnreadable: {
     status: 400,
     code: 'receipt_heic',
     message: {
@@ -43,7 +43,7 @@ export const uploadErrors = {
       en: 'We cannot read HEIC photos. Send a screenshot of the photo, or save it as JPEG.',
     },
   },
-  receiptTooLarge: {
+  fileTooLarge: {
     status: 400,
     code: 'receipt_too_large',
     message: {
@@ -51,7 +51,7 @@ export const uploadErrors = {
       en: 'A file is too large: each one may have up to 8 MB.',
     },
   },
-  tooManyReceipts: {
+  tooManyFiles: {
     status: 400,
     code: 'too_many_receipts',
     message: bothLanguages(uploadTexts, 'tooMany'),
@@ -59,9 +59,9 @@ export const uploadErrors = {
 } as const satisfies Record<string, ErrorKind>;
 
 export const fileErrors = [
-  uploadErrors.receiptIncomplete,
-  uploadErrors.receiptUnreadable,
-  uploadErrors.receiptPdf,
-  uploadErrors.receiptHeic,
-  uploadErrors.receiptTooLarge,
+  uploadErrors.fileIncomplete,
+  uploadErrors.fileUnreadable,
+  uploadErrors.pdfUnreadable,
+  uploadErrors.heicUnreadable,
+  uploadErrors.fileTooLarge,
 ] as const;

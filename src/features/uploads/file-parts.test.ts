@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countParts, missingParts, readableSize, readPart } from './file-parts.ts';
-import { partSize, receiptLimit } from './upload-limits.ts';
+import { fileLimit, partSize } from './upload-limits.ts';
 
 const pattern = Uint8Array.from({ length: 251 }, (_, at) => at);
 
 test('the pieces of a file are the file, none too large and never more than 128', async () => {
   const sizes = fc.oneof(
     fc.integer({ min: 1, max: 400_000 }),
-    fc.constantFrom(partSize / 2, partSize, receiptLimit / 2, receiptLimit / 2 + 1, receiptLimit),
+    fc.constantFrom(partSize / 2, partSize, fileLimit / 2, fileLimit / 2 + 1, fileLimit),
   );
   await fc.assert(
     fc.asyncProperty(sizes, async (size) => {

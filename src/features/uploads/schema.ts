@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withError } from '#platform/http/route.ts';
 
-/** A file whose parts were sent before with `sendReceiptPart`. */
+/** A file whose parts were sent before with `sendUploadPart`. */
 const SentFile = z.strictObject({
   uploadId: z.guid(),
   parts: z.number().int().min(1).max(128),

@@ -2,7 +2,7 @@
 // it is stored with its key before it is sent, and is sent again until there is an answer. The
 // server accepts a key only once.
 import type { Pending, RequestKind, Slot } from './request-attempt.ts';
-import { createClient, type PendingRequest } from './request-client.ts';
+import { createRequestSender, type PendingRequest } from './request-sender.ts';
 import {
   type PersonEntry,
   placeOfPerson,
@@ -24,7 +24,7 @@ export type RequestStore<Content, Answer> = ReturnType<typeof pendingRequests<Co
  * when nobody is signed in.
  */
 export function pendingRequests<Content, Answer>(entry: RequestEntry) {
-  const clients = new Map<string, ReturnType<typeof createClient<Content, Answer>>>();
+  const senders = new Map<string, ReturnType<typeof createRequestSender<Content, Answer>>>();
 
   function find(name: string): Pending<Content> | undefined {
     try {
@@ -61,7 +61,7 @@ export function pendingRequests<Content, Answer>(entry: RequestEntry) {
       });
     },
     /**
-     * A client lives as long as the page, whatever screen is open. A later `kind` replaces the
+     * A sender lives as long as the page, whatever screen is open. A later `kind` replaces the
      * earlier one.
      */
     open(name: string, kind: RequestKind<Content, Answer>): PendingRequest<Content> {
@@ -73,10 +73,10 @@ export function pendingRequests<Content, Answer>(entry: RequestEntry) {
         save: (pending) => save(name, pending),
         clear: () => clear(name),
       };
-      const client = clients.get(name) ?? createClient(stored, kind);
-      clients.set(name, client);
-      client.connect(kind);
-      return client;
+      const sender = senders.get(name) ?? createRequestSender(stored, kind);
+      senders.set(name, sender);
+      sender.connect(kind);
+      return sender;
     },
   };
 }

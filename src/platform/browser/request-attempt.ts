@@ -34,7 +34,7 @@ export interface Slot<Content> {
   clear(): void;
 }
 
-interface Attempt<Content, Answer> {
+export interface Attempt<Content, Answer> {
   slot: Slot<Content>;
   /** A function, because the screen may be drawn again while the request is under way. */
   kind(): RequestKind<Content, Answer>;

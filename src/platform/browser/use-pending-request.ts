@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RequestStore } from './pending-requests.ts';
 import type { RequestKind } from './request-attempt.ts';
-import { idleRequest, type PendingRequest, type RequestState } from './request-client.ts';
+import { idleRequest, type PendingRequest, type RequestState } from './request-sender.ts';
 
 const never = () => () => undefined;
 

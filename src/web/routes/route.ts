@@ -1,9 +1,9 @@
 import { type PathParams, type Query, readAddress, writeAddress } from './address.ts';
 
 /** `access` is `anyone`, or a word that only the shop's own rule understands. */
-export interface Route<Path extends string = string, A extends string = string> {
+export interface Route<Path extends string = string, Access extends string = string> {
   path: Path;
-  access: A;
+  access: Access;
   /**
    * Matches only addresses whose query has this key. Such a route stands before the one without a
    * key.

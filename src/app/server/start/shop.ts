@@ -28,7 +28,7 @@ import { createTaskProcess } from '#platform/tasks/task-process.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { connectSubjects } from '../http/connect-subjects.ts';
-import { cleanUp } from './clean-up.ts';
+import { runHourlyJobs } from './hourly-jobs.ts';
 import { type ListeningServer, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 
@@ -65,8 +65,8 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   const worker = startJobs(services, mailer);
   const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
   const signIn = createSignIn(services, config.oidc ?? provider);
-  const cleaning = setInterval(() => void cleanUp(services), hourMs);
-  cleaning.unref();
+  const everyHour = setInterval(() => void runHourlyJobs(services), hourMs);
+  everyHour.unref();
   let server: Server | undefined;
   let listening: ListeningServer | undefined;
   let stopping = false;
@@ -91,7 +91,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
     },
     async stop() {
       stopping = true;
-      clearInterval(cleaning);
+      clearInterval(everyHour);
       await wait(config.drainMs);
       await stopServer(server, listening);
       await worker.stop();

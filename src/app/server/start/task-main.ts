@@ -8,7 +8,7 @@ import { variantMaking } from '#features/catalogue/pictures/server/picture-varia
 import { paperDrawing } from '#features/documents/server/drawing/draw-paper.ts';
 import { statementReading } from '#features/matching/server/statement-reading.ts';
 import { listReading } from '#features/screening/server/list-reading.ts';
-import { receiptDrawing } from '#features/uploads/server/draw-receipt.ts';
+import { uploadDrawing } from '#features/uploads/server/draw-upload.ts';
 import { serveTasks } from '#platform/tasks/serve-tasks.ts';
 import { brandDrawing } from '../discovery/brand-pictures.ts';
 
@@ -19,7 +19,7 @@ serveTasks([
   pictureCleaning,
   pictureMeasuring,
   variantMaking,
-  receiptDrawing,
+  uploadDrawing,
   paperDrawing,
   brandDrawing,
 ]);

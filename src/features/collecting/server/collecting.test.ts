@@ -304,7 +304,10 @@ describe('money received', () => {
     return lapseHolds(shop.services, later);
   };
   const undo = () =>
-    raul.refused(staffApi.undoAcceptance, { params: { id: offerId }, body: { reason: 'Error' } });
+    raul.refused(staffApi.takeBackAcceptance, {
+      params: { id: offerId },
+      body: { reason: 'Error' },
+    });
 
   test('stops the clock of the hold, and cash in hand does too, until all of it went back', async () => {
     const entry = (await takeCash(quoteId)).money?.moves[0]?.id ?? '';
@@ -319,7 +322,7 @@ describe('money received', () => {
     const entry = (await pay(quoteId, account)).money?.moves[0]?.id ?? '';
     expect((await undo()).code).toBe('offer_has_money');
     await reverse(quoteId, entry);
-    await raul.call(staffApi.undoAcceptance, {
+    await raul.call(staffApi.takeBackAcceptance, {
       params: { id: offerId },
       body: { reason: 'Error' },
     });

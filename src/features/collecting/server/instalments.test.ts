@@ -136,7 +136,7 @@ describe('a reminder of an instalment', () => {
         await sql`update quote set cancelled_at = now() where id = ${quoteId}`.execute(db);
       } else if (end === 'undone') {
         const body = { reason: 'Error' };
-        await raul.call(staffApi.undoAcceptance, { params: { id: offer.id }, body });
+        await raul.call(staffApi.takeBackAcceptance, { params: { id: offer.id }, body });
       } else {
         await sql`update quote set person_id = null, detached_at = now()
         where id = ${quoteId}`.execute(db);

@@ -3,7 +3,7 @@ import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/serv
 import { caseErrors } from '#features/cases/errors.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { uploadErrors } from '#features/uploads/errors.ts';
-import { receiptLimit } from '#features/uploads/upload-limits.ts';
+import { fileLimit } from '#features/uploads/upload-limits.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
@@ -61,16 +61,16 @@ export const exportFileRoutes: CallRoute[] = [
     {
       ...onUnit,
       query: ScanQuery,
-      bytes: { limit: receiptLimit },
+      bytes: { limit: fileLimit },
       status: 201,
       errors: [
         ...unitErrors,
         exportErrors.scanThere,
         exportErrors.tooManyScans,
-        uploadErrors.receiptUnreadable,
-        uploadErrors.receiptPdf,
-        uploadErrors.receiptHeic,
-        uploadErrors.receiptTooLarge,
+        uploadErrors.fileUnreadable,
+        uploadErrors.pdfUnreadable,
+        uploadErrors.heicUnreadable,
+        uploadErrors.fileTooLarge,
       ],
     },
     async ({ params: { id }, query: { item }, bytes, caller }, services) => {

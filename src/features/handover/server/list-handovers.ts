@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { toIsoMoment } from '#platform/time/days.ts';
 import { codeTries } from '../code.ts';
 import type { Handovers, StaffHandover, UnitAwaitingHandover } from '../schema.ts';
-import type { WaitingAct } from '../signed-acts/act-schema.ts';
+import type { WaitingAct } from '../signed-acts/staff-schema.ts';
 import { isCodeShown } from './codes.ts';
 import { listHandoverLinks } from './handover-links.ts';
 import { isReached, isWaiting, receiverOf, unitProvince } from './unit-columns.ts';

@@ -5,7 +5,7 @@ import { codeTries } from '../code.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 import { maxActs } from '../handover-rules.ts';
 import type { LinkedUnit, OpenedHandover, ShownHandover } from '../schema.ts';
-import type { ActState } from '../signed-acts/act-schema.ts';
+import type { ActState } from '../signed-acts/staff-schema.ts';
 import { codeOf, isCodeShown } from './codes.ts';
 import { findHandoverLink, isOnLink } from './handover-links.ts';
 import { firstName, identifierEnd, receiverOf, unitProvince } from './unit-columns.ts';

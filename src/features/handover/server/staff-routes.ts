@@ -11,10 +11,14 @@ import {
   Handovers,
   NewHandoverLink,
 } from '../schema.ts';
-import { ActDecision, ActId, ActPhoto } from '../signed-acts/act-schema.ts';
-import { decideAct, readActPhoto } from '../signed-acts/server/decide-act.ts';
+import { decideAct } from '../signed-acts/server/decide-act.ts';
+import { readActPhoto } from '../signed-acts/server/read-act-photo.ts';
+import { ActDecision, ActId, ActPhoto } from '../signed-acts/staff-schema.ts';
+import { endHandoverLink } from './end-handover-link.ts';
 import { listHandovers } from './list-handovers.ts';
-import { endHandoverLink, makeHandoverLink, recordByWord, renewCode } from './staff-handovers.ts';
+import { makeHandoverLink } from './make-handover-link.ts';
+import { recordByWord } from './record-by-word.ts';
+import { renewCode } from './renew-code.ts';
 
 const { linkNotFound, already, renewed, actNotFound, actDecided } = handoverErrors;
 const { unitNotFound } = shippingErrors;

@@ -22,7 +22,8 @@ import { listAccounts, saveLayout } from './accounts.ts';
 import { confirmLine } from './confirm-line.ts';
 import { importStatement } from './import-statement.ts';
 import { findLine, listLines } from './lines.ts';
-import { putBack, setAside } from './set-aside.ts';
+import { putBack } from './put-back.ts';
+import { setAside } from './set-aside.ts';
 import { statementLimits } from './statement-reading.ts';
 
 const { lineNotFound, accountNotFound } = matchingErrors;

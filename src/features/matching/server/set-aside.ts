@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { matchingErrors } from '../errors.ts';
-import { type ReadBankLine, readBankLine } from './lines.ts';
+import { auditOfLine, lockLine } from './lock-line.ts';
 
 /**
  * Sets a line aside, or the rest of it, because it is no customer's payment. A repetition by the
@@ -25,7 +25,7 @@ export async function setAside(
       .insertInto('bank_line_aside')
       .values({ line_id: id, reason, set_by: agent.id, returned_by: null, returned_at: null })
       .execute();
-    await writeAudit(tx, auditOf(agent, 'statement.aside', line));
+    await writeAudit(tx, auditOfLine(agent, 'statement.aside', line));
   });
 }
 
@@ -41,32 +41,4 @@ async function isSetAsideSo(
     tx,
   );
   return rows.length > 0;
-}
-
-/** Leaves a line as it is that was not set aside. Throws AppError: not found. */
-export async function putBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const line = await lockLine(tx, id);
-    if (line.state !== 'aside') return;
-    await tx
-      .updateTable('bank_line_aside')
-      .set({ returned_by: agent.id, returned_at: new Date() })
-      .where('line_id', '=', id)
-      .where('returned_at', 'is', null)
-      .execute();
-    await writeAudit(tx, auditOf(agent, 'statement.back', line));
-  });
-}
-
-async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
-  await sql`select from bank_statement_line where id = ${id} for update`.execute(tx);
-  return readBankLine(tx, id);
-}
-
-/**
- * Leaves out the line's texts and the reason, because the log is kept for good and must name
- * nobody.
- */
-function auditOf(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
-  return { actor, action, subject: { kind: 'statement', id, name: `EC-${seq}` } };
 }

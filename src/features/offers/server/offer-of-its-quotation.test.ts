@@ -130,7 +130,7 @@ describe('what staff take back, with the reason that its customer reads', () => 
 
   test.each([
     ['an offer', customerAsksChange, staffApi.withdrawOffer],
-    ['an acceptance', accept, staffApi.undoAcceptance],
+    ['an acceptance', accept, staffApi.takeBackAcceptance],
   ])('%s: whoever waited is answered, and its agent looks at it again', async (_, ask, call) => {
     await ask(offer);
     expect(await see(quoteId)).toMatchObject({ followUpAt: null });

@@ -19,10 +19,13 @@ import {
   StaffOffer,
   TariffEstimate,
 } from '../schema.ts';
+import { takeBackAcceptance } from './answering/take-back-acceptance.ts';
 import { draftOffer, listStaffOffers } from './drafting/draft-offer.ts';
-import { dropOffer, saveOffer } from './drafting/save-offer.ts';
-import { honourOffer, sendOffer } from './drafting/send-offer.ts';
-import { takeBackAcceptance, withdrawOffer } from './drafting/withdraw-offer.ts';
+import { dropOffer } from './drafting/drop-offer.ts';
+import { honourOffer } from './drafting/honour-offer.ts';
+import { saveOffer } from './drafting/save-offer.ts';
+import { sendOffer } from './drafting/send-offer.ts';
+import { withdrawOffer } from './drafting/withdraw-offer.ts';
 import { extendHold } from './holds/extend-hold.ts';
 import { listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
@@ -132,7 +135,7 @@ export const staffOfferRoutes: CallRoute[] = [
       withdrawOffer(services, person, { id, reason }),
   ),
   serve(
-    staffApi.undoAcceptance,
+    staffApi.takeBackAcceptance,
     {
       ...onOffer,
       body: OfferReason,

@@ -15,11 +15,12 @@ import {
   ScreeningListImport,
   Screenings,
 } from '../schema.ts';
+import { addPayer } from './add-payer.ts';
 import { clearMatch } from './clear-possible-match.ts';
 import { importList } from './import-list.ts';
 import { listLimits } from './list-reading.ts';
 import { readOrderScreening, readScreenings } from './read-screenings.ts';
-import { addPayer, screenNow } from './screen-for-staff.ts';
+import { screenNow } from './screen-now.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { ownRecord } = caseErrors;

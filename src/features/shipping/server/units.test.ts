@@ -114,7 +114,10 @@ describe('an acceptance', () => {
   test('that is undone takes its units away, and the next one counts on', async () => {
     const { quoteId, offer } = await newOrderOnItsWay();
     const [before] = await unitsOf(quoteId);
-    await raul.call(staffApi.undoAcceptance, { params: { id: offer.id }, body: { reason: 'No' } });
+    await raul.call(staffApi.takeBackAcceptance, {
+      params: { id: offer.id },
+      body: { reason: 'No' },
+    });
     expect(await unitsOf(quoteId)).toEqual([]);
     expect(await journeysOf(shop.services.db, quoteId)).toEqual([]);
     await accept(await sendSavedOffer(await draft(quoteId, offer.version)));

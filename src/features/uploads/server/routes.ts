@@ -4,16 +4,16 @@ import { commonErrors } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { PartAddress, UploadAddress, UploadState } from '../schema.ts';
 import { partSize } from '../upload-limits.ts';
-import { savePart, uploadState } from './stored-parts.ts';
+import { readUploadState, savePart } from './stored-parts.ts';
 
 export const uploadRoutes: CallRoute[] = [
   serve(
-    api.receiptState,
+    api.uploadState,
     { access: 'anyone', params: UploadAddress, response: UploadState },
-    async ({ params }, { db }) => uploadState(db, params.uploadId),
+    async ({ params }, { db }) => readUploadState(db, params.uploadId),
   ),
   serve(
-    api.sendReceiptPart,
+    api.sendUploadPart,
     {
       access: 'anyone',
       params: PartAddress,

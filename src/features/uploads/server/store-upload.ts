@@ -8,8 +8,8 @@ import type { Services } from '#platform/services.ts';
 import { createFairQueue } from '#platform/tasks/fair-queue.ts';
 import type { Language } from '#platform/text/language.ts';
 import { uploadErrors } from '../errors.ts';
-import { receiptLimit } from '../upload-limits.ts';
-import { receiptDrawing } from './draw-receipt.ts';
+import { fileLimit } from '../upload-limits.ts';
+import { uploadDrawing } from './draw-upload.ts';
 
 export interface StoredUpload {
   file: string;
@@ -75,15 +75,16 @@ async function convertAndStore(
     const original = await read();
     const known = made.get(sha256(original));
     if (known) return { known };
-    if (original.byteLength > receiptLimit) throw refused('receiptTooLarge', place);
+    if (original.byteLength > fileLimit) throw refused('fileTooLarge', place);
     const kind = kindOfFile(original);
-    const unreadable = as.pdf ? 'receiptUnreadable' : 'photoUnreadable';
+    const unreadable = as.pdf ? 'fileUnreadable' : 'photoUnreadable';
     if (kind === undefined || kind === 'avif' || (kind === 'pdf' && !as.pdf))
       throw refused(unreadable, place);
-    if (kind === 'heic') throw refused('receiptHeic', place);
-    if (kind === 'pdf' && !isReceipt(countPdfPages(original))) throw refused('receiptPdf', place);
+    if (kind === 'heic') throw refused('heicUnreadable', place);
+    if (kind === 'pdf' && !hasAllowedLength(countPdfPages(original)))
+      throw refused('pdfUnreadable', place);
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
-    const stored = kind === 'pdf' ? original : await tasks.run(receiptDrawing, original);
+    const stored = kind === 'pdf' ? original : await tasks.run(uploadDrawing, original);
     if (!stored) throw refused(unreadable, place);
     const file = `${as.folder}/${sha256(stored)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
     return { file, type, bytes: stored, sha256: sha256(original) } as const;
@@ -98,14 +99,15 @@ async function convertAndStore(
   return stored;
 }
 
-const queue = createFairQueue(shares.receiptPlaces);
-/** Receipts and account statements have no more pages. */
-function isReceipt(pages: number): boolean {
+const queue = createFairQueue(shares.uploadPlaces);
+
+/** Receipts, account statements and export papers have no more pages. */
+function hasAllowedLength(pages: number): boolean {
   return pages >= 1 && pages <= 50;
 }
 
 function refused(
-  why: 'receiptTooLarge' | 'receiptUnreadable' | 'photoUnreadable' | 'receiptPdf' | 'receiptHeic',
+  why: 'fileTooLarge' | 'fileUnreadable' | 'photoUnreadable' | 'pdfUnreadable' | 'heicUnreadable',
   { field, language }: Place,
 ) {
   const kind = uploadErrors[why];

@@ -35,7 +35,7 @@ export async function savePart(
   } finally {
     if (!isStored) space.giveBack();
   }
-  return uploadState(db, uploadId);
+  return readUploadState(db, uploadId);
 }
 
 /** Returns false if the same bytes are stored already, which counts against no limit. */
@@ -53,8 +53,8 @@ async function storePart(
     .executeTakeFirst();
   if (same) return false;
   await consumeLimits(db, [
-    [limits.receiptUpload, uploadId],
-    [limits.receiptPart, callers],
+    [limits.uploadOfFile, uploadId],
+    [limits.uploadPart, callers],
   ]);
   const networks = callers.map((network) => hashed(network).key);
   await db
@@ -67,7 +67,7 @@ async function storePart(
   return true;
 }
 
-export async function uploadState(db: Database, uploadId: string): Promise<UploadState> {
+export async function readUploadState(db: Database, uploadId: string): Promise<UploadState> {
   const rows = await db
     .selectFrom('receipt_part')
     .select('part')
@@ -81,14 +81,14 @@ export async function uploadState(db: Database, uploadId: string): Promise<Uploa
 export async function refuseIncomplete(db: Database, files: readonly SentFile[]): Promise<void> {
   const missing: { uploadId: string; parts: number[] }[] = [];
   for (const { uploadId, parts: count } of files) {
-    const { parts: there } = await uploadState(db, uploadId);
+    const { parts: there } = await readUploadState(db, uploadId);
     const parts = Array.from({ length: count }, (_, part) => part).filter(
       (part) => !there.includes(part),
     );
     if (parts.length > 0) missing.push({ uploadId, parts });
   }
   if (missing.length > 0) {
-    throw new AppError(uploadErrors.receiptIncomplete, { details: { missing } });
+    throw new AppError(uploadErrors.fileIncomplete, { details: { missing } });
   }
 }
 

@@ -50,7 +50,7 @@ function isRejected(error: unknown): error is ApiError {
 }
 
 async function arrivedParts({ call, uploadId }: Upload): Promise<number[]> {
-  return (await call(api.receiptState, { params: { uploadId } })).parts;
+  return (await call(api.uploadState, { params: { uploadId } })).parts;
 }
 
 async function sendMissing(upload: Upload, arrived: number[]): Promise<void> {
@@ -66,7 +66,7 @@ async function sendMissing(upload: Upload, arrived: number[]): Promise<void> {
       if (part === undefined) return;
       signal.throwIfAborted();
       const params = { uploadId, part: String(part) };
-      await call(api.sendReceiptPart, { params, bytes: readPart(file, part) });
+      await call(api.sendUploadPart, { params, bytes: readPart(file, part) });
       there += 1;
       upload.onArrived(there);
     }

@@ -41,7 +41,7 @@ export async function uploadBytes(client: Client, bytes: Buffer, uploadId: strin
 
 export function sendPart(client: Client, uploadId: string, part: number, bytes: Buffer) {
   const piece = bytes.subarray(part * partSize, (part + 1) * partSize);
-  return client.call(api.sendReceiptPart, {
+  return client.call(api.sendUploadPart, {
     params: { uploadId, part: String(part) },
     bytes: new Blob([new Uint8Array(piece)]),
   });

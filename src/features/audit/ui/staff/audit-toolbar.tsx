@@ -14,7 +14,7 @@ interface AuditToolbarProps {
 export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
   const t = staffAuditTexts[useApp().language];
   const here = href(staffRoutes.staffAudit);
-  const of = <K extends ListFilter['kind']>(kind: K, name: AuditFilter, label: string) => ({
+  const of = <Kind extends ListFilter['kind']>(kind: Kind, name: AuditFilter, label: string) => ({
     kind,
     name,
     label,

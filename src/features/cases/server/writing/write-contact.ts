@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { ContactChannel } from '../../queue.ts';
+import type { ContactChannel } from '../../contact-channels.ts';
 import { auditCase, lockCase } from '../case-store.ts';
 import type { AnyServerCaseType } from '../server-case-type.ts';
 import { addEventOnce } from './write-message.ts';

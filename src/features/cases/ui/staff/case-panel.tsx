@@ -2,7 +2,7 @@ import type { Agent } from '#features/accounts/schema.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
-import type { ContactChannel } from '../../queue.ts';
+import type { ContactChannel } from '../../contact-channels.ts';
 import type { SavedReply } from '../../schema.ts';
 import type { StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';

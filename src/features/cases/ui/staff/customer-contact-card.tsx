@@ -4,7 +4,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import type { ContactChannel } from '../../queue.ts';
+import type { ContactChannel } from '../../contact-channels.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import type { Contact } from './case-screen.ts';
 import css from './staff-panel.module.css';

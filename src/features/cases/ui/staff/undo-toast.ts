@@ -1,9 +1,9 @@
 import { type ToastContent, toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
-import { undoMs } from '../../queue.ts';
 import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
+import { undoMs } from '../../undo-time.ts';
 
 let last: { undo: () => void; until: number } | undefined;
 

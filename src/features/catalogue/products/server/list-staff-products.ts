@@ -83,10 +83,10 @@ export async function countStaffProducts(db: Database): Promise<ProductStats> {
   const { rows: deleted } = await sql<{ count: number }>`
     select count(*)::int as count from product where deleted_at is not null`.execute(db);
   const sum = (counts: typeof rows) => counts.reduce((total, { count }) => total + count, 0);
-  const counts = <K extends string>(keys: readonly K[], of: 'category' | 'status') =>
+  const counts = <Key extends string>(keys: readonly Key[], of: 'category' | 'status') =>
     Object.fromEntries(
       keys.map((key) => [key, sum(rows.filter((row) => row[of] === key))]),
-    ) as Record<K, number>;
+    ) as Record<Key, number>;
   return {
     total: sum(rows),
     byCategory: counts(

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { receiptTypes } from '#features/uploads/upload-limits.ts';
+import { fileTypes } from '#features/uploads/upload-limits.ts';
 import { FieldFrame } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { Spinner } from '#kit/spinner.tsx';
@@ -96,7 +96,7 @@ function ScanField({ item, unitId }: Pick<ScansProps, 'item' | 'unitId'>) {
           className={fileCss.file}
           type="file"
           multiple
-          accept={receiptTypes}
+          accept={fileTypes}
           data-live
           disabled={sending !== undefined}
           onChange={(event) => void send(event)}

@@ -8,7 +8,7 @@ import {
   fromParts,
   type UploadSource,
 } from '#features/uploads/server/upload-sources.ts';
-import { receiptLimit } from '#features/uploads/upload-limits.ts';
+import { fileLimit } from '#features/uploads/upload-limits.ts';
 import { limits } from '#limits.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -30,9 +30,9 @@ const form: VisitorFormShape<SentAct> = {
   files: {
     field: actFields.photos,
     most: maxActPhotos,
-    bytes: receiptLimit,
-    tooMany: uploadErrors.tooManyReceipts,
-    tooLarge: uploadErrors.receiptTooLarge,
+    bytes: fileLimit,
+    tooMany: uploadErrors.tooManyFiles,
+    tooLarge: uploadErrors.fileTooLarge,
   },
   limit: limits.linkForm,
   doneKey: actDoneKey,

@@ -10,7 +10,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { UnitAwaitingHandover } from '../../schema.ts';
-import { staffActTexts } from '../../signed-acts/staff-act-messages.ts';
+import { staffActTexts } from '../../signed-acts/staff-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
 import { handoverLinkFormId } from './staff-links.tsx';

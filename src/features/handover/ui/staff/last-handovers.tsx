@@ -6,7 +6,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Handovers, StaffHandover } from '../../schema.ts';
-import { staffActTexts } from '../../signed-acts/staff-act-messages.ts';
+import { staffActTexts } from '../../signed-acts/staff-messages.ts';
 import { ActPhotos } from '../../signed-acts/ui/staff/act-photos.tsx';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';

@@ -9,7 +9,8 @@ import { offerForms } from '../../server/answering/offer-forms.ts';
 import { customsErrors } from '../errors.ts';
 import { CustomsAnswer, CustomsForm, CustomsReason } from '../schema.ts';
 import { answerPrice } from './answer-price.ts';
-import { namePrice, withdrawPrice } from './name-price.ts';
+import { namePrice } from './name-price.ts';
+import { withdrawPrice } from './withdraw-price.ts';
 
 const { notFound } = offerErrors;
 const { ownRecord } = caseErrors;

@@ -160,7 +160,7 @@ describe('an answer', () => {
     const next = await draft(id, 1);
     const early = { params: { id: next.id }, body: { expected: next.revision } };
     expect((await raul.refused(staffApi.sendOffer, early)).code).toBe('offer_accepted_before');
-    const undone = await raul.call(staffApi.undoAcceptance, {
+    const undone = await raul.call(staffApi.takeBackAcceptance, {
       params: { id: offer.id },
       body: { reason: 'Se equivocó de auto.' },
     });
@@ -171,7 +171,7 @@ describe('an answer', () => {
     });
     expect(await statusOf('corolla')).toBe('available');
     const same = { params: { id: offer.id }, body: { reason: 'Se equivocó de auto.' } };
-    expect(await raul.call(staffApi.undoAcceptance, same)).toEqual(undone);
+    expect(await raul.call(staffApi.takeBackAcceptance, same)).toEqual(undone);
     const second = await sendSavedOffer(next);
     const count = (await mails()).length;
     expect(await raul.call(staffApi.sendOffer, early)).toEqual(second);

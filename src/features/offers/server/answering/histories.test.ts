@@ -113,7 +113,10 @@ const steps = {
   withdraw: (world: World, step: Step) =>
     raul.call(staffApi.withdrawOffer, { params: { id: offerOf(world, step).id }, body: reason }),
   undo: (world: World, step: Step) =>
-    raul.call(staffApi.undoAcceptance, { params: { id: offerOf(world, step).id }, body: reason }),
+    raul.call(staffApi.takeBackAcceptance, {
+      params: { id: offerOf(world, step).id },
+      body: reason,
+    }),
   async honour(world: World, step: Step) {
     const params = { id: offerOf(world, step).id };
     world.sent[step.quote]?.push(await raul.call(staffApi.honourOffer, { params, body: {} }));

@@ -74,11 +74,11 @@ describe.each([1, 2, 3])('at once, time %i', () => {
 
   test('one accepts and staff undo it: what is held is what is accepted', async () => {
     const offer = await sentOffer();
-    const undo = raul.call(staffApi.undoAcceptance, {
+    const takingBack = raul.call(staffApi.takeBackAcceptance, {
       params: { id: offer.id },
       body: { reason: 'Otro auto' },
     });
-    const both = await Promise.allSettled([accepting(offer), undo]);
+    const both = await Promise.allSettled([accepting(offer), takingBack]);
     const accepted = (await stateOf(offer)) === 'accepted';
     expect(codeOf(both[1] as PromiseSettledResult<unknown>)).toBe(
       accepted ? 'offer_not_accepted' : 'done',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -8,7 +7,7 @@ import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
 import type { OfferDraft, StaffOffer } from '../../schema.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
-import { findStaffOffer, listStaffOffers } from './draft-offer.ts';
+import { findStaffOffer } from './draft-offer.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
@@ -65,25 +64,4 @@ async function existingProducts(tx: Tx, { lines }: OfferDraft): Promise<Set<stri
   const { rows } = await sql<{ id: string }>`
     select id from product where id = any(${ids}::uuid[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Discards a draft, and returns the quotation's other offers. Throws AppError: not found, sent. */
-export async function dropOffer(
-  db: Database,
-  agent: CurrentUser,
-  id: string,
-): Promise<StaffOffer[]> {
-  const quoteId = await inTransaction(db, async (tx) => {
-    const { offer, name, row } = await lockForStaff(tx, agent, id);
-    if (offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
-    await tx.deleteFrom('offer').where('id', '=', id).execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'offer.drop',
-      subject: { kind: 'quote', id: row.id, name },
-      details: { offer: offer.number },
-    });
-    return row.id;
-  });
-  return listStaffOffers(db, quoteId);
 }

@@ -88,10 +88,10 @@ export function withdrawalMail(
   reason: string,
 ): OfferMail {
   const t = offerMailTexts[language];
-  const undone = kind === 'undone';
+  const isTakenBack = kind === 'undone';
   return {
-    subject: undone ? t.undoneSubject(number) : t.withdrawnSubject(number),
-    title: undone ? t.undoneTitle : t.withdrawnTitle,
+    subject: isTakenBack ? t.takenBackSubject(number) : t.withdrawnSubject(number),
+    title: isTakenBack ? t.takenBackTitle : t.withdrawnTitle,
     button: t.openAny,
     blocks: [...headedText(t.reasonTitle, reason), { kind: 'note', text: t.nothingToPay }],
   };

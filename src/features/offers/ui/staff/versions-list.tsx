@@ -48,7 +48,7 @@ const tones: Record<ShownState, BadgeTone> = {
   expired: 'warning',
 };
 
-type Step = 'see' | 'withdraw' | 'undo' | 'hold' | 'honour';
+type Step = 'see' | 'withdraw' | 'takeBack' | 'hold' | 'honour';
 
 function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps, 'copy'>) {
   const { language } = useApp();
@@ -73,7 +73,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
         {button('see', t.see, t.seeOf(version))}
         {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
         {daysOf(offer) && button('hold', t.hold)}
-        {offer.acceptance && button('undo', t.undo)}
+        {offer.acceptance && button('takeBack', t.takeBack)}
         {state === 'expired' && button('honour', t.honour)}
         {copy && (
           <Button
@@ -121,7 +121,7 @@ function VersionFacts({ offer }: { offer: StaffOffer }) {
   if (offer.lapsed) facts.push(<strong>{t.lapsed}</strong>);
   if (offer.heldUntil) facts.push(t.heldUntil(formatDate(offer.heldUntil, language)));
   for (const { undoneAt, by, reason } of offer.undone) {
-    facts.push(t.undone(moment(undoneAt), by ?? team, reason));
+    facts.push(t.tookBack(moment(undoneAt), by ?? team, reason));
   }
   if (marginCents !== null) facts.push(t.margin(formatMoney(marginCents, language)));
   return (
@@ -170,17 +170,17 @@ function VersionStep({ offer, step, onClose }: VersionStepProps) {
       />
     );
   }
-  const isUndo = step === 'undo';
+  const isTakeBack = step === 'takeBack';
   return (
     <AskDialog
       withReason
-      title={isUndo ? t.undoTitle(version) : t.withdrawTitle(version)}
-      text={isUndo ? t.undoText : t.withdrawText}
-      action={isUndo ? t.undo : t.withdraw}
+      title={isTakeBack ? t.takeBackTitle(version) : t.withdrawTitle(version)}
+      text={isTakeBack ? t.takeBackText : t.withdrawText}
+      action={isTakeBack ? t.takeBack : t.withdraw}
       onDo={async (reason) => {
-        const { undoAcceptance, withdrawOffer } = staffApi;
-        await call(isUndo ? undoAcceptance : withdrawOffer, { params, body: { reason } });
-        await done(isUndo ? t.undoDone : t.withdrawn);
+        const { takeBackAcceptance, withdrawOffer } = staffApi;
+        await call(isTakeBack ? takeBackAcceptance : withdrawOffer, { params, body: { reason } });
+        await done(isTakeBack ? t.takenBack : t.withdrawn);
       }}
       onClose={onClose}
     />

@@ -31,8 +31,8 @@ import { QuoteActions } from './quote-actions.tsx';
 import { QuoteLinesTable } from './quote-facts.tsx';
 import { QuoteNextStep } from './quote-next-step.tsx';
 
-export const ownQuotePage = <B,>(beside: Beside<B>) =>
-  ownCasePage<QuoteDetail, B>({
+export const ownQuotePage = <BesideData,>(beside: Beside<BesideData>) =>
+  ownCasePage<QuoteDetail, BesideData>({
     find: api.findMyQuote,
     texts: quoteListTexts,
     nameOf: ({ referenceNumber }) => referenceNumber,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { partSize, receiptLimit } from '#features/uploads/upload-limits.ts';
+import { fileLimit, partSize } from '#features/uploads/upload-limits.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
@@ -61,7 +61,7 @@ describe('a file on its way', () => {
 
   test('arrives in pieces, in any order, each as often as it takes', async () => {
     const uploadId = randomUUID();
-    const state = () => anyone.call(api.receiptState, { params: { uploadId } });
+    const state = () => anyone.call(api.uploadState, { params: { uploadId } });
     expect(await state()).toEqual({ parts: [] });
     expect(await sendPart(anyone, uploadId, 2, bytes)).toEqual({ parts: [2] });
     expect(await sendPart(anyone, uploadId, 0, bytes)).toEqual({ parts: [0, 2] });
@@ -108,7 +108,7 @@ describe('a file on its way', () => {
   ])('%s is refused', async (_, part, size, status) => {
     const params = { uploadId: randomUUID(), part };
     const piece = new Blob([new Uint8Array(size)]);
-    const { status: found } = await anyone.refused(api.sendReceiptPart, { params, bytes: piece });
+    const { status: found } = await anyone.refused(api.sendUploadPart, { params, bytes: piece });
     expect(found).toBe(status);
     expect(await rows()).toMatchObject({ parts: 0 });
   });
@@ -116,7 +116,7 @@ describe('a file on its way', () => {
   test('a name that we did not ask for is refused', async () => {
     const params = { uploadId: '../../etc/passwd', part: '0' };
     const bytes = new Blob(['x']);
-    expect((await anyone.refused(api.sendReceiptPart, { params, bytes })).status).toBe(404);
+    expect((await anyone.refused(api.sendUploadPart, { params, bytes })).status).toBe(404);
   });
 
   test('what nobody finished is gone after a day', async () => {
@@ -315,8 +315,8 @@ describe('what is no receipt is refused in words', () => {
 });
 
 test('8 MB are a receipt', async () => {
-  const { bytes } = await roundTrip(pdfFile({ bytes: receiptLimit }));
-  expect(bytes.length).toBe(receiptLimit);
+  const { bytes } = await roundTrip(pdfFile({ bytes: fileLimit }));
+  expect(bytes.length).toBe(fileLimit);
 });
 
 /** A PNG of so many pixels a side, all in one tone: some KB that unpack to much more. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { receiptLimit } from '#features/uploads/upload-limits.ts';
+import { fileLimit } from '#features/uploads/upload-limits.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { isTicket } from '../../ticket.ts';
 import { noVerifications, receiptPdf, receiptPhoto, writtenVerifications } from '../testing.ts';
@@ -205,7 +205,7 @@ describe('a form with something wrong comes back', () => {
   });
 
   test('with files that are too large, alone or together', async () => {
-    const large = pdfFile({ bytes: receiptLimit + 1000 });
+    const large = pdfFile({ bytes: fileLimit + 1000 });
     expect(await comesBack(await post({}, [large]), 400)).toContain('hasta 8 MB');
     const page = await comesBack(
       await post({ comment: 'sigue aquí' }, [large, large, large, large]),
@@ -216,7 +216,7 @@ describe('a form with something wrong comes back', () => {
   });
 
   test('while one network’s large forms fill the memory for forms, it waits and nobody else does', async () => {
-    const large = pdfFile({ bytes: receiptLimit });
+    const large = pdfFile({ bytes: fileLimit });
     const three = await Promise.all(
       ['a', 'b', 'c'].map((comment) => post({ comment }, [large, large, large])),
     );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Visitor, VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { uploadErrors } from '#features/uploads/errors.ts';
 import { fromFiles, fromParts } from '#features/uploads/server/upload-sources.ts';
-import { receiptLimit } from '#features/uploads/upload-limits.ts';
+import { fileLimit } from '#features/uploads/upload-limits.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
@@ -32,9 +32,9 @@ export const sendingForm = {
   files: {
     field: receiptField,
     most: maxReceipts,
-    bytes: receiptLimit,
-    tooMany: uploadErrors.tooManyReceipts,
-    tooLarge: uploadErrors.receiptTooLarge,
+    bytes: fileLimit,
+    tooMany: uploadErrors.tooManyFiles,
+    tooLarge: uploadErrors.fileTooLarge,
   },
   limit: limits.verificationForm,
   doneKey: verificationDoneKey,

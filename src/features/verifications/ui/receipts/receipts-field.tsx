@@ -1,6 +1,6 @@
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
 import { uploadTexts } from '#features/uploads/messages.ts';
-import { receiptLimit, receiptTypes } from '#features/uploads/upload-limits.ts';
+import { fileLimit, fileTypes } from '#features/uploads/upload-limits.ts';
 import { classNames } from '#kit/class-names.ts';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
@@ -44,7 +44,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
         type="file"
         name={receiptField}
         multiple
-        accept={receiptTypes}
+        accept={fileTypes}
         className={classNames(fileCss.file, submitter && css.listed)}
         onClick={(event) => locked && event.preventDefault()}
         onChange={change}
@@ -119,7 +119,7 @@ function addAll(
 
 function problemOf(file: File, t: (typeof verificationTexts)['es']): string | undefined {
   if (file.size === 0) return t.emptyFile(file.name);
-  if (file.size > receiptLimit) return t.tooLarge(file.name);
+  if (file.size > fileLimit) return t.tooLarge(file.name);
   // Some phones do not name the type; then the server decides.
   const known = file.type === '' || /^image\/|^application\/pdf$/.test(file.type);
   return known ? undefined : t.wrongType(file.name);

@@ -1,4 +1,3 @@
-import type { replyPlaceholders } from '#features/cases/queue.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
 import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';
@@ -10,10 +9,7 @@ interface ReplyContext {
 }
 
 export function fillReply(reply: SavedReply, { language, name, reference }: ReplyContext): string {
-  const filling: Record<(typeof replyPlaceholders)[number], string> = {
-    '{nombre}': name,
-    '{referencia}': reference,
-  };
+  const filling = { '{nombre}': name, '{referencia}': reference };
   return textOf(reply, language).replace(
     /\{(nombre|referencia)\}/g,
     (word) => filling[word as keyof typeof filling],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { replyLimits } from '#features/cases/queue.ts';
+import { replyLimits } from '#features/cases/reply-limits.ts';
 import { savedReplyTexts } from '#features/cases/reply-messages.ts';
 import type { ReplyInput as ReplyBody, SavedReply } from '#features/cases/schema.ts';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';

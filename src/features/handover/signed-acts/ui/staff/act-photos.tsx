@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffActTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-messages.ts';
 
 interface ActPhotosProps {
   actId: string;

@@ -9,8 +9,8 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { WaitingAct } from '../../act-schema.ts';
-import { staffActTexts } from '../../staff-act-messages.ts';
+import { staffActTexts } from '../../staff-messages.ts';
+import type { WaitingAct } from '../../staff-schema.ts';
 import { ActPhotos } from './act-photos.tsx';
 
 export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {

@@ -124,7 +124,7 @@ export const isWithoutFigure = ({ amount, source }: FormEstimate): boolean =>
 
 /** Gives rows new keys, because those of a stored form may be taken in this document. */
 export function withKeys(form: OfferForm): OfferForm {
-  const keyed = <R>(rows: R[], name: string) =>
+  const keyed = <Row>(rows: Row[], name: string) =>
     rows.map((row, at) => ({ ...row, key: `${name}-${at}` }));
   return {
     ...form,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
 import { requestQuote, setUpQuoteShop } from '../quote-shop-testing.ts';
 import { shop } from '../testing.ts';
-import { cleanUp } from './clean-up.ts';
+import { runHourlyJobs } from './hourly-jobs.ts';
 
 setUpQuoteShop();
 
@@ -19,7 +19,7 @@ test('what cannot be cleaned today keeps nothing else from it: holds lapse all t
     error: (_: string, { job }: { job?: unknown } = {}) => failed.push(job),
   };
   await sql`alter table session rename to session_elsewhere`.execute(db);
-  await cleanUp({ ...shop.services, log });
+  await runHourlyJobs({ ...shop.services, log });
   await sql`alter table session_elsewhere rename to session`.execute(db);
   expect(failed).toEqual(['sessions', 'retention']);
   const holds = await db.selectFrom('product_hold').select('reason').execute();

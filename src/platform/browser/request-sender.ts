@@ -1,7 +1,7 @@
 import { connectionBack, tryNow } from './connection-back.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { createObserved } from './observed.ts';
-import { attempt, locked, type RequestKind, type Slot } from './request-attempt.ts';
+import { type Attempt, attempt, locked, type RequestKind, type Slot } from './request-attempt.ts';
 import { onStored } from './storage.ts';
 
 export interface RequestState {
@@ -24,7 +24,7 @@ export interface PendingRequest<Content> {
 export const idleRequest: RequestState = { phase: 'idle', answered: 0 };
 
 /** Decides when the request of a slot is sent, and what its screen shows. */
-export function createClient<Content, Answer>(
+export function createRequestSender<Content, Answer>(
   slot: Slot<Content>,
   first: RequestKind<Content, Answer>,
 ) {
@@ -45,21 +45,15 @@ export function createClient<Content, Answer>(
     if (work || !isDue()) return;
     const stop = new AbortController();
     work = stop;
-    while (!stop.signal.aborted && isDue()) {
-      show({ phase: 'sending', error: undefined });
-      const over = await attempt({
-        slot,
-        kind: () => kind,
-        isDue,
-        signal: stop.signal,
-        onAnswered: () => show({ answered: current().answered + 1 }),
-        onRefused: (error) => show({ error }),
-      });
-      if (over || stop.signal.aborted) continue;
-      // It may have arrived: the same request is sent again.
-      show({ phase: 'waiting' });
-      await connectionBack(stop.signal);
-    }
+    const trying = {
+      slot,
+      kind: () => kind,
+      isDue,
+      signal: stop.signal,
+      onAnswered: () => show({ answered: current().answered + 1 }),
+      onRefused: (error: unknown) => show({ error }),
+    };
+    await sendWhileDue(trying, show);
     if (work !== stop) return;
     work = undefined;
     show({ phase: 'idle' });
@@ -96,6 +90,22 @@ export function createClient<Content, Answer>(
       show({ phase: 'idle' });
     },
   };
+}
+
+/** Sends the request of a slot until it is answered, no longer due or aborted. */
+async function sendWhileDue<Content, Answer>(
+  trying: Attempt<Content, Answer>,
+  show: (change: Partial<RequestState>) => void,
+): Promise<void> {
+  const { isDue, signal } = trying;
+  while (!signal.aborted && isDue()) {
+    show({ phase: 'sending', error: undefined });
+    const over = await attempt(trying);
+    if (over || signal.aborted) continue;
+    // It may have arrived: the same request is sent again.
+    show({ phase: 'waiting' });
+    await connectionBack(signal);
+  }
 }
 
 /** What is sent again without a change is the same request, under its old key. */

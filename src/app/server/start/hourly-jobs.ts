@@ -16,15 +16,17 @@ const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   retention: runRetention,
   holds: lapseHolds,
   silence: noticeSilence,
-  reviews: (services) => inviteReviewers(services),
-  screening: (services) => screenOpenOrders(services),
+  reviews: inviteReviewers,
+  screening: screenOpenOrders,
 };
 
-export async function cleanUp(services: Services): Promise<void> {
+/** Does each job, also where one before it fails. Of all processes and hours of a day, one does `retention`. */
+export async function runHourlyJobs(services: Services): Promise<void> {
   for (const [job, run] of Object.entries(jobs)) {
     try {
       await run(services);
     } catch (error) {
+      // docs/security.md tells operators to look for these words.
       services.log.error('cleaning failed', { job, ...errorFacts(error) });
     }
   }

@@ -7,13 +7,13 @@ const pictureLimit = 250 * 1024;
 const longSide = 2000;
 
 /** Converts a picture to WebP; undefined where it cannot be read. */
-export const receiptDrawing = {
+export const uploadDrawing = {
   name: 'draw-receipt',
   maxMs: 120_000,
-  work: drawReceipt,
+  work: drawUpload,
 } satisfies Task<Buffer, Buffer | undefined>;
 
-async function drawReceipt(original: Buffer): Promise<Buffer | undefined> {
+async function drawUpload(original: Buffer): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp');
   try {
     const opened = await openSentPicture(original, longSide);
