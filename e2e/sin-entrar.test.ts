@@ -1,46 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { openBrowser } from './browser.ts';
 import { live } from './live.ts';
-import { signIn } from './people.ts';
-
-const origin = inject('shop');
-const email = 'le.escriben@prueba.test';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 60_000);
-afterAll(() => browser.close());
-
-async function enter(who: { email: string; firstName?: string }) {
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await signIn(page, who);
-  return page;
-}
+import { enteredJar, sees, shopOrigin, signIn, test } from './people.ts';
 
 describe('alguien envía una estafa con el correo de otra persona', () => {
-  let id = '';
-
-  test('ella ve que no se inició sesión; lo enviado está plegado y sin enlaces', async () => {
-    const form = new FormData();
-    form.append('verificationCode', 'MA-VER-20261121-7K4P');
-    form.append('email', email);
-    form.append('comment', 'Su pago falló. Vuelva a pagar en https://evil.test/pago');
-    form.append('receipts', new Blob([new Uint8Array(pdfFile())]), 'recibo.pdf');
-    const headers = { 'sec-fetch-site': 'same-origin' };
-    const sent = await fetch(`${origin}/verify`, {
-      method: 'POST',
-      ...{ body: form, redirect: 'manual', headers },
-    });
-    expect(sent.status).toBe(303);
-
-    const page = await enter({ email, firstName: 'Yanet' });
-    const [own] = await (await page.context().request.get('/api/verifications/user')).json();
-    id = own.id;
-    await page.goto('/my-verifications');
-    await page.getByText('Sin iniciar sesión').first().waitFor();
+  test('ella ve que no se inició sesión; lo enviado está plegado y sin enlaces', async ({
+    newPerson,
+  }) => {
+    const { id, email } = await sendScam();
+    const { page } = await newPerson();
+    await signIn(page, { email }, '/my-verifications');
+    await sees(page.getByText('Sin iniciar sesión'));
     await page.goto(`/my-verifications?ver=${id}`);
     await page.getByText('Enviada sin iniciar sesión con su correo').waitFor();
     const comment = page.getByText('Su pago falló. Vuelva a pagar en […]');
@@ -53,9 +24,10 @@ describe('alguien envía una estafa con el correo de otra persona', () => {
     expect(await page.getByText('Usted envió la verificación').count()).toBe(0);
   });
 
-  test('Marta ve quién la envió y la elimina con un motivo', async () => {
-    const page = await enter({ email: 'admin@demo.test' });
-    await page.goto(`/admin/verifications?ver=${id}`);
+  test('Marta ve quién la envió y la elimina con un motivo', async ({ newPerson }) => {
+    const { id } = await sendScam();
+    const { page } = await newPerson();
+    await signIn(page, { email: 'admin@demo.test' }, `/admin/verifications?ver=${id}`);
     await live(page);
     await page.getByText('Enviada sin iniciar sesión').waitFor();
     await page.getByText('Eliminar esta verificación').click();
@@ -69,3 +41,24 @@ describe('alguien envía una estafa con el correo de otra persona', () => {
     expect(gone.status()).toBe(404);
   });
 });
+
+/** Sends a verification with the address of somebody else, of whom nobody else sends one. */
+async function sendScam(): Promise<{ id: string; email: string }> {
+  const email = `le.escriben.${randomUUID()}@prueba.test`;
+  const form = new FormData();
+  form.append('verificationCode', 'MA-VER-20261121-7K4P');
+  form.append('email', email);
+  form.append('comment', 'Su pago falló. Vuelva a pagar en https://evil.test/pago');
+  form.append('receipts', new Blob([new Uint8Array(pdfFile())]), 'recibo.pdf');
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const sent = await fetch(`${shopOrigin()}/verify`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+    headers,
+  });
+  expect(sent.status).toBe(303);
+  const victim = await enteredJar({ email, firstName: 'Yanet' });
+  const [own] = JSON.parse((await victim.visit('/api/verifications/user')).text);
+  return { id: own.id, email };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { charactersLeft, maxMessageLength } from './message-text.ts';
+import { maxMessageLength } from './case-limits.ts';
+import { charactersLeft } from './message-text.ts';
 import { NewMessage } from './schema.ts';
 
 test.each([

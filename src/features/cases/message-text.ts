@@ -1,8 +1,7 @@
 import type { Language } from '#platform/text/language.ts';
+import { maxMessageLength } from './case-limits.ts';
 import { caseTexts } from './messages.ts';
 
-/** The limit of a message, in characters as the server counts them. */
-export const maxMessageLength = 2000;
 const shownBelow = 200;
 /** A screen reader announces the count in steps, not at every key. */
 export const announcedStep = 50;

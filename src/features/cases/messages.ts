@@ -1,4 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
+import { maxMessageLength } from './case-limits.ts';
 
 export const caseTexts = defineTexts({
   you: { es: 'Usted', en: 'You' },
@@ -32,9 +33,9 @@ export const caseTexts = defineTexts({
   sent: { es: 'Mensaje enviado.', en: 'Message sent.' },
   left: {
     es: (characters: number) =>
-      `${characters === 1 ? 'Queda 1 carácter' : `Quedan ${characters} caracteres`} de 2000.`,
+      `${characters === 1 ? 'Queda 1 carácter' : `Quedan ${characters} caracteres`} de ${maxMessageLength}.`,
     en: (characters: number) =>
-      `${characters === 1 ? '1 character' : `${characters} characters`} of 2000 left.`,
+      `${characters === 1 ? '1 character' : `${characters} characters`} of ${maxMessageLength} left.`,
   },
   over: {
     es: (characters: number) =>

@@ -10,10 +10,11 @@ import {
 } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
+import { maxMessageLength, maxNoteLength } from './case-limits.ts';
 import { type CaseType, queuesOf } from './case-type.ts';
 import { contactChannels } from './contact-channels.ts';
 import { kindsOf } from './event-kinds.ts';
-import { maxMessageLength, messageProblem } from './message-text.ts';
+import { messageProblem } from './message-text.ts';
 import type { Queue } from './queue.ts';
 import { replyLimits } from './reply-limits.ts';
 
@@ -145,7 +146,7 @@ export function statusChange<Status extends string>(statuses: readonly Status[])
     status: z.enum(statuses),
     /** The status that the agent saw; another one by now is a 409. */
     expected: z.enum(statuses).optional(),
-    note: trimmedText(2000).optional(),
+    note: trimmedText(maxNoteLength).optional(),
   });
 }
 export interface StatusChange<Status extends string = string> {

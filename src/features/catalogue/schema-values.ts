@@ -5,5 +5,8 @@ export type ProductStatus = (typeof productStatuses)[number];
 export const productSorts = ['newest', 'price', '-price', 'year'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
+/** In characters of a search. */
+export const maxSearch = 100;
+
 /** As many as a full cart. */
 export const maxIds = 50;

@@ -3,7 +3,7 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { readAmount, typedAmountPattern } from '#platform/text/typed-amount.ts';
 import { categories, type ProductCategory } from './categories.ts';
-import { maxIds, productSorts, productStatuses } from './schema-values.ts';
+import { maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
 
 export {
   maxIds,
@@ -78,7 +78,7 @@ export const ProductQuery = z.object({
   /** The cart asks by ids, to refresh its prices and availability. */
   ids: blankIsAbsent(Ids),
   category: blankIsAbsent(z.enum(categorySlugs)),
-  search: blankIsAbsent(z.string().trim().max(100)),
+  search: blankIsAbsent(z.string().trim().max(maxSearch)),
   minPrice: blankIsAbsent(Amount),
   maxPrice: blankIsAbsent(Amount),
   year: blankIsAbsent(z.coerce.number().int().min(1900).max(2100)),

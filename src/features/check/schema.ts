@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { paperKinds } from '#features/documents/paper-kinds.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
+import { maxCode } from './form-fields.ts';
 
 /** Either a code as it is written, or the SHA-256 of a file. */
 export const CheckQuestion = z
   .strictObject({
-    code: trimmedText(200).optional(),
+    code: trimmedText(maxCode).optional(),
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)

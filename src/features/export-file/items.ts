@@ -21,6 +21,18 @@ export type ScanItem = (typeof scanItems)[number];
 
 export const maxScans = 10;
 
+/** In characters, as the server counts them. */
+export const exportLimits = {
+  note: 500,
+  lienHolder: 120,
+  itn: 40,
+  port: 80,
+  endUse: 500,
+  authority: 200,
+  source: 300,
+  reason: 500,
+} as const;
+
 export const titleKinds = ['original', 'certified'] as const;
 export const lienStates = ['none', 'released'] as const;
 export const authorityKinds = ['licence', 'exception', 'none'] as const;

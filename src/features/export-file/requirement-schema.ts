@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import { exportItems } from './items.ts';
+import { exportItems, exportLimits } from './items.ts';
 
 const item = z.enum(exportItems);
 
@@ -36,7 +36,7 @@ export const NewRequirement = z
     required: z.boolean(),
     scan: z.boolean(),
     validFrom: isoDay(),
-    source: trimmedText(300).min(1, needed),
+    source: trimmedText(exportLimits.source).min(1, needed),
   })
   .refine(
     ({ required, scan, item }) => !scan || (required && item !== 'vin' && item !== 'screening'),

@@ -5,6 +5,7 @@ import { withError } from '#platform/http/route.ts';
 import {
   authorityKinds,
   exportItems,
+  exportLimits,
   exportPaperItems,
   lienStates,
   scanItems,
@@ -13,7 +14,7 @@ import {
 
 const item = z.enum(exportItems);
 const text = (longest: number) => trimmedText(longest).min(1, needed);
-const note = trimmedText(500).nullish();
+const note = trimmedText(exportLimits.note).nullish();
 const expected = z.int().min(0).max(1_000_000);
 const moment = z.iso.datetime();
 
@@ -107,7 +108,7 @@ const exportPaperFacts = z.discriminatedUnion('item', [
   z.strictObject({
     item: z.literal('lien'),
     expected,
-    lienHolder: trimmedText(120).nullish(),
+    lienHolder: trimmedText(exportLimits.lienHolder).nullish(),
     note,
   }),
   z.strictObject({
@@ -115,7 +116,7 @@ const exportPaperFacts = z.discriminatedUnion('item', [
     expected,
     itn: z
       .string()
-      .max(40)
+      .max(exportLimits.itn)
       .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
       .pipe(
         z.string().regex(/^X\d{14}$/, {
@@ -131,13 +132,13 @@ const exportPaperFacts = z.discriminatedUnion('item', [
     item: z.literal('presented'),
     expected,
     presentedAt: isoMoment(needed),
-    port: text(80),
+    port: text(exportLimits.port),
     note,
   }),
   z.strictObject({
     item: z.literal('end_use'),
     expected,
-    endUse: text(500),
+    endUse: text(exportLimits.endUse),
     signedOn: isoDay(),
     note,
   }),
@@ -151,11 +152,11 @@ export const NewFacts = z
     expected,
     titleKind: z.enum(titleKinds).optional(),
     titleCopies: z.int().min(0).max(20).optional(),
-    lienHolder: trimmedText(120).nullish(),
-    itn: z.string().max(40).optional(),
+    lienHolder: trimmedText(exportLimits.lienHolder).nullish(),
+    itn: z.string().max(exportLimits.itn).optional(),
     presentedAt: isoMoment(needed).optional(),
-    port: trimmedText(80).optional(),
-    endUse: trimmedText(500).optional(),
+    port: trimmedText(exportLimits.port).optional(),
+    endUse: trimmedText(exportLimits.endUse).optional(),
     signedOn: isoDay().optional(),
     note,
   })
@@ -164,7 +165,7 @@ export const NewFacts = z
 export const FactsWithdrawal = z.strictObject({
   item: z.enum(exportPaperItems),
   expected,
-  note: text(500),
+  note: text(exportLimits.note),
 });
 export type FactsWithdrawal = z.input<typeof FactsWithdrawal>;
 
@@ -174,13 +175,13 @@ export const ScanId = z.object({ id: z.uuid(), scan: z.uuid() });
 export const NewAuthority = z.strictObject({
   expected,
   kind: z.enum(authorityKinds),
-  text: text(200),
-  source: text(300),
+  text: text(exportLimits.authority),
+  source: text(exportLimits.source),
 });
 export type NewAuthority = z.input<typeof NewAuthority>;
 
 export const NewOverride = z.strictObject({
   items: z.array(item).min(1).max(exportItems.length),
-  reason: text(500),
+  reason: text(exportLimits.reason),
 });
 export type NewOverride = z.input<typeof NewOverride>;

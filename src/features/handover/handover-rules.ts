@@ -2,6 +2,9 @@
 export const handoverWays = ['code', 'word', 'act'] as const;
 export type HandoverWay = (typeof handoverWays)[number];
 
+/** In characters, as the server counts them. */
+export const handoverLimits = { receivedBy: 80, label: 80, reason: 500 } as const;
+
 /** How many photos an act has, and how many acts a unit. The database counts to the same. */
 export const maxActPhotos = 3;
 export const maxActs = 5;

@@ -4,7 +4,7 @@ import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { figuresOf, isWholeCode } from './code.ts';
 import { handoverLinkDays, handoverLinkUnits } from './handover-link.ts';
-import { handoverWays } from './handover-rules.ts';
+import { handoverLimits, handoverWays } from './handover-rules.ts';
 import { ActState, WaitingAct } from './signed-acts/staff-schema.ts';
 
 export const HandoverToken = z.object({ token: anyText(200) });
@@ -52,7 +52,7 @@ export const OpenedHandover = z.discriminatedUnion('closed', [
 ]);
 export type OpenedHandover = z.infer<typeof OpenedHandover>;
 
-export const receivedBy = trimmedText(80).min(
+export const receivedBy = trimmedText(handoverLimits.receivedBy).min(
   1,
   withError({ es: 'Escriba quién recibió.', en: 'Write who received it.' }),
 );
@@ -151,7 +151,7 @@ export const Handovers = z.object({
 export type Handovers = z.infer<typeof Handovers>;
 
 export const NewHandoverLink = z.strictObject({
-  label: trimmedText(80).min(
+  label: trimmedText(handoverLimits.label).min(
     1,
     withError({ es: 'Escriba para quién es.', en: 'Write whom it is for.' }),
   ),
@@ -166,7 +166,7 @@ export type NewHandoverLink = z.input<typeof NewHandoverLink>;
 export const HandoverByWord = z.strictObject({
   handedOn: isoDay(),
   receivedBy,
-  reason: trimmedText(500).min(
+  reason: trimmedText(handoverLimits.reason).min(
     1,
     withError({
       es: 'Escriba por qué no se usó el código.',

@@ -6,6 +6,7 @@ import { readAmount } from '#platform/text/typed-amount.ts';
 import { dayInFuture } from '#platform/time/day-in-future.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { dueEvents } from './due.ts';
+import { entryLimits } from './entry-limits.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
 // Amounts are whole cents on the wire. `readAmount` reads what people type.
@@ -105,7 +106,7 @@ const paidFields = { amount: Amount, movedOn: PastDay };
 const bankFields = {
   /** An id of `StaffMoney.accounts`, which knows the method, too. */
   account: z.uuid(needed),
-  reference: trimmedText(80).min(1, needed),
+  reference: trimmedText(entryLimits.reference).min(1, needed),
 };
 
 /** Names an account of ours and its reference, or neither for cash. */
@@ -128,13 +129,13 @@ export type NewPayment = z.input<typeof NewPayment>;
 export const CashCount = z.strictObject({ amount: Amount });
 export type CashCount = z.input<typeof CashCount>;
 
-const Reason = trimmedText(500).min(1, needed);
+const Reason = trimmedText(entryLimits.reason).min(1, needed);
 
 export const NewRefund = z.strictObject({
   ...paidFields,
   method: z.enum(paymentMethods),
-  paidTo: trimmedText(120).min(1, needed),
-  reference: trimmedText(80).nullish(),
+  paidTo: trimmedText(entryLimits.paidTo).min(1, needed),
+  reference: trimmedText(entryLimits.reference).nullish(),
   reason: Reason,
 });
 export type NewRefund = z.input<typeof NewRefund>;

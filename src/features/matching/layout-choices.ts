@@ -3,6 +3,9 @@ export const dayStyles = ['ymd', 'dmy', 'mdy'] as const;
 export const separators = ['auto', 'comma', 'semicolon', 'tab'] as const;
 export const encodings = ['auto', 'utf-8', 'utf-16le', 'windows-1252'] as const;
 
+/** In characters, as the server counts them. */
+export const maxHeading = 80;
+
 export const layoutColumns = [
   'day',
   'amount',

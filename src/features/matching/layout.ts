@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import type { CsvShape } from '#platform/text/read-csv.ts';
-import { dayStyles, decimalStyles, encodings, separators } from './layout-choices.ts';
+import { dayStyles, decimalStyles, encodings, maxHeading, separators } from './layout-choices.ts';
 
-const column = trimmedText(80);
+const column = trimmedText(maxHeading);
 const optionalColumn = column.nullish().transform((name) => name || null);
 
 const styles = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { accountKey } from './account-key.ts';
-import { paymentMethods } from './methods.ts';
+import { instructionLimits, paymentMethods } from './methods.ts';
 
 export const PaymentInstruction = z.object({
   id: z.uuid(),
@@ -45,11 +45,11 @@ export const PaymentProposal = z
     /** The newest version that the proposer saw; 0 for a new way. */
     expected: z.int().min(0),
     method: z.enum(paymentMethods),
-    holder: trimmedText(120).min(1, needed),
-    bank: trimmedText(120).nullish(),
-    account: trimmedText(200).min(1, needed),
-    noteEs: trimmedText(500).nullish(),
-    noteEn: trimmedText(500).nullish(),
+    holder: trimmedText(instructionLimits.holder).min(1, needed),
+    bank: trimmedText(instructionLimits.bank).nullish(),
+    account: trimmedText(instructionLimits.account).min(1, needed),
+    noteEs: trimmedText(instructionLimits.note).nullish(),
+    noteEn: trimmedText(instructionLimits.note).nullish(),
     closed: z.boolean().optional(),
   })
   .refine(({ method, account }) => method === 'cash' || accountKey(account) !== '', {

@@ -57,6 +57,7 @@ export const changeAction = 'cambiar';
 export const cancelAction = 'cancelar';
 export const expectedField = 'version';
 export const reasonField = 'motivo';
+export const maxReason = 500;
 export const amendedQuantityField = (at: number) => `cantidad-${at}`;
 export const amendmentDoneKey = 'cambiada';
 

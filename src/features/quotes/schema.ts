@@ -15,6 +15,7 @@ import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
+import { maxReason } from './amendment.ts';
 import { OfferInQueue, OwnOfferState } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import {
@@ -111,7 +112,7 @@ export const QuoteAmendment = z.strictObject({
 export type QuoteAmendment = z.input<typeof QuoteAmendment>;
 export type CheckedAmendment = z.output<typeof QuoteAmendment>;
 
-export const QuoteCancellation = z.strictObject({ reason: trimmedText(500).optional() });
+export const QuoteCancellation = z.strictObject({ reason: trimmedText(maxReason).optional() });
 export type QuoteCancellation = z.input<typeof QuoteCancellation>;
 
 /** By when we answer; null where nobody waits. */

@@ -6,6 +6,9 @@ export type OrderRole = (typeof orderRoles)[number];
 /** The result of comparing a name; 'review' is a possible match. */
 export const screeningStates = ['unscreened', 'none', 'review', 'cleared'] as const;
 
+/** In characters, as the server counts them. */
+export const screeningLimits = { name: 120, reason: 500 } as const;
+
 export const screeningWords = defineTexts({
   roles: {
     asks: { es: 'Pide', en: 'Asks' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
-import { orderRoles, screeningStates } from './order-roles.ts';
+import { orderRoles, screeningLimits, screeningStates } from './order-roles.ts';
 
 const moment = z.iso.datetime();
 
@@ -67,7 +67,7 @@ export type OrderScreening = z.infer<typeof OrderScreening>;
 
 export const ListImportQuery = z.object({
   dryRun: z.literal('1').optional(),
-  name: trimmedText(120).min(1, needed),
+  name: trimmedText(screeningLimits.name).min(1, needed),
   listedOn: isoDay(),
 });
 
@@ -85,11 +85,11 @@ export const ScreeningListImport = z.object({
 export type ScreeningListImport = z.infer<typeof ScreeningListImport>;
 
 export const ClearMatchInput = z.strictObject({
-  reason: trimmedText(500).min(3, needed),
+  reason: trimmedText(screeningLimits.reason).min(3, needed),
 });
 export type ClearMatchInput = z.input<typeof ClearMatchInput>;
 
 export const NewPayer = z.strictObject({
-  name: trimmedText(120).min(2, needed),
+  name: trimmedText(screeningLimits.name).min(2, needed),
 });
 export type NewPayer = z.input<typeof NewPayer>;

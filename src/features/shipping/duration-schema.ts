@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
+import { maxPort } from './shipping-limits.ts';
 import type { Stage } from './stages.ts';
 
 const exception = {
   category: z.enum(categorySlugs),
   /** Null stands for every port, or every province. */
-  port: trimmedText(80).min(1).nullable(),
+  port: trimmedText(maxPort).min(1).nullable(),
   province: z.enum(provinceCodes).nullable(),
 };
 

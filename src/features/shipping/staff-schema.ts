@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { blankIsAbsent, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { Hold, JourneyEntry, JourneyPhoto, StageDates } from './schema.ts';
+import { maxCause } from './shipping-limits.ts';
 import { entryKinds, parties, stages } from './stages.ts';
 import { unitQueues } from './units-list.ts';
 
 const stage = z.enum(stages);
-const cause = trimmedText(500).min(1);
-const optionalCause = trimmedText(500).nullish();
+const cause = trimmedText(maxCause).min(1);
+const optionalCause = trimmedText(maxCause).nullish();
 
 const kinds = z.discriminatedUnion('kind', [
   z.strictObject({

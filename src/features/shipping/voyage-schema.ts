@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
+import { maxCause, maxPort } from './shipping-limits.ts';
 import { ListedUnit } from './staff-schema.ts';
 import { maxLoaded } from './units-list.ts';
 import { voyageEntryKinds } from './voyage-kinds.ts';
@@ -12,7 +13,7 @@ const facts = {
   carrier: trimmedText(80).min(1, needed),
   ship: trimmedText(80).min(1, needed),
   number: trimmedText(40).min(1, needed),
-  port: trimmedText(80).min(1, needed),
+  port: trimmedText(maxPort).min(1, needed),
   billOfLading: trimmedText(60),
 };
 
@@ -59,7 +60,7 @@ export type VoyageFacts = z.input<typeof VoyageFacts>;
 export const VoyageLoad = z.strictObject({ units: z.array(z.uuid()).min(1).max(maxLoaded) });
 export type VoyageLoad = z.input<typeof VoyageLoad>;
 
-const cause = trimmedText(500).min(1, needed);
+const cause = trimmedText(maxCause).min(1, needed);
 const kinds = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['departed', 'arrived']),

@@ -1,11 +1,12 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 import { bothLanguages } from '#platform/text/texts.ts';
 import { uploadTexts } from './messages.ts';
+import { incompleteCode } from './upload-limits.ts';
 
 export const uploadErrors = {
   fileIncomplete: {
     status: 409,
-    code: 'receipt_incomplete',
+    code: incompleteCode,
     message: {
       es: 'Falta una parte de un archivo. Envíe de nuevo; lo que ya llegó no se repite.',
       en: 'Part of a file is missing. Send again; what has arrived is not repeated.',

@@ -1,5 +1,9 @@
 /** The name under which a form or an error has files. */
 export const filesField = 'receipts';
+/** The name under which an error has one of them, the first at 0. */
+export const fileFieldAt = (at: number) => `${filesField}.${at}`;
+/** The code of the refusal where a part has not arrived; the browser uploads it again. */
+export const incompleteCode = 'receipt_incomplete';
 
 /** In bytes, before the browser makes the file smaller. */
 export const fileLimit = 8 * 1024 * 1024;

@@ -20,6 +20,16 @@ export const textFields = [
 ] as const;
 export type VerificationField = (typeof textFields)[number];
 
+/** In characters, as the server counts them. */
+export const verificationLimits = {
+  verificationCode: 100,
+  email: 320,
+  whatsapp: 40,
+  quoteReference: 60,
+  comment: 2000,
+  deletionReason: 500,
+} as const;
+
 /** The honeypot, which people do not see. A value in it is refused with an error, never ignored. */
 export const honeypotField = 'website';
 

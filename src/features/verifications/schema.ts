@@ -15,6 +15,7 @@ import { SentFiles } from '#features/uploads/schema.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
+import { verificationLimits } from './form-fields.ts';
 import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
 
 const Proof = z.strictObject({
@@ -29,7 +30,7 @@ const PaidBy = z.enum(
 
 /** Without a proof of work the limits are stricter. */
 export const NewVerification = z.strictObject({
-  verificationCode: trimmedText(100).min(
+  verificationCode: trimmedText(verificationLimits.verificationCode).min(
     1,
     withError({
       es: 'El código de verificación es obligatorio',
@@ -39,7 +40,7 @@ export const NewVerification = z.strictObject({
   email: z
     .string()
     .trim()
-    .max(320)
+    .max(verificationLimits.email)
     .pipe(
       z.email(
         withError({
@@ -48,12 +49,12 @@ export const NewVerification = z.strictObject({
         }),
       ),
     ),
-  whatsapp: trimmedText(40).nullish(),
-  quoteReference: trimmedText(60).nullish(),
+  whatsapp: trimmedText(verificationLimits.whatsapp).nullish(),
+  quoteReference: trimmedText(verificationLimits.quoteReference).nullish(),
   amount: blankIsAbsent(Amount),
   paidOn: blankIsAbsent(PastDay),
   paymentMethod: blankIsAbsent(PaidBy),
-  comment: trimmedText(2000).nullish(),
+  comment: trimmedText(verificationLimits.comment).nullish(),
   receipts: SentFiles.optional(),
   /** True for a report of a forgery; the code is then any text that somebody was given. */
   report: z.boolean().optional(),
@@ -66,7 +67,7 @@ export const SentClaim = z.strictObject({
   amount: Amount,
   paidOn: PastDay,
   method: PaidBy,
-  comment: trimmedText(2000),
+  comment: trimmedText(verificationLimits.comment),
   receipts: SentFiles.optional(),
   proof: Proof.optional(),
 });
@@ -201,7 +202,7 @@ export interface VerificationWire {
 
 /** The reason stays in the audit log. */
 export const VerificationDeletion = z.strictObject({
-  reason: trimmedText(500).min(
+  reason: trimmedText(verificationLimits.deletionReason).min(
     1,
     withError({
       es: 'Escriba por qué se elimina: queda en el registro.',
@@ -215,8 +216,8 @@ export const VerificationDeleted = z.object({ ticketId: z.string() });
 export type VerificationDeleted = z.infer<typeof VerificationDeleted>;
 
 export const ResentVerification = z.strictObject({
-  verificationCode: trimmedText(100).min(1).optional(),
-  comment: trimmedText(2000).nullish(),
+  verificationCode: trimmedText(verificationLimits.verificationCode).min(1).optional(),
+  comment: trimmedText(verificationLimits.comment).nullish(),
   receipts: SentFiles.optional(),
 });
 export type ResentVerification = z.input<typeof ResentVerification>;

@@ -8,7 +8,7 @@ import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
-import { answerField, codeField, hashField } from '../form-fields.ts';
+import { answerField, codeField, hashField, maxCode } from '../form-fields.ts';
 import { checkTexts } from '../messages.ts';
 import type { Channel, CheckAnswer } from '../schema.ts';
 import { Channels } from './channels.tsx';
@@ -105,7 +105,7 @@ function CodeForm({ code, error }: { code: string; error: string | undefined }) 
         hint={t.hint(brand.prefix)}
         error={error}
         defaultValue={code}
-        maxLength={200}
+        maxLength={maxCode}
         required
         autoComplete="off"
         autoCapitalize="off"

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyText, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
+import { handoverLimits } from '../handover-rules.ts';
 
 export const ActState = z.object({
   state: z.enum(['waiting', 'refused']),
@@ -36,7 +37,7 @@ const decisions = z.discriminatedUnion('accepted', [
   z.strictObject({ accepted: z.literal(true) }),
   z.strictObject({
     accepted: z.literal(false),
-    reason: trimmedText(500).min(
+    reason: trimmedText(handoverLimits.reason).min(
       1,
       withError({
         es: 'Escriba por qué no vale: lo lee quien entrega.',

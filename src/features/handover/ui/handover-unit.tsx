@@ -7,6 +7,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { isWholeCode } from '../code.ts';
 import { handOverAction, handoverFields } from '../form-fields.ts';
+import { handoverLimits } from '../handover-rules.ts';
 import { driverTexts } from '../messages.ts';
 import { SignedActPart } from '../signed-acts/ui/signed-act-part.tsx';
 import { DriverForm } from './driver-form.tsx';
@@ -106,7 +107,7 @@ function EntryForm({ unit, path, posted, entry }: LinkedUnitProps & { entry: Ent
             label={t.receivedBy}
             error={errorOf(receivedBy)}
             autoComplete="off"
-            maxLength={80}
+            maxLength={handoverLimits.receivedBy}
             defaultValue={typed.receivedBy || posted?.values[receivedBy]}
           />
           <Button type="submit" full>

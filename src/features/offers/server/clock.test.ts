@@ -13,10 +13,10 @@ import {
   history,
   linkInMail,
   mails,
-  openAddress,
   own,
   sendReminders,
   sentOffer,
+  textAt,
 } from './testing.ts';
 
 setUpQuoteShop();
@@ -147,7 +147,7 @@ test('a hold lapses after its last day: the car is for sale again, and its custo
   expect((await history(quoteId ?? '')).at(-1)?.kind).toBe('hold_lapsed');
   const subjects = (await mails()).map(({ subject }) => subject);
   expect(subjects.join()).toContain('Ya no apartamos los productos');
-  const page = await (await openAddress(await linkInMail())).text();
+  const page = await textAt(await linkInMail());
   expect(page).not.toContain('Apartado para usted');
   expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
   expect(page).not.toContain('>Cómo pagar<');
@@ -159,7 +159,7 @@ test('how many days an offer still holds is counted by the server, from today in
   const path = await linkInMail();
   const left = async () => (await own(offer)).daysLeft;
   expect(await left()).toBe(4);
-  expect(await (await openAddress(path)).text()).toContain('Quedan 4 días.');
+  expect(await textAt(path)).toContain('Quedan 4 días.');
   at('2025-12-05T04:59:30Z');
   expect(await left()).toBe(1);
   at('2025-12-05T05:00:30Z');

@@ -3,15 +3,7 @@ import { api } from '#api.ts';
 import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import type { StaffOffer } from '../schema.ts';
-import {
-  acceptance,
-  history,
-  linkInMail,
-  openAddress,
-  own,
-  postForm,
-  sentOffer,
-} from './testing.ts';
+import { acceptance, history, linkInMail, own, postForm, sentOffer, textAt } from './testing.ts';
 
 setUpQuoteShop();
 
@@ -34,7 +26,7 @@ const valueIn = (page: string, name: string) =>
 
 /** The form of the page that asks for the confirmation, as a browser fills it. */
 async function form(typed: Record<string, string>): Promise<Record<string, string>> {
-  const page = await (await openAddress(`${path}/aceptar`)).text();
+  const page = await textAt(`${path}/aceptar`);
   const names = ['oferta', 'opciones', 'visto', 'total', 'nombre'];
   const drawn = names.map((name) => [name, valueIn(page, name)]);
   return { accion: 'aceptar', ...Object.fromEntries(drawn), ...typed };
@@ -96,7 +88,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
       body: { expected: second.revision, recipient: { ...rosa, province: 'CMG' } },
       key: 'quien-recibe-1',
     });
-    const page = await (await openAddress(`${path}/aceptar`)).text();
+    const page = await textAt(`${path}/aceptar`);
     expect(valueIn(page, 'recipient.name')).toBe(rosa.name);
     expect(page).toContain(rosa.address);
     const typed = { 'recipient.name': 'Iris', 'recipient.phone': '', 'recipient.address': '' };
@@ -121,7 +113,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
       });
     };
     await amend('Calle 3');
-    const page = await (await openAddress(`${path}/aceptar`)).text();
+    const page = await textAt(`${path}/aceptar`);
     const drawn = await form({
       'quien-recibe': valueIn(page, 'quien-recibe'),
       'recipient.name': rosa.name,

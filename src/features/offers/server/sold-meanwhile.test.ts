@@ -1,30 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { ids, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
-import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
 import {
   accept,
+  acceptance,
   changeProduct,
+  customerAsksChange,
   draft,
   history,
-  inDays,
   linkInMail,
   mails,
-  openAddress,
+  mailsOfReminders,
+  mailsOfSold,
   own,
   postForm,
   save,
-  sendReminders,
   sendSavedOffer,
   sentOffer,
+  textAt,
 } from './testing.ts';
 
 setUpQuoteShop();
-
-const textOf = async (path: string) => (await openAddress(path)).text();
 
 describe('an offer whose car was sold elsewhere', () => {
   let offer: StaffOffer;
@@ -37,7 +36,7 @@ describe('an offer whose car was sold elsewhere', () => {
 
   test('says so instead of that it stands, and takes no acceptance', async () => {
     expect(await own(offer)).toMatchObject({ gone: [0], holds: null });
-    for (const page of [await textOf(path), await textOf(`${path}/aceptar`)]) {
+    for (const page of [await textAt(path), await textAt(`${path}/aceptar`)]) {
       expect(page).toContain('Ya no está disponible: Toyota Corolla LE 2021');
       expect(page).not.toContain('Aceptar oferta');
       expect(page).not.toContain('>Confirmar<');
@@ -49,18 +48,14 @@ describe('an offer whose car was sold elsewhere', () => {
       const answer = await postForm(path, { accion: 'otra', oferta: offer.number });
       expect(answer.status).toBe(303);
     }
-    expect((await mails()).filter(({ subject }) => subject.includes('ya se vendió'))).toHaveLength(
-      1,
-    );
-    const page = await textOf(path);
+    expect(await mailsOfSold()).toHaveLength(1);
+    const page = await textAt(path);
     expect(page).toContain('Pedimos una oferta nueva para usted');
     expect(page).not.toContain('sigue en pie');
   });
 
   test('is not reminded of: nobody can accept it', async () => {
-    const before = (await mails()).length;
-    expect(await sendReminders()).toBeGreaterThan(0);
-    expect((await mails()).length).toBe(before);
+    expect(await mailsOfReminders()).toBe(0);
   });
 
   test('that is there again can be accepted', async () => {
@@ -70,6 +65,20 @@ describe('an offer whose car was sold elsewhere', () => {
     expect((await yanet.refused(api.askOfferAgain, again)).code).toBe('offer_not_expired');
     expect((await accept(offer)).state).toBe('accepted');
   });
+});
+
+test('an offer whose car was sold after a change was asked for: staff are told of it too', async () => {
+  const quoteId = await requestQuote();
+  const offer = await sentOffer(quoteId);
+  await customerAsksChange(offer);
+  await changeProduct('corolla', { status: 'sold' });
+  const answer = { params: { number: offer.number }, body: acceptance(offer) };
+  expect((await yanet.refused(api.acceptMyOffer, answer)).code).toBe('offer_sold');
+  await yanet.refused(api.acceptMyOffer, answer);
+  expect(await mailsOfSold()).toHaveLength(1);
+  const last = (await history(quoteId)).at(-1);
+  expect(last).toMatchObject({ kind: 'offer_sold' });
+  expect(last).not.toHaveProperty('byLink');
 });
 
 test('an option that was sold is named so and cannot be taken; the rest can be accepted', async () => {
@@ -85,17 +94,17 @@ test('an option that was sold is named so and cannot be taken; the rest can be a
   const offer = await sendSavedOffer(await save(made, { lines: [...made.lines, option] }));
   const path = await linkInMail();
   expect((await own(offer)).gone).toEqual([1]);
-  const page = await textOf(path);
+  const page = await textAt(path);
   expect(page).toContain('ya no está disponible');
   expect(page).not.toContain('type="checkbox"');
-  expect(await textOf(`${path}/aceptar?opcion=1`)).not.toContain('Segundo auto');
+  expect(await textAt(`${path}/aceptar?opcion=1`)).not.toContain('Segundo auto');
   expect((await accept(offer)).state).toBe('accepted');
 });
 
 describe('before it is accepted, the summary says what will be held', () => {
   test('with its last day', async () => {
     await sentOffer();
-    const page = await textOf(`${await linkInMail()}/aceptar`);
+    const page = await textAt(`${await linkInMail()}/aceptar`);
     expect(page).toMatch(/Al confirmar le apartamos Toyota Corolla LE 2021 hasta el final del/);
   });
 
@@ -104,30 +113,10 @@ describe('before it is accepted, the summary says what will be held', () => {
     const id = await requestQuote({ items, subtotal: '850.50', total: '850.50' });
     const offer = await sendSavedOffer(await draft(id));
     const path = await linkInMail();
-    expect(await textOf(`${path}/aceptar`)).not.toContain('partamos');
+    expect(await textAt(`${path}/aceptar`)).not.toContain('partamos');
     await accept(offer);
-    expect(await textOf(path)).not.toMatch(/[Aa]partado/);
+    expect(await textAt(path)).not.toMatch(/[Aa]partado/);
     expect((await mails()).map(({ text }) => text).join()).not.toMatch(/partamos|lo apartado/);
     expect(await shop.services.db.selectFrom('product_hold').selectAll().execute()).toEqual([]);
-  });
-});
-
-describe('a first instalment years ahead', () => {
-  const dueOn = (day: string) => [
-    { label: 'Todo', basisPoints: 10_000, cents: 0, due: 'date' as const, dueOn: day },
-  ];
-
-  test('is not sent: its car would be held that long', async () => {
-    const made = await draft(await requestQuote());
-    const saved = await save(made, { plan: dueOn(inDays(31)) });
-    const input = { params: { id: made.id }, body: { expected: saved.revision } };
-    const refused = await raul.refused(staffApi.sendOffer, input);
-    expect(refused).toMatchObject({ status: 422, code: 'offer_due_far' });
-    expect(refused.message).toContain('vence en más de 30 días');
-    const nearer = await save(saved, { plan: dueOn(inDays(30)) });
-    const offer = await sendSavedOffer(nearer);
-    await accept(offer);
-    expect((await own(offer)).holds?.until).toBe(inDays(30));
-    expect((await history((await own(offer)).quoteId ?? '')).length).toBe(2);
   });
 });

@@ -135,6 +135,16 @@ export async function sendReminders(by?: Date): Promise<number> {
   return waiting.length;
 }
 
+/** Sends the reminders that wait; returns how many mails they made. */
+export async function mailsOfReminders(): Promise<number> {
+  const before = (await mails()).length;
+  if ((await sendReminders()) === 0) throw new Error('no reminder waits');
+  return (await mails()).length - before;
+}
+
+export const mailsOfSold = async () =>
+  (await mails()).filter(({ subject }) => subject.includes('ya se vendió'));
+
 export const changeProduct = (slug: string, columns: Record<string, unknown>) =>
   shop.services.db.updateTable('product').set(columns).where('slug', '=', slug).execute();
 
@@ -148,6 +158,8 @@ export async function linkInMail(): Promise<string> {
 
 export const openAddress = (path: string, method = 'GET') =>
   shop.as('anonymous').fetch(path, { method });
+
+export const textAt = async (path: string) => (await openAddress(path)).text();
 
 export function postForm(path: string, fields: Record<string, string>, who = shop.as('anonymous')) {
   return who.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });

@@ -7,6 +7,7 @@ import { trimmedText } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { detailLimits } from '../recipient.ts';
+import { callersLimits } from './callers-limits.ts';
 
 const nameNeeded = {
   es: 'Escriba el nombre del cliente, sin direcciones ni enlaces.',
@@ -16,14 +17,14 @@ const nameNeeded = {
 const phone = phoneNumber({ es: 'el teléfono del cliente', en: 'the customer’s phone' }).nullable();
 
 export const CallersQuote = z.strictObject({
-  name: trimmedText(120).transform((written, context) => {
+  name: trimmedText(callersLimits.name).transform((written, context) => {
     const name = personName(written);
     if (name) return name;
     context.addIssue({ code: 'custom', message: inCallersLanguage(nameNeeded) });
     return z.NEVER;
   }),
   /** The account with this address gets the quotation, now or when it first signs in. */
-  email: z.email().max(254),
+  email: z.email().max(callersLimits.email),
   phone,
   whatsapp: phone,
   province: z.enum(provinceCodes),
@@ -56,4 +57,4 @@ export const KnownCustomer = z.object({
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 
-export const CustomerQuery = z.object({ q: trimmedText(100).min(3) });
+export const CustomerQuery = z.object({ q: trimmedText(callersLimits.search).min(3) });

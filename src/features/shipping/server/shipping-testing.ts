@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/database.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
+import type { Stage } from '../stages.ts';
 import { newsTopic } from './queue-unit-news.ts';
 
 export async function newOrderOnItsWay(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
@@ -54,6 +55,20 @@ export const recordAsStaff = (id: string, body: UnitChange, { who = raul, key = 
 
 export const refused = async (id: string, body: UnitChange, { who = raul, key = newKey() } = {}) =>
   (await who.refused(staffApi.recordUnitChange, { params: { id }, body, key })).code;
+
+/**
+ * Writes past all rules on which day a unit reached stages, without `which` those that it has
+ * reached; null takes them back.
+ */
+export async function reachedOn(
+  unit: string,
+  day: string | null,
+  which?: readonly Stage[],
+): Promise<void> {
+  const those = which ? sql`stage = any(${which}::text[])` : sql`reached_on is not null`;
+  await sql`update unit_stage set reached_on = ${day}::date
+    where unit_id = ${unit} and ${those}`.execute(shop.services.db);
+}
 
 export async function age(unit: string, days: number): Promise<void> {
   await shop.services.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { networksOf } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { SentFile } from '../schema.ts';
-import { filesField } from '../upload-limits.ts';
+import { fileFieldAt } from '../upload-limits.ts';
 import { type StoredUpload, storeUpload, type UploadKind } from './store-upload.ts';
 import { assemble, dropParts, refuseIncomplete } from './stored-parts.ts';
 
@@ -54,7 +54,7 @@ export async function storeUploads(
   const networks = networksOf(address);
   const made = new Map<string, StoredUpload>();
   for (const [at, source] of sources.entries()) {
-    const place = { field: `${filesField}.${at}`, language };
+    const place = { field: fileFieldAt(at), language };
     const { name } = source;
     const file = { name, networks, made, as, read: () => source.read(services.db) };
     stored.push(await storeUpload(services, file, place));

@@ -1,5 +1,6 @@
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
+import { maxNoteLength } from '../../case-limits.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 import type { useStatusChange } from './use-status-change.ts';
@@ -18,7 +19,7 @@ export function StatusNote({ change, rejects }: StatusNoteProps) {
       dense
       className={css.wide}
       rows={2}
-      maxLength={2000}
+      maxLength={maxNoteLength}
       label={rejects ? t.reason : t.note}
       hint={rejects ? t.reasonHint : t.noteHint}
       error={change.problem}

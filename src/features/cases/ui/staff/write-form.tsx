@@ -3,6 +3,7 @@ import { SwitchField, TextAreaField } from '#kit/forms/field.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
+import { maxMessageLength } from '../../case-limits.ts';
 import { messageDrafts } from '../../message-drafts.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
@@ -59,7 +60,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
         data-live
         data-write
         rows={3}
-        maxLength={2000}
+        maxLength={maxMessageLength}
         label={internal ? t.internalNote : t.message}
         hint={internal ? t.internalHint : t.messageHint}
         error={message.problem}

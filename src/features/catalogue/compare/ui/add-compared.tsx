@@ -4,6 +4,7 @@ import { SearchIcon } from '#kit/icons.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { maxSearch } from '../../schema-values.ts';
 import { type ComparedProduct, writeCompared } from '../compare.ts';
 import { compareTexts } from '../messages.ts';
 import css from './compare-page.module.css';
@@ -36,7 +37,7 @@ export function AddCompared({ columns, others, search, found }: AddComparedProps
             label={t.search}
             placeholder={t.searchHint}
             defaultValue={search}
-            maxLength={100}
+            maxLength={maxSearch}
             required
           />
           <Button type="submit" aria-label={t.find}>

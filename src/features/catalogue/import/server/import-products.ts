@@ -56,9 +56,7 @@ async function runImport(
   const report = () => reportOf(plan, { ...context, unlisted, written: false });
   if (request.dryRun) return report();
   refuseErrors(plan, report);
-  plan.errors.push(
-    ...(await fetchPictures(services, pictures, rows, { ...request, importOne: importOne })),
-  );
+  plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, importOne })));
   refuseErrors(plan, report);
   return changeCatalogue(services, async (tx) => {
     await lockAddresses(tx);

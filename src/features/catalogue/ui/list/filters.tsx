@@ -23,6 +23,7 @@ import type { ProductCategory } from '../../categories.ts';
 import type { FilterOptions } from '../../filter-options.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { productsId } from '../../products-id.ts';
+import { maxSearch } from '../../schema-values.ts';
 import css from './filters.module.css';
 import { isPanelOpen, rememberPanel, saveTyping, typedInto } from './typing.ts';
 import { VehicleFilters } from './vehicle-filters.tsx';
@@ -104,7 +105,7 @@ function SearchField({ words }: { words: string | undefined }) {
         label={t.search}
         placeholder={t.searchHint}
         defaultValue={words}
-        maxLength={100}
+        maxLength={maxSearch}
       />
       <Button type="submit" aria-label={t.find}>
         <SearchIcon />

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { authorityKinds } from '../../items.ts';
+import { authorityKinds, exportLimits } from '../../items.ts';
 import type { ExportFile, OrderAuthority } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
@@ -65,7 +65,7 @@ function AuthorityForm({ newest, unitId: id }: AuthorityFormProps) {
             name="text"
             label={t.authorityText}
             hint={t.authorityHint}
-            maxLength={200}
+            maxLength={exportLimits.authority}
             error={errorOf('text')}
             defaultValue={newest?.text}
           />
@@ -73,7 +73,7 @@ function AuthorityForm({ newest, unitId: id }: AuthorityFormProps) {
             name="source"
             label={t.source}
             hint={t.sourceHint}
-            maxLength={300}
+            maxLength={exportLimits.source}
             error={errorOf('source')}
             defaultValue={newest?.source}
           />

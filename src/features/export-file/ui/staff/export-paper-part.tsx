@@ -5,6 +5,7 @@ import { RecordForm } from '#kit/staff/record-form.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ExportPaperItem } from '../../items.ts';
+import { exportLimits } from '../../items.ts';
 import type { ExportCheck, ExportFile, ExportPaperFacts } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
@@ -84,7 +85,12 @@ function ExportPaperForm({ item, newest, unitId: id }: PaperFormProps) {
       {(errorOf) => (
         <>
           <Fields newest={newest} errorOf={errorOf} />
-          <TextField name="note" label={t.note} mark={`(${t.optional})`} maxLength={500} />
+          <TextField
+            name="note"
+            label={t.note}
+            mark={`(${t.optional})`}
+            maxLength={exportLimits.note}
+          />
         </>
       )}
     </RecordForm>
@@ -108,7 +114,12 @@ function WithdrawForm({ item, version: expected, unitId: id }: WithdrawFormProps
   return (
     <RecordForm className={css.withdraw} texts={t} submit={t.withdraw} tone="secondary" save={save}>
       {(errorOf) => (
-        <TextField name="note" label={t.withdrawWhy} maxLength={500} error={errorOf('note')} />
+        <TextField
+          name="note"
+          label={t.withdrawWhy}
+          maxLength={exportLimits.note}
+          error={errorOf('note')}
+        />
       )}
     </RecordForm>
   );

@@ -4,7 +4,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
-import { type ExportPaperItem, earliestExport, titleKinds } from '../../items.ts';
+import { type ExportPaperItem, earliestExport, exportLimits, titleKinds } from '../../items.ts';
 import type { ExportPaperFacts, NewFacts } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 
@@ -77,7 +77,7 @@ const lien: ExportPaper = {
         name="lienHolder"
         label={t.lienHolder}
         hint={t.lienHint}
-        maxLength={120}
+        maxLength={exportLimits.lienHolder}
         error={errorOf('lienHolder')}
         defaultValue={newest?.lienHolder ?? ''}
       />
@@ -97,7 +97,7 @@ const aes: ExportPaper = {
         hint={t.itnHint}
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
+        maxLength={exportLimits.itn}
         error={errorOf('itn')}
         defaultValue={newest?.itn ?? ''}
       />
@@ -130,7 +130,7 @@ const presented: ExportPaper = {
         <TextField
           name="port"
           label={t.port}
-          maxLength={80}
+          maxLength={exportLimits.port}
           error={errorOf('port')}
           defaultValue={newest?.port ?? ''}
         />
@@ -161,7 +161,7 @@ const endUse: ExportPaper = {
           name="endUse"
           label={t.endUse}
           rows={2}
-          maxLength={500}
+          maxLength={exportLimits.endUse}
           error={errorOf('endUse')}
           defaultValue={newest?.endUse ?? ''}
         />

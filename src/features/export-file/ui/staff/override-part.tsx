@@ -3,7 +3,7 @@ import { TextAreaField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { itemLabels } from '../../items.ts';
+import { exportLimits, itemLabels } from '../../items.ts';
 import type { ExportFile } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
@@ -57,7 +57,7 @@ function OverrideForm({ file: { unit, missing: items } }: { file: ExportFile }) 
           name="reason"
           label={t.reason}
           rows={2}
-          maxLength={500}
+          maxLength={exportLimits.reason}
           error={errorOf('reason')}
         />
       )}

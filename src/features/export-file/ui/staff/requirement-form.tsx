@@ -4,6 +4,7 @@ import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { exportLimits } from '../../items.ts';
 import { requirementTexts } from '../../requirement-messages.ts';
 import type { Requirement } from '../../requirement-schema.ts';
 
@@ -96,7 +97,7 @@ function RequirementFields({ fields, set, hasScans, errorOf }: RequirementFields
         name="source"
         label={t.source}
         hint={t.sourceHint}
-        maxLength={300}
+        maxLength={exportLimits.source}
         error={errorOf('source')}
         disabled={!live}
         value={fields.source}

@@ -3,6 +3,7 @@ import { type Column, Table } from '#kit/data/table.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -96,6 +97,12 @@ function useColumns(): Column<Requirement>[] {
   ];
 }
 
+function answerOf({ required, scan }: RequirementVersion, language: Language): string {
+  const t = requirementTexts[language];
+  if (!required) return t.no;
+  return scan ? t.yesScan : t.yes;
+}
+
 interface NowProps {
   now: RequirementVersion | undefined;
   coming: RequirementVersion[];
@@ -104,15 +111,13 @@ interface NowProps {
 function Now({ now, coming }: NowProps) {
   const { language } = useApp();
   const t = requirementTexts[language];
-  const what = ({ required, scan }: RequirementVersion) =>
-    required ? (scan ? t.yesScan : t.yes) : t.no;
   const next = coming.findLast(({ state }) => state === 'coming');
   return (
     <>
-      {now && what(now)}
+      {now && answerOf(now, language)}
       {next && (
         <span className={css.coming}>
-          {t.coming(formatDate(next.validFrom, language), what(next))}
+          {t.coming(formatDate(next.validFrom, language), answerOf(next, language))}
         </span>
       )}
     </>
@@ -133,8 +138,8 @@ function Opened({ rule }: { rule: Requirement }) {
       {rule.versions.map((version) => (
         <div key={version.version} className={css.version}>
           <p>
-            {formatDate(version.validFrom, language)}:{' '}
-            {version.required ? (version.scan ? t.yesScan : t.yes) : t.no}. {version.source}
+            {formatDate(version.validFrom, language)}: {answerOf(version, language)}.{' '}
+            {version.source}
           </p>
           <p className={css.quiet}>
             {version.ours

@@ -8,6 +8,7 @@ import fileCss from '#kit/forms/file-input.module.css';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
+import { handoverLimits } from '../../handover-rules.ts';
 import { driverTexts } from '../../messages.ts';
 import { DriverForm } from '../../ui/driver-form.tsx';
 import css from '../../ui/handover.module.css';
@@ -127,7 +128,7 @@ function ActFields({ unit, posted, act, errorOf }: ActFieldsProps) {
         label={t.receivedBy}
         error={errorOf(receivedBy)}
         autoComplete="off"
-        maxLength={80}
+        maxLength={handoverLimits.receivedBy}
         defaultValue={name ?? posted?.values[receivedBy]}
         key={name}
       />

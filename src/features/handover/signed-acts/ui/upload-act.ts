@@ -1,7 +1,8 @@
 import { api } from '#api.ts';
 import { uploadFile } from '#features/uploads/ui/upload-file.ts';
+import { incompleteCode } from '#features/uploads/upload-limits.ts';
 import { locked } from '#platform/browser/request-attempt.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
 import type { App } from '#web/app-context.ts';
 import { withClosedLinkError } from '../../handover-request.ts';
 import type { ActRequest, StoredPhoto } from '../act-request.ts';
@@ -30,7 +31,7 @@ export function uploadAct(
       try {
         return await post();
       } catch (error) {
-        if (!isIncomplete(error)) throw error;
+        if (!hasCode(error, incompleteCode)) throw error;
       }
     }
     for (const photo of photos) await upload(call, photo);
@@ -38,9 +39,6 @@ export function uploadAct(
   };
   return locked('mariel-auto-act', () => withClosedLinkError(send));
 }
-
-const isIncomplete = (error: unknown): boolean =>
-  error instanceof ApiError && error.answer.code === 'receipt_incomplete';
 
 async function upload(call: App['call'], { uploadId, bytes }: StoredPhoto): Promise<void> {
   const stop = new AbortController();

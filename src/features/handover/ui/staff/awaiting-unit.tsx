@@ -9,6 +9,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { handoverLimits } from '../../handover-rules.ts';
 import type { UnitAwaitingHandover } from '../../schema.ts';
 import { staffActTexts } from '../../signed-acts/staff-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
@@ -125,7 +126,7 @@ function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
             label={t.receivedBy}
             error={errorOf('receivedBy')}
             autoComplete="off"
-            maxLength={80}
+            maxLength={handoverLimits.receivedBy}
             required
             dense
           />
@@ -135,7 +136,7 @@ function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
             hint={t.reasonHint}
             error={errorOf('reason')}
             rows={2}
-            maxLength={500}
+            maxLength={handoverLimits.reason}
             required
           />
         </>

@@ -8,6 +8,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { handoverLinkDays } from '../../handover-link.ts';
+import { handoverLimits } from '../../handover-rules.ts';
 import type { StaffHandoverLink } from '../../schema.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
@@ -48,7 +49,7 @@ export function LinkForm() {
               hint={t.labelHint}
               error={errorOf('label')}
               autoComplete="off"
-              maxLength={80}
+              maxLength={handoverLimits.label}
               required
               dense
             />

@@ -2,6 +2,7 @@ import { methodNames } from '#features/payments/methods.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
+import { entryLimits } from '../../entry-limits.ts';
 import type { Accounts } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 
@@ -68,7 +69,7 @@ export function BankFields({ errorOf, accounts }: FieldsProps & { accounts: Acco
         dense
         name="reference"
         label={t.reference}
-        maxLength={80}
+        maxLength={entryLimits.reference}
         error={errorOf('reference')}
         autoComplete="off"
         spellCheck={false}

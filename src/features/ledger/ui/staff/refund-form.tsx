@@ -4,6 +4,7 @@ import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { entryLimits } from '../../entry-limits.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { FoldedMoneyForm } from './money-form.tsx';
 import { MovedMoneyFields } from './payment-fields.tsx';
@@ -39,7 +40,7 @@ export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents:
             dense
             name="paidTo"
             label={t.paidTo}
-            maxLength={120}
+            maxLength={entryLimits.paidTo}
             error={errorOf('paidTo')}
             required
           />
@@ -48,7 +49,7 @@ export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents:
             name="reference"
             label={t.reference}
             mark={`(${t.optional})`}
-            maxLength={80}
+            maxLength={entryLimits.reference}
             error={errorOf('reference')}
             autoComplete="off"
           />
@@ -67,7 +68,7 @@ export function ReasonField({ error }: { error: string | undefined }) {
       name="reason"
       rows={2}
       label={t.reason}
-      maxLength={500}
+      maxLength={entryLimits.reason}
       error={error}
       required
     />

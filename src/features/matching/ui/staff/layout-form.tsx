@@ -12,6 +12,7 @@ import {
   encodings,
   type LayoutColumn,
   layoutColumns,
+  maxHeading,
   separators,
 } from '../../layout-choices.ts';
 import { likelyColumns } from '../../likely-columns.ts';
@@ -119,7 +120,7 @@ function ColumnField({ name, headings, stored, error }: ColumnFieldProps) {
     return (
       <TextField
         {...texts}
-        maxLength={80}
+        maxLength={maxHeading}
         defaultValue={stored}
         autoComplete="off"
         spellCheck={false}

@@ -17,10 +17,10 @@ import {
   draft,
   draftBody,
   linkInMail,
-  openAddress,
   own,
   sendSavedOffer,
   sentOffer,
+  textAt,
 } from '../testing.ts';
 
 setUpQuoteShop();
@@ -98,7 +98,7 @@ test('what was sent stays as it was shown, on the page, by the link and on paper
 test('without any figure an offer says nothing of Cuba', async () => {
   const offer = await sentOffer();
   expect(offer.estimates).toEqual([]);
-  expect(await (await openAddress(await linkInMail())).text()).not.toContain('En Cuba (estimado)');
+  expect(await textAt(await linkInMail())).not.toContain('En Cuba (estimado)');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffPaymentTexts } from '../../messages.ts';
 import type { PaymentMethod } from '../../methods.ts';
+import { instructionLimits } from '../../methods.ts';
 import type { PaymentProposal, PaymentVersion } from '../../schema.ts';
 import { MethodOptions } from '../method-options.tsx';
 import css from './staff-payments.module.css';
@@ -76,17 +77,22 @@ function ProposalFields({ latest, errors }: FieldsProps) {
       <SelectField name="method" label={t.method} defaultValue={latest?.method}>
         <MethodOptions />
       </SelectField>
-      <TextField {...field('holder')} {...required} maxLength={120} defaultValue={latest?.holder} />
+      <TextField
+        {...field('holder')}
+        {...required}
+        maxLength={instructionLimits.holder}
+        defaultValue={latest?.holder}
+      />
       <TextField
         {...field('bank')}
         {...optional}
-        maxLength={120}
+        maxLength={instructionLimits.bank}
         defaultValue={latest?.bank ?? ''}
       />
       <TextField
         {...field('account')}
         {...required}
-        maxLength={200}
+        maxLength={instructionLimits.account}
         autoComplete="off"
         spellCheck={false}
         defaultValue={latest?.account}

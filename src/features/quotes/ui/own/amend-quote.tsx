@@ -14,6 +14,7 @@ import {
   cancelAction,
   changeAction,
   expectedField,
+  maxReason,
   reasonField,
 } from '../../amendment.ts';
 import { amendTexts } from '../../messages.ts';
@@ -81,7 +82,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
           <p>{t.cancelLead}</p>
           <input type="hidden" name={actionField} value={cancelAction} />
           <input type="hidden" name={drawnForField} value={drawnFor(person)} />
-          <TextField name={reasonField} label={t.reason} maxLength={500} />
+          <TextField name={reasonField} label={t.reason} maxLength={maxReason} />
           <Button type="submit" tone="secondary">
             {t.cancel}
           </Button>

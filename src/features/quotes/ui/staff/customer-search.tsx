@@ -1,6 +1,7 @@
 import { provinceName } from '#features/provinces/provinces.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { callersLimits } from '../../callers/callers-limits.ts';
 import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
 import css from './new-quote.module.css';
@@ -13,7 +14,7 @@ export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) =
     <SearchBox<KnownCustomer[]>
       label={t.search}
       hint={t.searchHint}
-      maxLength={100}
+      maxLength={callersLimits.search}
       minLength={3}
       hasKey
       search={(q) => call(staffApi.findCustomers, { query: { q } })}

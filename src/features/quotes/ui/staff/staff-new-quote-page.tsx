@@ -16,6 +16,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { callersLimits } from '../../callers/callers-limits.ts';
 import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
 import { detailLimits } from '../../recipient.ts';
 import { CustomerSearch } from './customer-search.tsx';
@@ -87,8 +88,8 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
         }
       />
       <div className={css.grid}>
-        <TextField {...text('name')} maxLength={120} />
-        <TextField {...text('email')} type="email" maxLength={254} />
+        <TextField {...text('name')} maxLength={callersLimits.name} />
+        <TextField {...text('email')} type="email" maxLength={callersLimits.email} />
         <TextField {...text('phone')} type="tel" mark={t.optional} maxLength={40} />
         <TextField {...text('whatsapp')} type="tel" mark={t.optional} maxLength={40} />
         <SelectField

@@ -7,7 +7,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type screeningStates, screeningWords } from '../../order-roles.ts';
+import { screeningLimits, type screeningStates, screeningWords } from '../../order-roles.ts';
 import type { OrderScreening } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
@@ -81,7 +81,7 @@ function PayerForm({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
           name="name"
           label={t.payer}
           hint={t.payerHint}
-          maxLength={120}
+          maxLength={screeningLimits.name}
           autoComplete="off"
           error={errorOf('name')}
         />

@@ -7,7 +7,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { screeningWords } from '../../order-roles.ts';
+import { screeningLimits, screeningWords } from '../../order-roles.ts';
 import type { ListEntry, PossibleMatch } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
@@ -84,7 +84,7 @@ function ClearForm({ match: { id, cleared } }: { match: PossibleMatch }) {
           label={t.reason}
           hint={t.reasonHint}
           rows={2}
-          maxLength={500}
+          maxLength={screeningLimits.reason}
           error={errorOf('reason')}
         />
       )}

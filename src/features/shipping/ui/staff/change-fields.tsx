@@ -1,5 +1,6 @@
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
+import { maxCause } from '../../shipping-limits.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import { type Stage, stageLabels } from '../../stages.ts';
 
@@ -55,7 +56,7 @@ export function CauseField({ label, optional, errorOf }: CauseProps) {
       rows={2}
       label={label}
       mark={optional ? t.optional : undefined}
-      maxLength={500}
+      maxLength={maxCause}
       error={errorOf('cause')}
       required={!optional}
     />

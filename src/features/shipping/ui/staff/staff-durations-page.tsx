@@ -12,6 +12,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { durationTexts } from '../../duration-messages.ts';
 import type { Durations, DurationsOf } from '../../duration-schema.ts';
+import { maxPort } from '../../shipping-limits.ts';
 import { stageLabels, stages } from '../../stages.ts';
 import css from './shipping.module.css';
 
@@ -141,7 +142,7 @@ function ExceptionFields() {
           </option>
         ))}
       </SelectField>
-      <TextField dense name="port" label={t.port} mark={t.anyPort} maxLength={80} />
+      <TextField dense name="port" label={t.port} mark={t.anyPort} maxLength={maxPort} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { maxCause } from '../../shipping-limits.ts';
 import { type VoyageEntryKind, voyageEntryKinds } from '../../voyage-kinds.ts';
 import type { VoyageDetail, VoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
@@ -180,7 +181,7 @@ function Fields({ kind, voyage, errorOf }: FieldsProps) {
         name="cause"
         rows={2}
         label={kind === 'note' ? t.text : t.cause}
-        maxLength={500}
+        maxLength={maxCause}
         error={errorOf('cause')}
         required
       />

@@ -7,7 +7,7 @@ import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { receiptField } from '../../form-fields.ts';
+import { receiptField, verificationLimits } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import { paymentFields, problemOfPayment } from '../../payment-form.ts';
 import { paymentFormTexts } from '../../payment-messages.ts';
@@ -106,7 +106,7 @@ function CommentField({ posted, locked, error }: CommentFieldProps) {
       label={t.comment}
       mark={`(${t.optional})`}
       rows={2}
-      maxLength={2000}
+      maxLength={verificationLimits.comment}
       error={error}
       defaultValue={posted?.values[paymentFields.comment]}
       readOnly={locked}

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
+import { verificationLimits } from '../../form-fields.ts';
 import { ownVerificationTexts, verificationTexts } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
@@ -55,7 +56,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
         hint={own.resendCodeHint}
         defaultValue={verification.verificationCode}
         readOnly={locked}
-        maxLength={100}
+        maxLength={verificationLimits.verificationCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -65,7 +66,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
         label={t.comment}
         mark={`(${t.optional})`}
         readOnly={locked}
-        maxLength={2000}
+        maxLength={verificationLimits.comment}
       />
       <SendingReceipts sending={sending} />
       <div className="stack">

@@ -1,6 +1,7 @@
+import { fileFieldAt, incompleteCode } from '#features/uploads/upload-limits.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import type { Pending } from '#platform/browser/request-attempt.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { errorFieldsOf, hasCode } from '#platform/calls/error-answer.ts';
 import type { App } from '#web/app-context.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { VerificationCreated } from '../../schema.ts';
@@ -39,7 +40,7 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
       try {
         return await post(ready);
       } catch (error) {
-        if (!isReceiptIncomplete(error)) throw error;
+        if (!hasCode(error, incompleteCode)) throw error;
         uploads.again();
         await uploads.settled();
         return post(ready);
@@ -53,7 +54,10 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
       onDone(created, fields);
     },
     onError(error) {
-      for (const at of wrongReceipts(error)) uploads.fail(at);
+      const wrong = errorFieldsOf(error);
+      for (const at of uploads.all().keys()) {
+        if (fileFieldAt(at) in wrong) uploads.fail(at);
+      }
       sayFailed(language);
     },
   });
@@ -80,19 +84,6 @@ function uploadsOf(name: string, call: App['call']) {
 
 function textOf({ fields, receipts }: VerificationRequest): string {
   return JSON.stringify([fields, receipts.map(({ uploadId }) => uploadId)]);
-}
-
-function isReceiptIncomplete(error: unknown): boolean {
-  return error instanceof ApiError && error.answer.code === 'receipt_incomplete';
-}
-
-/** Reads the indexes of the files in the server's errors: 'receipts.1'. */
-function wrongReceipts(error: unknown): number[] {
-  const fields = error instanceof ApiError ? Object.keys(error.answer.fields ?? {}) : [];
-  return fields.flatMap((field) => {
-    const [, at] = /^receipts\.(\d+)$/.exec(field) ?? [];
-    return at === undefined ? [] : [Number(at)];
-  });
 }
 
 function sayFailed(language: App['language']): void {

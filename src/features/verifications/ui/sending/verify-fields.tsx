@@ -8,7 +8,7 @@ import { Notice } from '#kit/notice.tsx';
 import { ShieldIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { honeypotField, paidFields } from '../../form-fields.ts';
+import { honeypotField, paidFields, verificationLimits } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import { PaidFields } from './paid-fields.tsx';
 import css from './verify-page.module.css';
@@ -46,7 +46,7 @@ export function TypedFields({ initial, locked, errorOf, isForgeryReport }: Typed
         error={errorOf('email')}
         defaultValue={initial.email}
         readOnly={locked}
-        maxLength={320}
+        maxLength={verificationLimits.email}
         required
         autoComplete="email"
       />
@@ -60,7 +60,7 @@ export function TypedFields({ initial, locked, errorOf, isForgeryReport }: Typed
         error={errorOf('whatsapp')}
         defaultValue={initial.whatsapp}
         readOnly={locked}
-        maxLength={40}
+        maxLength={verificationLimits.whatsapp}
         autoComplete="tel"
       />
       {!isPrefilled && !isForgeryReport && (
@@ -132,7 +132,7 @@ function CodeField({ initial, locked, errorOf, isForgeryReport }: TypedFieldsPro
       error={errorOf('verificationCode')}
       defaultValue={initial.verificationCode}
       readOnly={locked}
-      maxLength={100}
+      maxLength={verificationLimits.verificationCode}
       required
       autoComplete="off"
       autoCapitalize="characters"
@@ -154,7 +154,7 @@ function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
       error={errorOf('quoteReference')}
       defaultValue={initial.quoteReference}
       readOnly={locked}
-      maxLength={60}
+      maxLength={verificationLimits.quoteReference}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -7,6 +7,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { verificationLimits } from '../../form-fields.ts';
 import { staffVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
@@ -34,7 +35,7 @@ export function DeleteVerification({ id, closeHref }: { id: string; closeHref: s
           required
           name="reason"
           rows={2}
-          maxLength={500}
+          maxLength={verificationLimits.deletionReason}
           label={t.removeReason}
           error={errorOf('reason')}
           value={reason}

@@ -9,6 +9,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { handoverLimits } from '../../../handover-rules.ts';
 import { staffActTexts } from '../../staff-messages.ts';
 import type { WaitingAct } from '../../staff-schema.ts';
 import { ActPhotos } from './act-photos.tsx';
@@ -99,7 +100,7 @@ function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
               hint={t.reasonHint}
               error={errorOf('reason')}
               rows={2}
-              maxLength={500}
+              maxLength={handoverLimits.reason}
               required
             />
           )}
