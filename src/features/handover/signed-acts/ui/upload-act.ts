@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { uploadFile } from '#features/uploads/ui/upload-file.ts';
 import { incompleteCode } from '#features/uploads/upload-limits.ts';
 import { locked } from '#platform/browser/request-attempt.ts';
-import { hasCode } from '#platform/calls/error-answer.ts';
+import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
 import { withClosedLinkError } from '../../handover-request.ts';
 import type { ActRequest, StoredPhoto } from '../act-request.ts';
@@ -31,7 +31,7 @@ export function uploadAct(
       try {
         return await post();
       } catch (error) {
-        if (!hasCode(error, incompleteCode)) throw error;
+        if (!(error instanceof ApiError && error.answer.code === incompleteCode)) throw error;
       }
     }
     for (const photo of photos) await upload(call, photo);

@@ -1,7 +1,7 @@
 import { fileFieldAt, incompleteCode } from '#features/uploads/upload-limits.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import type { Pending } from '#platform/browser/request-attempt.ts';
-import { errorFieldsOf, hasCode } from '#platform/calls/error-answer.ts';
+import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { VerificationCreated } from '../../schema.ts';
@@ -40,7 +40,8 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
       try {
         return await post(ready);
       } catch (error) {
-        if (!hasCode(error, incompleteCode)) throw error;
+        // Not by `hasCode`: every page has this file, and would load that one's chunk too.
+        if (!(error instanceof ApiError && error.answer.code === incompleteCode)) throw error;
         uploads.again();
         await uploads.settled();
         return post(ready);
@@ -54,7 +55,7 @@ export function openSubmitter({ name, call, language, post, onDone }: Submission
       onDone(created, fields);
     },
     onError(error) {
-      const wrong = errorFieldsOf(error);
+      const wrong = (error instanceof ApiError && error.answer.fields) || {};
       for (const at of uploads.all().keys()) {
         if (fileFieldAt(at) in wrong) uploads.fail(at);
       }
