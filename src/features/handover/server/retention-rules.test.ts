@@ -65,13 +65,14 @@ test('the name of the person who handed over is erased after RETENTION_YEARS, th
   const unit = await unitAt('ready');
   const { id, token } = await linkFor(unit.id);
   await enterHandover(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
-  const ended = async (ago: string) => {
+  const ended = async (ago: string, dryRun = false) => {
     await sql`update handover_link set made_at = now() - ${ago}::interval - interval '1 day',
       expires_at = now() - ${ago}::interval where id = ${id}`.execute(shop.services.db);
-    await eraseExpired(shop.services);
+    await eraseExpired(shop.services, { dryRun });
     return (await listedHandovers()).handovers.map(({ by, receivedBy }) => [by, receivedBy]);
   };
   expect(await ended('9 years 360 days')).toEqual([['Ramón', 'Ana Ruiz']]);
+  expect(await ended('10 years 2 days', true)).toEqual([['Ramón', 'Ana Ruiz']]);
   expect(await ended('10 years 2 days')).toEqual([['', 'Ana Ruiz']]);
   expect(await links()).toEqual([{ id, label: null }]);
 });
