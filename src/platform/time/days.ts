@@ -6,6 +6,9 @@ export function dayInHavana(moment: Date): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The year that Cuba has then. */
+export const yearInHavana = (moment: Date): number => Number(inHavana(moment)?.year);
+
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '#api.ts';
-import { whatsappLink } from '#features/company/brand.ts';
-import { ButtonLink } from '#kit/button.tsx';
-import { WhatsappIcon } from '#kit/icons.tsx';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
 import { driverTexts } from '../messages.ts';
@@ -69,7 +67,7 @@ function Opened({ list, token, posted }: OpenedProps) {
 }
 
 function Closed({ why, token }: { why: 'unknown' | 'over'; token: string }) {
-  const { language, brand } = useApp();
+  const { language } = useApp();
   const t = driverTexts[language];
   const { title, text } = t.closed[why];
   return (
@@ -78,13 +76,7 @@ function Closed({ why, token }: { why: 'unknown' | 'over'; token: string }) {
       <p>{text}</p>
       <UnsentOnPhone token={token} />
       <p>
-        <ButtonLink
-          tone="whatsapp"
-          icon={<WhatsappIcon size={20} />}
-          href={whatsappLink(brand, title)}
-        >
-          {t.office}
-        </ButtonLink>
+        <WhatsappButton text={title}>{t.office}</WhatsappButton>
       </p>
     </>
   );

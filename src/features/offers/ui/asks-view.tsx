@@ -1,8 +1,7 @@
 import { api } from '#api.ts';
-import { whatsappLink } from '#features/company/brand.ts';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
 import { ButtonLink } from '#kit/button.tsx';
-import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
 import { callAddress } from '#platform/calls/client.ts';
@@ -25,7 +24,7 @@ type AsksProps = OfferView & { posted: PostedForm | null };
 
 export function AsksView({ posted, ...view }: AsksProps) {
   const { page, offer } = view;
-  const { language, brand } = useApp();
+  const { language } = useApp();
   const t = offerPageTexts[language];
   const open = offer.state === 'sent';
   const sold = isSold(view);
@@ -49,13 +48,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
       />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>
-        <ButtonLink
-          tone="whatsapp"
-          icon={<WhatsappIcon size={20} />}
-          href={whatsappLink(brand, t.whatsappText(offer.number))}
-        >
-          {t.ask}
-        </ButtonLink>
+        <WhatsappButton text={t.whatsappText(offer.number)}>{t.ask}</WhatsappButton>
         <ButtonLink tone="secondary" href={paperAddress(view)} download>
           {t.download}
         </ButtonLink>

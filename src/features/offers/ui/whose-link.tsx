@@ -9,13 +9,16 @@ import css from './offer.module.css';
 export function WhoseLink({ page }: { page: OfferPage }) {
   const { language, brand } = useApp();
   const t = offerLinkTexts[language];
+  const chat = whatsappLink(brand, t.wrongPersonText(page.reference));
   if (!page.expiresAt) return null;
   return (
     <div className={`${css.whose} ${css.small}`}>
       <p>{t.whose(page.name, formatDate(page.expiresAt, language))}</p>
-      <p>
-        <a href={whatsappLink(brand, t.wrongPersonText(page.reference))}>{t.wrongPerson}</a>
-      </p>
+      {chat && (
+        <p>
+          <a href={chat}>{t.wrongPerson}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { yearInHavana } from '#platform/time/days.ts';
 import type { NewQuote } from '../schema.ts';
 import { writtenQuotes } from './testing.ts';
 
@@ -9,4 +10,4 @@ export const sendQuote = (client: Client, body: NewQuote, key = newKey()) =>
 export const refusedQuote = (client: Client, body: NewQuote, key = newKey()) =>
   client.refused(api.createQuote, { body, key });
 export const quoteRows = () => writtenQuotes(shop.services.db);
-export const yearNow = () => new Date().getUTCFullYear();
+export const yearNow = () => yearInHavana(new Date());

@@ -84,7 +84,7 @@ describe('what was exported', () => {
     expect(new Set(all.map(([id]) => id)).size).toBe(522);
     const { headers } = await raul.fetch('/api/admin/products.csv');
     expect(headers.get('content-disposition')).toMatch(
-      /^attachment; filename="productos-\d{4}-\d\d-\d\d\.csv"$/,
+      /^attachment; filename="productos-\d{8}\.csv"$/,
     );
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { csvFile } from '#platform/http/csv-file.ts';
 import type { Services } from '#platform/services.ts';
-import { csvStream } from '#platform/text/csv.ts';
+
 import { csvColumns } from '../product-form.ts';
 import type { StaffProductFilters } from '../staff-schema.ts';
 import { staffConditions } from './list-staff-products.ts';
@@ -14,7 +15,7 @@ const batchSize = 500;
 export async function exportProducts(
   { db, config }: Pick<Services, 'db' | 'config'>,
   filters: StaffProductFilters,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<ReturnType<typeof csvFile>> {
   const { conditions } = await staffConditions(db, filters);
   async function* batches() {
     let after = '9223372036854775807';
@@ -32,7 +33,7 @@ export async function exportProducts(
       after = await seqOf(db, last.id);
     }
   }
-  return csvStream(csvColumns, batches());
+  return csvFile('productos', csvColumns, batches());
 }
 
 async function seqOf(db: Database, id: string): Promise<string> {

@@ -50,12 +50,7 @@ export const staffProductRoutes: CallRoute[] = [
     async ({ query, caller }, services) => {
       const { total: rows } = await listStaffProducts(services.db, query);
       await writeExport(services.db, caller.person, 'product', { rows, filters: query });
-      const today = new Date().toISOString().slice(0, 10);
-      return new FileReply(await exportProducts(services, query), {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="productos-${today}.csv"`,
-        'cache-control': 'no-store',
-      });
+      return new FileReply(...(await exportProducts(services, query)));
     },
   ),
   serve(

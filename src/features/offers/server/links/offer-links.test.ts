@@ -48,6 +48,20 @@ async function everything(): Promise<string> {
 }
 
 describe('the link in the mail', () => {
+  test('shows no way to us that the owner did not give', async () => {
+    const { config } = shop.services;
+    const { brand } = config;
+    const addresses = [path, '/oferta/unknown-token', '/entregar/unknown-token'];
+    for (const at of addresses) expect(await text(at), at).toMatch(/<a [^>]*wa\.me\/13045550142/);
+    Object.assign(config, { brand: { ...brand, whatsapp: undefined } });
+    for (const at of addresses) {
+      const page = await text(at);
+      expect(page, at).not.toContain('wa.me');
+      expect(page, at).not.toMatch(/<a(?![^>]* href=)[ >]/);
+    }
+    Object.assign(config, { brand });
+  });
+
   test('opens the offer without signing in, for nobody’s cache and no search engine', async () => {
     const response = await openAddress(path);
     expect(response.status).toBe(200);

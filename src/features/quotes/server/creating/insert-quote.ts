@@ -6,6 +6,7 @@ import { toProvince } from '#features/provinces/provinces.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
+import { yearInHavana } from '#platform/time/days.ts';
 import { type CurrentLine, sumLines } from '../../quote.ts';
 import { referenceNumber } from '../../reference.ts';
 import { quoteType } from '../../statuses.ts';
@@ -32,9 +33,9 @@ export async function insertQuote(
   }: { own: OwnColumns; lines: readonly CurrentLine[]; actor: NewEvent['actor'] },
 ): Promise<NewRow> {
   const cents = sumLines(lines);
-  const year = new Date().getUTCFullYear();
-  const number = await nextNumber(tx, `quote-${year}`);
   const arrival = new Date();
+  const year = yearInHavana(arrival);
+  const number = await nextNumber(tx, `quote-${year}`);
   const waiting = waitingColumns(arrival);
   const row = await tx
     .insertInto('quote')
