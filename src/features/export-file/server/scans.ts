@@ -12,8 +12,8 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { exportErrors } from '../errors.ts';
 import { maxScans, type ScanItem } from '../items.ts';
+import { auditEntry } from './audit-entry.ts';
 import { readExportFile } from './read-file.ts';
-import { auditEntry } from './record-facts.ts';
 
 interface NewScan {
   id: string;
