@@ -31,7 +31,9 @@ function OwnReview({ data: { order, id, reviewedHandover, posted } }: { data: Ow
   return (
     <div className={`container ${css.page}`}>
       <OrderReviewsView
-        {...{ order, reviewedHandover: reviewedHandover, posted }}
+        order={order}
+        reviewedHandover={reviewedHandover}
+        posted={posted}
         path={href(routes.ownReview, { id })}
       />
       <p>
