@@ -12,9 +12,12 @@ import { fileLimit } from '../upload-limits.ts';
 import { uploadDrawing } from './draw-upload.ts';
 
 export interface StoredUpload {
+  /** Where it lies: its folder and the SHA-256 of what is stored. */
   file: string;
   type: 'image/webp' | 'application/pdf';
+  /** Of what is stored. */
   bytes: number;
+  /** Of the original, in hex: by it the same file, sent twice, is known. */
   sha256: string;
 }
 
