@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { href, routes } from '#routes.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
 import { reviewDoneKey } from '../form-fields.ts';
@@ -37,7 +37,7 @@ function OwnReview({ data: { order, id, reviewedHandover, posted } }: { data: Ow
         path={href(routes.ownReview, { id })}
       />
       <p>
-        <a className={css.back} href={href(routes.myQuotes, {}, { ver: id })}>
+        <a className={css.back} href={myQuoteHref(id)}>
           {t.toQuote}
         </a>
       </p>
