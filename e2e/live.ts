@@ -6,7 +6,7 @@ import { expect } from 'vitest';
  */
 export async function live(page: Page): Promise<void> {
   const isLive = () => {
-    if (window.mariel?.live) return true;
+    if (window.bootState?.live) return true;
     // The script that hears the tap may itself be on its way. The cart brings the drawer too, and
     // on a slow line a link leads on without React.
     const controls = [...document.querySelectorAll('[data-live]')];

@@ -39,7 +39,7 @@ describe('quien abrió una sola página', () => {
     );
     // The page before has already loaded the code that shows the cart without a connection.
     await expect.poll(() => asked.some((path) => path.includes('/boot-late'))).toBe(true);
-    await page.waitForFunction(() => window.mariel?.late !== undefined);
+    await page.waitForFunction(() => window.bootState?.late !== undefined);
     await context.setOffline(true);
     await open('/offices');
     await page.getByRole('banner').getByRole('button', { name: 'Cotización' }).click();

@@ -75,7 +75,7 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await page.waitForLoadState('load');
     await page.mouse.wheel(0, 2000);
     await idle(page);
-    expect(await page.evaluate(() => window.mariel?.live)).toBe(false);
+    expect(await page.evaluate(() => window.bootState?.live)).toBe(false);
     expect(scripts(asked)).toEqual([]);
     await productLink(page, corolla.name).tap();
     const detail = page.getByRole('dialog', { name: corolla.name });

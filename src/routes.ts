@@ -1,7 +1,8 @@
 import type { Access } from '#features/accounts/roles.ts';
-import { matchRoute, type Route, type RouteMatch } from '#web/routes/route.ts';
+import type { Query } from '#web/routes/address.ts';
+import { href, matchRoute, type Route, type RouteMatch } from '#web/routes/route.ts';
 
-export { href } from '#web/routes/route.ts';
+export { href };
 
 /**
  * Every screen of customers: its address and who may enter; `screens.ts` names the file that draws
@@ -43,6 +44,11 @@ export const routes = {
   offline: route('/sin-conexion', 'anyone'),
   kit: route('/kit', 'anyone'),
 };
+
+/** A customer's quotation, over the list that `query` narrows. */
+export function myQuoteHref(id: string, query?: Query): string {
+  return href(routes.myQuotes, {}, { ver: id, ...query });
+}
 
 export function matchCustomerRoute(pathname: string): RouteMatch<Route> | undefined {
   return matchRoute(Object.values(routes), pathname);

@@ -1,4 +1,4 @@
-import { route, routes } from '#routes.ts';
+import { href, route, routes } from '#routes.ts';
 
 /** Every screen of staff. Customers' phones do not load this table. */
 export const staffRoutes = {
@@ -35,5 +35,8 @@ export const staffRoutes = {
   staffTeam: route('/admin/team', 'administrador'),
   staffAudit: route('/admin/audit', 'administrador'),
 };
+
+export const staffQuoteHref = (id: string): string =>
+  href(staffRoutes.staffQuotes, {}, { ver: id });
 
 export const allScreenRoutes = { ...routes, ...staffRoutes };

@@ -15,7 +15,7 @@ import { suggestEnglish } from './suggest-english.ts';
 // The part of the boot script that loads after the page, or sooner on demand: it answers taps
 // before React and does all that the first view can wait for.
 
-if (window.mariel) window.mariel.late = { answer, openDrawn };
+if (window.bootState) window.bootState.late = { answer, openDrawn };
 // After a reload the panel is closed, and its history entries lead nowhere.
 if (depthNow()) history.go(-depthNow());
 followMirror();
@@ -49,7 +49,7 @@ function answer(control: HTMLElement): string | undefined {
   const outcome = card && putIntoCart(card.item, card.maxQuantity);
   if (outcome === 'added') say(outcome, control.dataset.add?.replace('{}', name ?? ''));
   if (outcome === 'again') say(outcome, name);
-  if (window.mariel) window.mariel.note = outcome === 'full' ? undefined : name;
+  if (window.bootState) window.bootState.note = outcome === 'full' ? undefined : name;
   return outcome === 'added' ? `${page}?agregado=${card?.item.productId}` : page;
 }
 

@@ -3,7 +3,7 @@ import { del, get, patch, post } from '#platform/calls/contract.ts';
 import type { ReplyInput, SavedReply } from './schema.ts';
 
 export const caseStaffCalls = {
-  // All staff, by name: a case is assigned to one of them.
+  /** All staff, by name: a case is assigned to one of them. */
   listAgents: get<Agent[]>('/api/admin/agents'),
 
   // Saved replies. Two cannot have the same title (409 `title_taken`).

@@ -34,29 +34,31 @@ type OneCase = { params: { id: string } };
 
 export function staffCaseCalls<Wire extends CaseWire>(path: string) {
   return {
-    // A page has 50; the headers X-Total-Count and Link rel="next" say how it goes on.
+    /** A page has 50; the headers X-Total-Count and Link rel="next" say how it goes on. */
     list: get<Wire['summary'][], { query: Wire['query'] }>(path),
     stats: get<CaseStats<Wire['status']>>(`${path}/stats`),
-    // A file with all pages of the filtered list; its address is written with `callAddress`.
+    /** A file with all pages of the filtered list; its address is written with `callAddress`. */
     export: get<never, { query: Wire['query'] }>(`${path}.csv`),
     find: get<Wire['detail'], OneCase>(`${path}/:id`),
-    // A 409 `status_changed` has `status`, `changedBy` and `changedAt`.
+    /** A 409 `status_changed` has `status`, `changedBy` and `changedAt`. */
     changeStatus: patch<Wire['detail'], OneCase & { body: StatusChange<Wire['status']> }>(
       `${path}/:id/status`,
     ),
     write: post<Wire['detail'], OneCase & { body: StaffMessage; key: string }>(
       `${path}/:id/messages`,
     ),
-    // Undoes only the caller's own action, before its mail leaves; afterwards it answers a 409
-    // `too_late`.
+    /**
+     * Undoes only the caller's own action, before its mail leaves; afterwards it answers a 409
+     * `too_late`.
+     */
     undo: post<Wire['detail'], OneCase & { body: Undo }>(`${path}/:id/undo`),
-    // A 409 `assigned_meanwhile` has `assignedTo`.
+    /** A 409 `assigned_meanwhile` has `assignedTo`. */
     assign: patch<Wire['detail'], OneCase & { body: Assignment }>(`${path}/:id/assignee`),
-    // A 409 `nothing_to_follow`: the customer waits for an answer, or the case is closed.
+    /** A 409 `nothing_to_follow`: the customer waits for an answer, or the case is closed. */
     followUp: patch<Wire['detail'], OneCase & { body: FollowUp }>(`${path}/:id/follow-up`),
-    // Every 15 seconds while it is open; marks it as read.
+    /** Every 15 seconds while it is open; marks it as read. */
     view: post<Viewing, OneCase & { body: ViewingInput }>(`${path}/:id/viewing`),
-    // Recorded before the agent goes to WhatsApp, phone or e-mail; the customer sees the entry.
+    /** Recorded before the agent goes to WhatsApp, phone or e-mail; the customer sees the entry. */
     contact: post<Wire['detail'], OneCase & { body: Contacted; key: string }>(
       `${path}/:id/contact`,
     ),

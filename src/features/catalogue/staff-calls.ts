@@ -27,14 +27,16 @@ export const catalogueStaffCalls = {
   uploadPicture: post<StoredPicture, { bytes: Blob }>('/api/admin/pictures'),
   importPicture: post<StoredPicture, { body: PictureImport }>('/api/admin/pictures/import'),
 
-  // A page has 50 products. A 409 `product_changed` carries the current `product`.
+  /** A page has 50 products. */
   listStaffProducts: get<StaffProduct[], { query: StaffProductQueryText }>('/api/admin/products'),
   productStats: get<ProductStats>('/api/admin/products/stats'),
-  // A CSV file with all pages of the filtered list; `callAddress` gives its `href`.
+  /** A CSV file with all pages of the filtered list; `callAddress` gives its `href`. */
   exportProducts: get<never, { query: StaffProductQueryText }>('/api/admin/products.csv'),
-  // Takes the bytes of a CSV file. A dry run returns the errors; a real run with errors is a 422.
-  // A key that was used returns the first result, also in a dry run; with another file it is a
-  // 422 `key_reused`.
+  /**
+   * Takes the bytes of a CSV file. A dry run returns the errors; a real run with errors is a 422. A
+   * key that was used returns the first result, also in a dry run; with another file it is a 422
+   * `key_reused`.
+   */
   importProducts: post<ProductImport, { bytes: Blob; query: { dryRun?: '1' }; key?: string }>(
     '/api/admin/products/import',
   ),
@@ -43,6 +45,7 @@ export const catalogueStaffCalls = {
   ),
   findStaffProduct: get<StaffProduct, { params: { id: string } }>('/api/admin/products/:id'),
   createProduct: post<SavedProduct, { body: ProductForm; key: string }>('/api/admin/products'),
+  /** A 409 `product_changed` carries the current `product`. */
   updateProduct: patch<SavedProduct, { params: { id: string }; body: ProductChange }>(
     '/api/admin/products/:id',
   ),

@@ -11,8 +11,12 @@ import type { StaffVerificationDetail } from '#features/verifications/schema.ts'
 import { post } from '#platform/calls/contract.ts';
 
 export const collectingStaffCalls = {
-  // Amounts are texts as typed ('1,590.00'). A payment names an account and a bank reference.
-  // Without them it is cash, which is credited when a second person has counted it.
+  // Amounts are texts as typed ('1,590.00').
+
+  /**
+   * A payment names an account and a bank reference. Without them it is cash, which is credited
+   * when a second person has counted it.
+   */
   recordPayment: post<StaffQuoteDetail, { params: { id: string }; body: NewPayment; key: string }>(
     '/api/admin/quotes/:id/payments',
   ),
@@ -25,12 +29,12 @@ export const collectingStaffCalls = {
   moveCredit: post<StaffQuoteDetail, { params: { id: string }; body: CreditMove; key: string }>(
     '/api/admin/quotes/:id/credit',
   ),
-  // For moved credit, both entries are reversed.
+  /** For moved credit, both entries are reversed. */
   reverseEntry: post<
     StaffQuoteDetail,
     { params: { id: string; entry: string }; body: NewReversal }
   >('/api/admin/quotes/:id/entries/:entry/reversal'),
-  // Approves a verification and records its payment: both or neither.
+  /** Approves a verification and records its payment: both or neither. */
   approveClaim: post<StaffVerificationDetail, { params: { id: string }; body: ClaimApproval }>(
     '/api/admin/verifications/:id/payment',
   ),

@@ -11,7 +11,7 @@ export const offerPaper = get<
   never,
   { params: { number: string }; query: { language?: Language } }
 >('/api/offers/:number/oferta.pdf');
-// Opens only by the link of the person who asked for the quotation.
+/** Opens only by the link of the person who asked for the quotation. */
 export const linkPaper = get<never, { params: { token: string }; query: { language?: Language } }>(
   '/api/links/:token/oferta.pdf',
 );
@@ -30,7 +30,7 @@ export const linkHandoverPaper = get<
   never,
   { params: { token: string; id: string }; query: { language?: Language } }
 >('/api/links/:token/units/:id/acta.pdf');
-// The act before a handover, to be printed and signed.
+/** The act before a handover, to be printed and signed. */
 export const linkBlankAct = get<
   never,
   { params: { token: string; id: string }; query: { language?: Language } }

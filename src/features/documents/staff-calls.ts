@@ -6,7 +6,7 @@ export const documentStaffCalls = {
     never,
     { params: { id: string; paper: string }; query: { language?: Language } }
   >('/api/admin/quotes/:id/papeles/:paper'),
-  // The act before a handover, to be printed and signed.
+  /** The act before a handover, to be printed and signed. */
   staffBlankAct: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/admin/units/:id/acta-para-firmar.pdf',
   ),

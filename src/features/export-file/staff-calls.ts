@@ -13,7 +13,7 @@ export const exportFileStaffCalls = {
   withdrawPaper: post<ExportFile, { params: { id: string }; body: FactsWithdrawal }>(
     '/api/admin/units/:id/export-file/withdrawal',
   ),
-  // The bytes of a picture or a PDF.
+  /** The bytes of a picture or a PDF. */
   addExportScan: post<
     ExportFile,
     { params: { id: string }; query: { item: ScanItem }; bytes: Blob }
@@ -27,8 +27,10 @@ export const exportFileStaffCalls = {
   recordAuthority: post<ExportFile, { params: { id: string }; body: NewAuthority }>(
     '/api/admin/units/:id/export-file/authority',
   ),
-  // Only administradores may call it. The unit may then be shipped without the items that are
-  // missing now.
+  /**
+   * Only administradores may call it. The unit may then be shipped without the items that are
+   * missing now.
+   */
   overrideExport: post<ExportFile, { params: { id: string }; body: NewOverride }>(
     '/api/admin/units/:id/export-file/override',
   ),

@@ -9,7 +9,7 @@ export const handOver = post<
   HandoverResult,
   { params: { token: string }; body: HandoverEntry; key: string }
 >('/api/handovers/:token');
-// Answers with the codes, which only the account and the recipient see.
+/** Answers with the codes, which only the account and the recipient see. */
 export const listMyHandovers = get<ShownHandover[], { params: { id: string } }>(
   '/api/quotes/:id/handovers',
 );

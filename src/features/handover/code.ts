@@ -2,8 +2,8 @@
 const codeFigures = 8;
 
 /**
- * How many wrong tries a code allows, and a link over all its units. The database counts to the
- * same.
+ * How many wrong tries a code allows, and a link over all its units. The constraints
+ * `handover_code_tries` and `handover_link_tries` say the same numbers.
  */
 export const codeTries = 5;
 export const linkTries = 20;

@@ -11,15 +11,17 @@ export const handoverStaffCalls = {
   endHandoverLink: del<Handovers, { params: { linkId: string } }>(
     '/api/admin/handover-links/:linkId',
   ),
-  // Shows the code to the customer before the unit is ready, or makes a new one that replaces it.
+  /**
+   * Shows the code to the customer before the unit is ready, or makes a new one that replaces it.
+   */
   renewHandoverCode: post<Handovers, { params: { id: string }; body: CodeRenewal }>(
     '/api/admin/units/:id/handover-code',
   ),
-  // Records a handover without a code, for which the agent gives a reason.
+  /** Records a handover without a code, for which the agent gives a reason. */
   recordHandover: post<Handovers, { params: { id: string }; body: HandoverByWord; key: string }>(
     '/api/admin/units/:id/handover',
   ),
-  // Accepting a signed act records the handover; after a refusal the code is still needed.
+  /** Accepting a signed act records the handover; after a refusal the code is still needed. */
   decideAct: post<Handovers, { params: { actId: string }; body: ActDecision }>(
     '/api/admin/signed-acts/:actId',
   ),

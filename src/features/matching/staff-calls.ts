@@ -15,16 +15,18 @@ export const matchingStaffCalls = {
   saveStatementLayout: put<BankAccount[], { params: { id: string }; body: NewStatementLayout }>(
     '/api/admin/matching/accounts/:id/columns',
   ),
-  // Takes the bytes of a CSV file. A dry run returns the lines that would be imported, or only the
-  // headings of the file while the account has no layout. A real run with errors is a 422 with the
-  // same.
+  /**
+   * Takes the bytes of a CSV file. A dry run returns the lines that would be imported, or only the
+   * headings of the file while the account has no layout. A real run with errors is a 422 with the
+   * same.
+   */
   importStatement: post<
     StatementImport,
     { params: { id: string }; query: { dryRun?: '1' }; bytes: Blob }
   >('/api/admin/matching/accounts/:id/statements'),
   listBankLines: get<BankLines, { query: LineQueryText }>('/api/admin/matching/lines'),
   findBankLine: get<BankLineDetail, { params: { id: string } }>('/api/admin/matching/lines/:id'),
-  // Records the payments and approves their claims: all or nothing.
+  /** Records the payments and approves their claims: all or nothing. */
   confirmBankLine: post<BankLineDetail, { params: { id: string }; body: LineMatch; key: string }>(
     '/api/admin/matching/lines/:id/payments',
   ),

@@ -8,11 +8,11 @@ import type {
 } from './schema.ts';
 
 export const noticeStaffCalls = {
-  // A 409 `notice_changed` carries the current `notice`.
   listStaffNotices: get<StaffNotice[], { query: NoticeQueryText }>('/api/admin/notices'),
   noticeCounts: get<NoticeCounts>('/api/admin/notices/counts'),
   findStaffNotice: get<StaffNotice, { params: { id: string } }>('/api/admin/notices/:id'),
   createNotice: post<StaffNotice, { body: NoticeForm; key: string }>('/api/admin/notices'),
+  /** A 409 `notice_changed` carries the current `notice`. */
   updateNotice: put<StaffNotice, { params: { id: string }; body: NoticeChange }>(
     '/api/admin/notices/:id',
   ),

@@ -12,7 +12,7 @@ import type {
   QuoteLink,
 } from './schema.ts';
 
-// Newest first, without drafts. Amounts are whole cents.
+/** Newest first, without drafts. Amounts are whole cents. */
 export const listMyOffers = get<Offer[], { params: { id: string } }>('/api/quotes/:id/offers');
 export const findMyOffer = get<OfferPage, { params: { number: string } }>('/api/offers/:number');
 // An offer is answered once: the same answer again returns the first result. A 409 carries the
@@ -36,8 +36,10 @@ export const askOfferAgain = post<Offer, { params: { number: string }; body: Emp
 export const markOfferSeen = post<Offer, { params: { number: string }; body: EmptyBody }>(
   '/api/offers/:number/seen',
 );
-// Only reads, because mail programs open links too. `markLinkSeen` records that a person has seen
-// the page.
+/**
+ * Only reads, because mail programs open links too. `markLinkSeen` records that a person has seen
+ * the page.
+ */
 export const openLink = get<OpenedLink, { params: { token: string } }>('/api/links/:token');
 export const markLinkSeen = post<OpenedLink, { params: { token: string }; body: EmptyBody }>(
   '/api/links/:token/seen',

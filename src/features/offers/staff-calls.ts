@@ -15,14 +15,16 @@ import type {
 } from './schema.ts';
 
 export const offerStaffCalls = {
-  // Newest first. Amounts are whole cents.
+  /** Newest first. Amounts are whole cents. */
   listOffers: get<StaffOffer[], { params: { id: string } }>('/api/admin/quotes/:id/offers'),
-  // A quotation has at most one draft: if there is one, it is returned.
+  /** A quotation has at most one draft: if there is one, it is returned. */
   draftOffer: post<StaffOffer, { params: { id: string }; body: NewOffer }>(
     '/api/admin/quotes/:id/offers',
   ),
-  // Takes the whole draft. A 409 `offer_changed` means that somebody else has saved it in the
-  // meantime.
+  /**
+   * Takes the whole draft. A 409 `offer_changed` means that somebody else has saved it in the
+   * meantime.
+   */
   saveOffer: put<StaffOffer, { params: { id: string }; body: OfferDraft }>('/api/admin/offers/:id'),
   dropOffer: del<StaffOffer[], { params: { id: string } }>('/api/admin/offers/:id'),
   sendOffer: post<StaffOffer, { params: { id: string }; body: SendOfferInput }>(
@@ -35,7 +37,7 @@ export const offerStaffCalls = {
     '/api/admin/offers/:id/undo',
   ),
 
-  // Extends a hold, or holds again. The customer reads the reason.
+  /** Extends a hold, or holds again. The customer reads the reason. */
   extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(
     '/api/admin/offers/:id/hold',
   ),

@@ -10,7 +10,7 @@ import type {
   QuoteDetail,
 } from './schema.ts';
 
-// Answers with current prices. `lineas` replaces the cart of the cookie.
+/** Answers with current prices. `lineas` replaces the cart of the cookie. */
 export const showCart = get<DrawnCart, { query: { lineas?: string } }>('/api/cart');
 
 export const createQuote = post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes');
@@ -19,8 +19,10 @@ export const findMyQuote = get<QuoteDetail, { params: { id: string } }>('/api/qu
 export const findMyQuoteByReference = get<QuoteDetail, { params: { reference: string } }>(
   '/api/quotes/made/:reference',
 );
-// Works only while the quote is pending. A 409 means that staff have begun to work on it, or that
-// it was changed elsewhere in the meantime.
+/**
+ * Works only while the quote is pending. A 409 means that staff have begun to work on it, or that
+ * it was changed elsewhere in the meantime.
+ */
 export const amendMyQuote = patch<
   QuoteDetail,
   { params: { id: string }; body: QuoteAmendment; key: string }

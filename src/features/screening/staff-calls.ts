@@ -9,12 +9,12 @@ import type {
 
 export const screeningStaffCalls = {
   listScreenings: get<Screenings>('/api/admin/screening'),
-  // Takes the bytes of the government's published CSV file. A dry run only counts.
+  /** Takes the bytes of the government's published CSV file. A dry run only counts. */
   importScreeningList: post<
     ScreeningListImport,
     { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
   >('/api/admin/screening/lists'),
-  // Two different people must clear a match (409 `another_person`).
+  /** Two different people must clear a match (409 `another_person`). */
   clearMatch: post<Screenings, { params: { id: string }; body: ClearMatchInput }>(
     '/api/admin/screening/:id/clearing',
   ),

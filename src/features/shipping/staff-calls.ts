@@ -26,13 +26,15 @@ export const shippingStaffCalls = {
   unitPhoto: get<never, { params: { id: string; photo: string; width: string } }>(
     '/api/admin/units/:id/photos/:photo/:width',
   ),
-  // A 409 `unit_changed` means that somebody else has saved it in the meantime.
+  /** A 409 `unit_changed` means that somebody else has saved it in the meantime. */
   saveUnit: put<StaffUnit, { params: { id: string }; body: UnitFacts }>('/api/admin/units/:id'),
   recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
     '/api/admin/units/:id/changes',
   ),
-  // Takes the bytes of a photo, which only the people of the order see. The same bytes twice are
-  // one photo.
+  /**
+   * Takes the bytes of a photo, which only the people of the order see. The same bytes twice are
+   * one photo.
+   */
   addUnitPhoto: post<StaffUnit, { params: { id: string }; query: NewUnitPhoto; bytes: Blob }>(
     '/api/admin/units/:id/photos',
   ),
@@ -57,7 +59,9 @@ export const shippingStaffCalls = {
   unloadVoyage: del<VoyageDetail, { params: { id: string; unit: string } }>(
     '/api/admin/voyages/:id/units/:unit',
   ),
-  // Moves all units of the voyage, or none. A dry run returns the units, and those that prevent it.
+  /**
+   * Moves all units of the voyage, or none. A dry run returns the units, and those that prevent it.
+   */
   updateVoyage: post<
     VoyageUpdated,
     { params: { id: string }; query: { dryRun?: '1' }; body: VoyageUpdate; key: string }

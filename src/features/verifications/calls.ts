@@ -11,8 +11,8 @@ import type {
   VerificationDetail,
 } from './schema.ts';
 
-// Anyone may send a verification. Its receipts are uploaded before it.
 export const verificationChallenge = get<Challenge>('/api/verifications/challenge');
+/** Anyone may send a verification. Its receipts are uploaded before it. */
 export const createVerification = post<VerificationCreated, { body: NewVerification; key: string }>(
   '/api/verifications',
 );
@@ -42,7 +42,7 @@ export const writeAboutMyVerification = post<
   VerificationDetail,
   { params: { id: string }; body: NewMessage; key: string }
 >('/api/verifications/:id/messages');
-// A file: `callAddress` gives its `src` or `href`.
+/** A file: `callAddress` gives its `src` or `href`. */
 export const showMyReceipt = get<never, { params: { id: string; receiptId: string } }>(
   '/api/verifications/:id/receipts/:receiptId',
 );

@@ -19,8 +19,10 @@ export const verificationStaffCalls = {
   followUpVerification: verificationCaseCalls.followUp,
   viewVerification: verificationCaseCalls.view,
   contactAboutVerification: verificationCaseCalls.contact,
-  // Only administradores may call it. It deletes an abuse of the form with its files and mails; an
-  // approved verification cannot be deleted.
+  /**
+   * Only administradores may call it. It deletes an abuse of the form with its files and mails; an
+   * approved verification cannot be deleted.
+   */
   deleteVerification: post<
     VerificationDeleted,
     { params: { id: string }; body: VerificationDeletion }

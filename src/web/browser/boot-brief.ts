@@ -22,7 +22,7 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
       const button = target?.closest<HTMLElement>(controls);
-      if (!button || window.mariel) return;
+      if (!button || window.bootState) return;
       // Without a script, the browser itself posts the form and keeps what was typed.
       const posts = button.matches('[method=post] [type=submit]');
       const asks = button.matches('[formmethod]');

@@ -22,6 +22,6 @@ export interface BootLate {
 
 declare global {
   interface Window {
-    mariel?: BootState;
+    bootState?: BootState;
   }
 }

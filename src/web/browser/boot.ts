@@ -36,7 +36,7 @@ let tasks: BootTasks;
  */
 export function boot(shopTasks: BootTasks): void {
   tasks = shopTasks;
-  window.mariel = state;
+  window.bootState = state;
   registerServiceWorker();
   addEventListener('click', takeTap, true);
   // After a reload nobody else draws the history entries around the document's own.

@@ -16,7 +16,7 @@ export async function openDrawn(address: string): Promise<void> {
       fetch(address, { headers: { [panelHeader]: '1' } }),
       import(/* @vite-ignore */ script),
     ]);
-    await window.mariel?.showPanel?.(response);
+    await window.bootState?.showPanel?.(response);
   } catch {
     location.assign(address);
   }

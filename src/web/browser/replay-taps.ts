@@ -1,6 +1,6 @@
 /** Repeats, once React has started, the taps that the boot script has held. */
 export function replayTaps(resume: (note: string | undefined) => void): void {
-  const state = window.mariel;
+  const state = window.bootState;
   if (!state || state.live) return;
   state.live = true;
   resume(state.note);

@@ -36,7 +36,9 @@ export async function start(
   if (!element || !stored) return;
   const { facts, view: state }: PageState = JSON.parse(stored);
   // While another history entry is being loaded, the page still belongs to its own address.
-  const address = new URL(window.mariel ? location.origin + window.mariel.drawnFor : location.href);
+  const address = new URL(
+    window.bootState ? location.origin + window.bootState.drawnFor : location.href,
+  );
   const website = await websiteOf(facts, address);
   // The code is loaded first, so that hydration never has to wait.
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);

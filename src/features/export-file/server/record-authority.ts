@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { exportErrors } from '../errors.ts';
 import type { NewAuthority } from '../schema.ts';
-import { auditEntry } from './record-facts.ts';
+import { auditEntry } from './audit-entry.ts';
 
 /**
  * Records the licence or exception by which the order of a unit may be exported. Counsel decides on

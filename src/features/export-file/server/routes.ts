@@ -20,9 +20,10 @@ import {
 import { overrideMissing } from './override-missing.ts';
 import { readExportFile } from './read-file.ts';
 import { recordAuthority } from './record-authority.ts';
-import { recordFacts, withdrawFacts } from './record-facts.ts';
+import { recordFacts } from './record-facts.ts';
 import { listRequirements, saveRequirement } from './requirements.ts';
 import { addScan, readScan, removeScan } from './scans.ts';
+import { withdrawFacts } from './withdraw-facts.ts';
 
 const { unitNotFound } = shippingErrors;
 const unitErrors = [unitNotFound, caseErrors.ownRecord] as const;

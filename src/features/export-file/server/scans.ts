@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/accounts/server/audit.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { lockUnitForStaff } from '#features/shipping/server/lock-units.ts';
-import { storeUpload } from '#features/uploads/server/store-upload.ts';
+import { receiptOrScanKind, storeUpload } from '#features/uploads/server/store-upload.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -12,8 +12,8 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { exportErrors } from '../errors.ts';
 import { maxScans, type ScanItem } from '../items.ts';
+import { auditEntry } from './audit-entry.ts';
 import { readExportFile } from './read-file.ts';
-import { auditEntry } from './record-facts.ts';
 
 interface NewScan {
   id: string;
@@ -40,6 +40,7 @@ export async function addScan(
       read: async () => bytes,
       networks: networksOf(address),
       made: new Map(),
+      as: receiptOrScanKind,
     },
     { field: 'scan', language },
   );

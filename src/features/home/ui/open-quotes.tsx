@@ -3,7 +3,7 @@ import { nextOfOffer } from '#features/quotes/offer/offer-next.ts';
 import type { Quote } from '#features/quotes/schema.ts';
 import { quoteStatusFacts, quoteType } from '#features/quotes/statuses.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
-import { href, routes } from '#routes.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { homeTexts } from '../messages.ts';
 import css from './open-quotes.module.css';
@@ -34,7 +34,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
   const others = items.length - 1;
   return (
     <li>
-      <a href={href(routes.myQuotes, {}, { ver: id })}>{referenceNumber}</a>
+      <a href={myQuoteHref(id)}>{referenceNumber}</a>
       <p>{`${items[0]?.productName ?? ''}${others > 0 ? ` ${t.andOthers(others)}` : ''}`}</p>
       <p className={css.status}>
         <OwnStatus type={quoteType} status={status} />

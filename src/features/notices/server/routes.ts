@@ -6,8 +6,9 @@ import { staffApi } from '#staff-api.ts';
 import { noticeErrors } from '../errors.ts';
 import { NoticeChange, NoticeCounts, NoticeForm, NoticeQuery, StaffNotice } from '../schema.ts';
 import { createNotice } from './create-notice.ts';
+import { deleteNotice } from './delete-notice.ts';
 import { countNotices, findStaffNotice, listStaffNotices } from './store.ts';
-import { deleteNotice, updateNotice } from './update-notice.ts';
+import { updateNotice } from './update-notice.ts';
 
 const { noSuchNotice } = noticeErrors;
 

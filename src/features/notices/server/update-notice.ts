@@ -37,21 +37,3 @@ export async function updateNotice(
     return findStaffNotice(tx, id);
   });
 }
-
-export async function deleteNotice(
-  services: Services,
-  agent: CurrentUser,
-  id: string,
-): Promise<StaffNotice> {
-  return changeCatalogue(services, async (tx) => {
-    const notice = await lockNotice(tx, id);
-    await tx.deleteFrom('notice').where('id', '=', id).execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'notice.delete',
-      subject: { kind: 'notice', id, name: notice.title },
-      details: noticeFactsOf(notice),
-    });
-    return notice;
-  });
-}

@@ -12,7 +12,7 @@ import { type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
 import css from './offer.module.css';
-import { isSold, type OfferView, placed } from './offer-view.ts';
+import { isSold, type OfferView, withIndex } from './offer-view.ts';
 
 /** The checkboxes of options, further up in the paper, belong to the form with this id. */
 export const chooseForm = 'aceptar';
@@ -63,7 +63,7 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
           defaultValue={mine?.values[offerFields.line] ?? ''}
         >
           <option value="">{t.wholeOffer}</option>
-          {placed(offer.lines).map(({ at, text }) => (
+          {withIndex(offer.lines).map(({ at, text }) => (
             <option key={at} value={at}>
               {text}
             </option>

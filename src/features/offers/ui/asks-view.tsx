@@ -6,7 +6,7 @@ import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { href, routes } from '#routes.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { CustomsPart } from '../customs/ui/customs-part.tsx';
@@ -53,7 +53,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
           {t.download}
         </ButtonLink>
         {page.quoteId && (
-          <ButtonLink tone="quiet" href={href(routes.myQuotes, {}, { ver: page.quoteId })}>
+          <ButtonLink tone="quiet" href={myQuoteHref(page.quoteId)}>
             {t.seeQuote}
           </ButtonLink>
         )}

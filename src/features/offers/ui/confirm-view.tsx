@@ -21,7 +21,7 @@ import type { Instalment } from '../schema.ts';
 import css from './offer.module.css';
 import { Plan, Total } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
-import { heldNames, isSold, type OfferView, placed } from './offer-view.ts';
+import { heldNames, isSold, type OfferView, withIndex } from './offer-view.ts';
 
 type ConfirmProps = OfferView & { posted: PostedForm | null };
 
@@ -73,7 +73,9 @@ function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | un
   const { language } = useApp();
   const t = offerPageTexts[language];
   const held = heldNames({ page, offer }, chosen);
-  const lines = placed(offer.lines).filter(({ optional, at }) => !optional || chosen.includes(at));
+  const lines = withIndex(offer.lines).filter(
+    ({ optional, at }) => !optional || chosen.includes(at),
+  );
   return (
     <section className={css.part}>
       <h2>{t.chosen}</h2>

@@ -9,7 +9,7 @@ import { offerPageTexts } from '../messages.ts';
 import { lineCents } from '../offer-rules.ts';
 import type { Estimate, Instalment, Offer, OfferLine } from '../schema.ts';
 import css from './offer.module.css';
-import { placed } from './offer-view.ts';
+import { withIndex } from './offer-view.ts';
 
 interface OfferPaperProps {
   offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
@@ -143,7 +143,7 @@ export function Plan({
     <section className={css.part}>
       <h2>{t.plan}</h2>
       <ol className={css.lines}>
-        {placed(plan).map((instalment) => (
+        {withIndex(plan).map((instalment) => (
           <li key={instalment.at}>
             <span>
               {instalment.label}
@@ -166,7 +166,7 @@ function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
       <h2>{t.title}</h2>
       <p className={css.small}>{t.ofOffer}</p>
       <ul className={css.lines}>
-        {placed(estimates).map(({ at, text, cents, source, sourceAddress, asOf }) => (
+        {withIndex(estimates).map(({ at, text, cents, source, sourceAddress, asOf }) => (
           <li key={at}>
             <span>
               {text}

@@ -28,6 +28,7 @@ export function heldNames(
   return [...new Set(names)].join(', ');
 }
 
-export function placed<T extends object>(list: readonly T[]): (T & { at: number })[] {
+/** `at` counts from 0. */
+export function withIndex<T extends object>(list: readonly T[]): (T & { at: number })[] {
   return list.map((item, at) => ({ ...item, at }));
 }

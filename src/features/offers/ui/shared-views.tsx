@@ -20,7 +20,7 @@ import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { Lapsed } from './offer-standing.tsx';
-import { placed } from './offer-view.ts';
+import { withIndex } from './offer-view.ts';
 
 export function PaysView({ page, path }: { page: OfferPage; path: string }) {
   const { language } = useApp();
@@ -85,7 +85,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
         }
       />
       <ul className={css.lines}>
-        {placed(page.goods).map(({ at, text, quantity }) => (
+        {withIndex(page.goods).map(({ at, text, quantity }) => (
           <li key={at}>
             <span>{text}</span>
             <span className="tabular">{quantity}</span>

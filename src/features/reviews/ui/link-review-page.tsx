@@ -48,8 +48,10 @@ function LinkReview({
       ) : (
         <>
           <OrderReviewsView
-            {...{ reviewedHandover: reviewedHandover, posted, path }}
             order={opened.order}
+            reviewedHandover={reviewedHandover}
+            posted={posted}
+            path={path}
           />
           <p>
             <a className={css.back} href={linkPath(token)}>

@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { href, routes } from '#routes.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
 import { reviewDoneKey } from '../form-fields.ts';
@@ -31,11 +31,13 @@ function OwnReview({ data: { order, id, reviewedHandover, posted } }: { data: Ow
   return (
     <div className={`container ${css.page}`}>
       <OrderReviewsView
-        {...{ order, reviewedHandover: reviewedHandover, posted }}
+        order={order}
+        reviewedHandover={reviewedHandover}
+        posted={posted}
         path={href(routes.ownReview, { id })}
       />
       <p>
-        <a className={css.back} href={href(routes.myQuotes, {}, { ver: id })}>
+        <a className={css.back} href={myQuoteHref(id)}>
           {t.toQuote}
         </a>
       </p>

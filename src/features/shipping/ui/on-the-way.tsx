@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/time/dates.ts';
-import { href, routes } from '#routes.ts';
+import { myQuoteHref } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { happenedSentence, heldSentence, nextSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
@@ -42,7 +42,7 @@ function Unit({ unit }: { unit: MovingUnit }) {
         </>
       )}
       {silentSince && <p>{t.silent(formatDay(silentSince, language))}</p>}
-      <a href={`${href(routes.myQuotes, {}, { ver: quoteId })}#camino`}>{t.follow(reference)}</a>
+      <a href={`${myQuoteHref(quoteId)}#camino`}>{t.follow(reference)}</a>
     </li>
   );
 }

@@ -12,9 +12,12 @@ import { fileLimit } from '../upload-limits.ts';
 import { uploadDrawing } from './draw-upload.ts';
 
 export interface StoredUpload {
+  /** Where it lies: its folder and the SHA-256 of what is stored. */
   file: string;
   type: 'image/webp' | 'application/pdf';
+  /** Of what is stored. */
   bytes: number;
+  /** Of the original, in hex: by it the same file, sent twice, is known. */
   sha256: string;
 }
 
@@ -30,8 +33,8 @@ export interface UploadKind {
   pdf: boolean;
 }
 
-/** What is stored where nothing else is said. */
-const receiptKind: UploadKind = { folder: 'receipts', pdf: true };
+/** Both lie in one folder: receipts came first, and stored rows name their files in it. */
+export const receiptOrScanKind: UploadKind = { folder: 'receipts', pdf: true };
 
 interface UploadFile {
   name: string;
@@ -40,7 +43,7 @@ interface UploadFile {
   networks: readonly Network[];
   /** The files made for this sending so far, by the hash of the original. */
   made: Map<string, StoredUpload>;
-  as?: UploadKind | undefined;
+  as: UploadKind;
 }
 
 type Machinery = Pick<Services, 'files' | 'tasks'>;
@@ -56,7 +59,7 @@ export async function storeUpload(
   file: UploadFile,
   place: Place,
 ): Promise<StoredUpload> {
-  const name = `${file.as?.folder ?? ''} ${file.name}`;
+  const name = `${file.as.folder} ${file.name}`;
   const current = underWay.get(name);
   if (current) return current.catch((error) => throwAt(place, error));
   const making = convertAndStore(services, file, place).finally(() => underWay.delete(name));
@@ -68,7 +71,7 @@ const underWay = new Map<string, Promise<StoredUpload>>();
 
 async function convertAndStore(
   { files, tasks }: Machinery,
-  { read, networks, made, as = receiptKind }: UploadFile,
+  { read, networks, made, as }: UploadFile,
   place: Place,
 ): Promise<StoredUpload> {
   const outcome = await queue(networks, async () => {

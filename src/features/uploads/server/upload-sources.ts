@@ -47,7 +47,7 @@ export async function storeUploads(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   { language, address }: Sender,
   sources: readonly UploadSource[],
-  as?: UploadKind,
+  as: UploadKind,
 ): Promise<StoredUpload[]> {
   await refuseIncomplete(services.db, uploadPartsOf(sources));
   const stored: StoredUpload[] = [];

@@ -23,9 +23,10 @@ import {
 } from '../staff-schema.ts';
 import { addProduct } from './add-product.ts';
 import { changeProductsStatus } from './change-products-status.ts';
-import { deleteProduct, restoreProduct } from './delete-product.ts';
+import { deleteProduct } from './delete-product.ts';
 import { exportProducts } from './export-products.ts';
 import { countStaffProducts, listStaffProducts } from './list-staff-products.ts';
+import { restoreProduct } from './restore-product.ts';
 import { findStaffProduct } from './staff-store.ts';
 import { updateProduct } from './update-product.ts';
 

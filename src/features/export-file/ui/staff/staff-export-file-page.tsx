@@ -8,7 +8,7 @@ import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { itemLabels } from '../../items.ts';
@@ -53,7 +53,7 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
       </BackNav>
       <p>
         {unit.name} · {findCategory(unit.category)?.singular[language]} ·{' '}
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>
+        <a href={staffQuoteHref(unit.quoteId)}>
           <WholeNumbers text={unit.reference} />
         </a>
       </p>

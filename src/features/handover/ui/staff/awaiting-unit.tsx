@@ -5,9 +5,8 @@ import { RecordButton } from '#kit/staff/record-button.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { handoverLimits } from '../../handover-rules.ts';
 import type { UnitAwaitingHandover } from '../../schema.ts';
@@ -38,7 +37,7 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
         </span>
       </label>
       <p className={css.quiet}>
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: unit.quoteId })}>
+        <a href={staffQuoteHref(unit.quoteId)}>
           <span className={css.number}>{unit.unit}</span>
         </a>
         {` · ${unit.customer} · ${unit.province}`}

@@ -5,8 +5,7 @@ import { focusPanel, SidePanel } from '#kit/staff/side-panel.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { BankLineDetail } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
@@ -120,8 +119,7 @@ function Payments({ line: { payments } }: Pick<LinePanelProps, 'line'>) {
       <ul>
         {payments.map(({ quoteId, order, cents, recordedAt }) => (
           <li key={`${quoteId} ${recordedAt}`}>
-            <a href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>{order}</a>{' '}
-            {formatMoney(cents, language)}
+            <a href={staffQuoteHref(quoteId)}>{order}</a> {formatMoney(cents, language)}
           </li>
         ))}
       </ul>

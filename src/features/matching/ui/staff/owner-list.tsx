@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import { href } from '#routes.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LineOwner, Proposal } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
@@ -22,7 +22,7 @@ export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
         <li key={`${owner.quoteId} ${owner.claim?.id}`}>
           <div className={css.owner}>
             <div>
-              <a href={href(staffRoutes.staffQuotes, {}, { ver: owner.quoteId })}>{owner.order}</a>
+              <a href={staffQuoteHref(owner.quoteId)}>{owner.order}</a>
               {' · '}
               {owner.customer}
             </div>

@@ -10,7 +10,7 @@ import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { CustomsCard } from '../../customs/ui/staff/customs-card.tsx';
@@ -81,7 +81,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
         </ButtonLink>
       }
     >
-      <BackNav href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })} text={t.back}>
+      <BackNav href={staffQuoteHref(quote.id)} text={t.back}>
         <span className={css.quiet}>
           {quote.customerName} · {provinceName(quote.province)}
         </span>

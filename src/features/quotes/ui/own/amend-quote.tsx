@@ -6,7 +6,7 @@ import { TextField } from '#kit/forms/field.tsx';
 import { problemOf, toProblems } from '#kit/forms/problems.ts';
 import paper from '#kit/unprinted.module.css';
 import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
-import { href, routes } from '#routes.ts';
+import { myQuoteHref } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import {
@@ -43,7 +43,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
   const about = cameBack && problems.length === 0 ? cameBack.message : undefined;
   const form = {
     method: 'post',
-    action: href(routes.myQuotes, {}, { ver: quote.id }),
+    action: myQuoteHref(quote.id),
     className: 'stack',
   } as const;
   return (

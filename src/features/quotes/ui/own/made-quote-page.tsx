@@ -5,7 +5,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { CheckIcon } from '#kit/icons.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { href, routes } from '#routes.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
 import { quoteMailTexts } from '../../mail-messages.ts';
@@ -48,7 +48,7 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
       <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
       <NextSteps quote={quote} />
       <div className={css.actions}>
-        <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
+        <ButtonLink href={myQuoteHref(quote.id)}>{mail.button}</ButtonLink>
         <PaperLink id={quote.id} />
         <WhatsappButton text={mail.whatsappText(reference)}>
           {commonQuoteTexts[language].askWhatsapp}

@@ -7,7 +7,7 @@ import { Badge } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { href, routes } from '#routes.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts, quoteListTexts } from '../../messages.ts';
@@ -166,7 +166,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
     texts: t,
     language,
     nameOf: (quote) => quote.referenceNumber,
-    hrefOf: ({ id }) => href(routes.myQuotes, {}, { ver: id, ...writeQuery(listQuery) }),
+    hrefOf: ({ id }) => myQuoteHref(id, writeQuery(listQuery)),
     renderStatus: (quote) => <QuoteStatus quote={quote} />,
   });
   return (

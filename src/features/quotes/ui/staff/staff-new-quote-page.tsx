@@ -13,7 +13,7 @@ import { ApiError } from '#platform/calls/client.ts';
 import { languages, toLanguage } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { callersLimits } from '../../callers/callers-limits.ts';
@@ -167,7 +167,7 @@ function useNewQuote() {
   async function send(key: string) {
     const created = await call(staffApi.createCallersQuote, { body: bodyOf(form), key });
     toast({ title: t.made, description: t.madeText(created.referenceNumber), tone: 'success' });
-    await navigate(href(staffRoutes.staffQuotes, {}, { ver: created.id }));
+    await navigate(staffQuoteHref(created.id));
   }
 
   return { form, change, wrong: (id: string) => found[id], problems, busy, submit };

@@ -6,9 +6,8 @@ import { Notice } from '#kit/notice.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { reviewLimits } from '../../review.ts';
 import type { StaffReview } from '../../schema.ts';
@@ -45,10 +44,7 @@ export function ReviewPanel({ review }: { review: StaffReview }) {
                 {
                   term: t.order,
                   detail: (
-                    <a
-                      className={css.open}
-                      href={href(staffRoutes.staffQuotes, {}, { ver: order.id })}
-                    >
+                    <a className={css.open} href={staffQuoteHref(order.id)}>
                       {order.reference}
                     </a>
                   ),

@@ -3,9 +3,8 @@ import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { screeningLimits, screeningWords } from '../../order-roles.ts';
 import type { ListEntry, PossibleMatch } from '../../schema.ts';
@@ -20,7 +19,7 @@ export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
     <section className={css.card} aria-labelledby={match.id}>
       <h3 id={match.id}>{name}</h3>
       <p>
-        <a className={css.link} href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>
+        <a className={css.link} href={staffQuoteHref(quoteId)}>
           {t.of(screeningWords[language].roles[role], reference)}
         </a>
       </p>

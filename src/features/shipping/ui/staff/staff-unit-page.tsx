@@ -5,7 +5,7 @@ import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
@@ -36,8 +36,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
     <StaffPage title={t.one(number)} heading={<span translate="no">{number}</span>}>
       <BackNav href={href(staffRoutes.staffUnits)} text={t.back}>
         <span className={css.quiet}>
-          {name} · {customer} ·{' '}
-          <a href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>{t.order(order)}</a>
+          {name} · {customer} · <a href={staffQuoteHref(quoteId)}>{t.order(order)}</a>
         </span>
       </BackNav>
       {hold && (

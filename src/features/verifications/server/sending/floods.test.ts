@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpShop, shop } from '#app/server/testing.ts';
-import { storeUpload } from '#features/uploads/server/store-upload.ts';
+import { receiptOrScanKind, storeUpload } from '#features/uploads/server/store-upload.ts';
 import { hashed } from '#features/uploads/server/upload-space.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -99,6 +99,7 @@ describe('receipts', () => {
             name: 'the same',
             networks: networksOf(`10.0.${at}.1`),
             made: new Map(),
+            as: receiptOrScanKind,
             read: async () => bytes,
           },
           { field: `receipts.${at}`, language },

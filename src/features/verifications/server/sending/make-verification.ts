@@ -5,7 +5,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import { readCode } from '#features/quotes/code.ts';
-import type { StoredUpload } from '#features/uploads/server/store-upload.ts';
+import { receiptOrScanKind, type StoredUpload } from '#features/uploads/server/store-upload.ts';
 import { storeUploads, type UploadSource } from '#features/uploads/server/upload-sources.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -69,7 +69,7 @@ async function acceptVerification(
   if (proof) await checkProof(db, proof);
   const sender = await senderOf(db, submission);
   await checkSendingLimits(db, sender, receipts.length > 0);
-  const stored = await storeUploads(services, { language, address }, receipts);
+  const stored = await storeUploads(services, { language, address }, receipts, receiptOrScanKind);
   const created = await inTransaction(db, (tx) =>
     writeVerification(tx, services, submission, stored, hash),
   );

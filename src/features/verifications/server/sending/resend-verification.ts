@@ -5,7 +5,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
 import { findEventByKey } from '#features/cases/server/writing/write-message.ts';
 import { readCode } from '#features/quotes/code.ts';
-import type { StoredUpload } from '#features/uploads/server/store-upload.ts';
+import { receiptOrScanKind, type StoredUpload } from '#features/uploads/server/store-upload.ts';
 import {
   fromParts,
   storeUploads,
@@ -51,7 +51,7 @@ export async function recordResentVerification(
   await checkResendLimit(db, person.id);
   const sources = fromParts(input.receipts);
   try {
-    const stored = await storeUploads(services, { language, address }, sources);
+    const stored = await storeUploads(services, { language, address }, sources, receiptOrScanKind);
     await inTransaction(db, (tx) => writeAgain(tx, services, request, stored, sources));
   } catch (error) {
     // A parallel request with the same key was faster and has used the parts.

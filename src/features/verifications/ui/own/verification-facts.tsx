@@ -7,7 +7,7 @@ import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { href, routes } from '#routes.ts';
+import { myQuoteHref } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { ownVerificationTexts } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
@@ -64,7 +64,7 @@ export function SentFacts({ verification }: FactsProps) {
                 detail: quote ? (
                   <a
                     className={css.whole}
-                    href={href(routes.myQuotes, {}, { ver: quote.id })}
+                    href={myQuoteHref(quote.id)}
                     aria-label={t.seeQuote(quote.referenceNumber)}
                   >
                     {quote.referenceNumber}

@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { href, routes } from '#routes.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
 import { verificationDoneKey } from '../../form-fields.ts';
 import { paymentFormTexts } from '../../payment-messages.ts';
@@ -13,7 +13,7 @@ export const page = definePage<PaymentData>({
       reference: referenceNumber,
       place: { order: id },
       path: href(routes.ownPayment, { id }),
-      back: href(routes.myQuotes, {}, { ver: id }),
+      back: myQuoteHref(id),
       sent: await loadSentTicket(call, query),
       posted: posted ?? null,
     };

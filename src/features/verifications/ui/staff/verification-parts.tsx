@@ -7,8 +7,7 @@ import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationTexts } from '../../staff-messages.ts';
@@ -130,9 +129,7 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
         </p>
       )}
       <p className={css.tickets}>
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })}>
-          {t.openQuote(quote.referenceNumber)}
-        </a>
+        <a href={staffQuoteHref(quote.id)}>{t.openQuote(quote.referenceNumber)}</a>
       </p>
     </div>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#kit/notice.tsx';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { openQuotesTexts } from '../../list-messages.ts';
 
@@ -37,11 +36,7 @@ export function QuotesOfProducts({ products, className }: OpenQuotesProps) {
           <ul>
             {quotes.map(({ id, referenceNumber }) => (
               <li key={id}>
-                <a
-                  href={href(staffRoutes.staffQuotes, {}, { ver: id })}
-                  target="_blank"
-                  rel="noopener"
-                >
+                <a href={staffQuoteHref(id)} target="_blank" rel="noopener">
                   {referenceNumber}
                   <span className="visually-hidden"> ({t.opensApart})</span>
                 </a>

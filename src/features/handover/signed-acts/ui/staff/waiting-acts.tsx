@@ -5,9 +5,8 @@ import { TextAreaField } from '#kit/forms/field.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { handoverLimits } from '../../../handover-rules.ts';
 import { staffActTexts } from '../../staff-messages.ts';
@@ -43,7 +42,7 @@ function Act({ act }: { act: WaitingAct }) {
         {identifier && <span className={css.quiet}> {identifier}</span>}
       </p>
       <p className={css.quiet}>
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: quoteId })}>
+        <a href={staffQuoteHref(quoteId)}>
           <span className={css.number}>{unit}</span>
         </a>
         {` · ${act.customer}`}
