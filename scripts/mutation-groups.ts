@@ -21,7 +21,7 @@ export const groups: Record<string, Group> = {
       'src/features/provinces/provinces.ts',
       `${quotes}/{quote,statuses,when-we-write,own/my-list,quote-request,own/order-again}.ts`,
     ],
-    tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/*.test.ts`],
+    tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/{*,own/*}.test.ts`],
   },
   tickets: {
     mutate: [
@@ -90,6 +90,19 @@ export const groups: Record<string, Group> = {
       `${offers}/server/holds/{extend-hold,holds,holds-of-quote,lapse-holds}.ts`,
     ],
     tests: [`${offers}/*.test.ts`, `${offers}/server/**/*.test.ts`],
+  },
+  // What of an order is paid and due, when its goods arrive, and whose money a bank line is.
+  orders: {
+    mutate: [
+      'src/features/ledger/standing.ts',
+      'src/features/shipping/journey-plan.ts',
+      'src/features/matching/propose-owners.ts',
+    ],
+    tests: [
+      'src/features/ledger/standing.test.ts',
+      'src/features/shipping/journey-plan.test.ts',
+      'src/features/matching/propose-owners.test.ts',
+    ],
   },
   // A payment check, once for each sending, within limits.
   verifications: {
