@@ -53,6 +53,7 @@ export const groups: Record<string, Group> = {
     tests: [
       'src/features/accounts/server/{serve,team}.test.ts',
       'src/app/server/http/{app,authorization,screen-authorization,cross-site}.test.ts',
+      'src/features/cases/server/case-store.test.ts',
       `${quotes}/server/creating/locks.test.ts`,
     ],
   },
@@ -75,6 +76,7 @@ export const groups: Record<string, Group> = {
       'src/features/cases/server/changing/change-status.ts',
     ],
     tests: [
+      `${quotes}/code.test.ts`,
       `${quotes}/server/creating/{new-quote,refused-quotes,agreed-prices,one-quote-per-submission}.test.ts`,
       `${quotes}/server/staff/{quote-status,codes,messages}.test.ts`,
     ],
