@@ -137,13 +137,16 @@ describe('el código de lo que se toca no llega', () => {
 });
 
 describe('un mensaje con la línea cortada', () => {
-  test.for([{ how: 'con ahorro de datos', saveData: true }, { how: 'en una red 3G' }] as const)(
+  test.for([
+    { how: 'con ahorro de datos', email: 'espera.ahorro@prueba.test', saveData: true },
+    { how: 'en una red 3G', email: 'espera.3g@prueba.test' },
+  ] as const)(
     '$how, el que espera sale al abrir su página otra vez',
     async (options, { newPerson }) => {
       const person = await newPerson({ ...phone, ...options });
       const { page, context, expects, open } = person;
       expects(cut);
-      const address = await ownQuote(person, `espera.${options.how.length}@prueba.test`);
+      const address = await ownQuote(person, options.email);
       if ('saveData' in options) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
       else await in3g(person);
       await open(address);

@@ -1,4 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -43,4 +44,14 @@ test.each(['docs/recipes.md', 'docs/where-to-look.md'])('what %s names is there'
   expect(
     places.filter(({ word, path }) => !meantBy(path).some((each) => saysWord(each, word))),
   ).toEqual([]);
+});
+
+test('e2e/README.md names every journey', () => {
+  const [, table = ''] = read('e2e/README.md').split('| subject | files |');
+  const named = [...table.matchAll(/`([^`\n]+)`/g)].map(
+    ([, quoted = '']) => `e2e/${quoted.replace('…', '*')}.test.ts`,
+  );
+  expect(named.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
+  const journeys = globSync('e2e/*.test.ts');
+  expect(journeys.filter((file) => !named.some((each) => matchesGlob(file, each)))).toEqual([]);
 });

@@ -21,7 +21,7 @@ export const groups: Record<string, Group> = {
       'src/features/provinces/provinces.ts',
       `${quotes}/{quote,statuses,when-we-write,own/my-list,quote-request,own/order-again}.ts`,
     ],
-    tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/*.test.ts`],
+    tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/{*,own/*}.test.ts`],
   },
   tickets: {
     mutate: [
@@ -53,6 +53,7 @@ export const groups: Record<string, Group> = {
     tests: [
       'src/features/accounts/server/{serve,team}.test.ts',
       'src/app/server/http/{app,authorization,screen-authorization,cross-site}.test.ts',
+      'src/features/cases/server/case-store.test.ts',
       `${quotes}/server/creating/locks.test.ts`,
     ],
   },
@@ -75,6 +76,7 @@ export const groups: Record<string, Group> = {
       'src/features/cases/server/changing/change-status.ts',
     ],
     tests: [
+      `${quotes}/code.test.ts`,
       `${quotes}/server/creating/{new-quote,refused-quotes,agreed-prices,one-quote-per-submission}.test.ts`,
       `${quotes}/server/staff/{quote-status,codes,messages}.test.ts`,
     ],
@@ -90,6 +92,19 @@ export const groups: Record<string, Group> = {
       `${offers}/server/holds/{extend-hold,holds,holds-of-quote,lapse-holds}.ts`,
     ],
     tests: [`${offers}/*.test.ts`, `${offers}/server/**/*.test.ts`],
+  },
+  // What of an order is paid and due, when its goods arrive, and whose money a bank line is.
+  orders: {
+    mutate: [
+      'src/features/ledger/standing.ts',
+      'src/features/shipping/journey-plan.ts',
+      'src/features/matching/propose-owners.ts',
+    ],
+    tests: [
+      'src/features/ledger/standing.test.ts',
+      'src/features/shipping/journey-plan.test.ts',
+      'src/features/matching/propose-owners.test.ts',
+    ],
   },
   // A payment check, once for each sending, within limits.
   verifications: {

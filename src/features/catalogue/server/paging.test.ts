@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { plain } from '#platform/text/plain.ts';
+import { engineKind } from '../engine.ts';
 import { createProducts } from '../products/server/insert-products.ts';
 import { Product, ProductQuery } from '../schema.ts';
 import { createCountMemory } from './count-memory.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
       priceCents: at % 5 === 0 ? null : ((at * 37) % 9) * 100_000 + 100_000,
       year: at % 6 === 0 ? null : 2015 + (at % 5),
       engineType: at % 2 ? 'Gasolina' : 'Diésel',
-      provinces: provinceCodes.filter((_code, n) => (at + n) % 4 === 0),
+      provinces: provinceCodes.filter((_code, n) => (at + n) % 7 === 0),
       featured: at % 8 === 0,
     }),
   );
@@ -74,6 +76,9 @@ it('visits everything once, in the same order, whatever the filters and the size
   );
 });
 
+const reaches = (product: Product, province: string) =>
+  product.availableProvinces.split(',').includes(province);
+
 it('keeps to the filters, whatever they are', async () => {
   await fc.assert(
     fc.asyncProperty(query, async ({ search: _, ...filters }) => {
@@ -81,18 +86,26 @@ it('keeps to the filters, whatever they are', async () => {
         database,
         ProductQuery.parse({ ...filters, limit: '100' }),
       );
-      for (const product of products.map((json) => Product.parse(JSON.parse(json)))) {
-        const cents = product.price === null ? Number.NaN : Number(product.price);
+      const found = products.map((json) => Product.parse(JSON.parse(json)));
+      for (const product of found) {
+        const dollars = product.price === null ? Number.NaN : Number(product.price);
         if (filters.category) expect(product.category).toBe(filters.category);
-        if (filters.minPrice) expect(cents).toBeGreaterThanOrEqual(Number(filters.minPrice));
-        if (filters.maxPrice) expect(cents).toBeLessThanOrEqual(Number(filters.maxPrice));
+        if (filters.minPrice) expect(dollars).toBeGreaterThanOrEqual(Number(filters.minPrice));
+        if (filters.maxPrice) expect(dollars).toBeLessThanOrEqual(Number(filters.maxPrice));
         if (filters.year) expect(product.year).toBe(Number(filters.year));
-        if (filters.province)
-          expect(product.availableProvinces.split(',')).toContain(filters.province);
+        if (filters.brand) expect(plain(product.brand ?? '')).toBe(plain(filters.brand));
+        if (filters.engineType)
+          expect(engineKind(product.engineType ?? '')).toBe(engineKind(filters.engineType));
+        if (filters.province) expect(reaches(product, filters.province)).toBe(true);
         if (filters.featured) expect(product.featured).toBe(true);
       }
+      const { nearest, sort = 'newest' } = filters;
+      if (nearest && sort === 'newest') {
+        const near = found.map((product) => reaches(product, nearest));
+        expect(near).toEqual(near.toSorted().reverse());
+      }
     }),
-    { numRuns: 60 },
+    { numRuns: 120 },
   );
 });
 

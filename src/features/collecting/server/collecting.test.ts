@@ -15,6 +15,7 @@ import {
   history,
   inDays,
   linkInMail,
+  linkOfRole,
   mails,
   openAddress,
   today,
@@ -108,10 +109,8 @@ describe('a payment', () => {
 
   test('is shown to who pays by their link, and to who receives never', async () => {
     await pay(quoteId, account);
-    const share = async (role: 'pays' | 'receives') => {
-      const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
-      return (await openAddress(links.find((link) => link.role === role)?.path ?? '')).text();
-    };
+    const share = async (role: 'pays' | 'receives') =>
+      (await openAddress(await linkOfRole(quoteId, role))).text();
     const pays = await share('pays');
     expect(pays).toContain('US$20,860');
     expect(pays).toContain('ZL-1');

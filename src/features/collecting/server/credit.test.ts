@@ -11,7 +11,7 @@ import {
 import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { readPdf } from '#features/documents/server/testing.ts';
-import { history, mails, openAddress } from '#features/offers/server/testing.ts';
+import { history, linkOfRole, mails, openAddress } from '#features/offers/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
@@ -229,9 +229,7 @@ describe('credit that moved', () => {
 
   test('names the other order to its customer, and not to who pays by a link', async () => {
     await move();
-    const role = 'pays' as const;
-    const links = await yanet.call(api.makeMyLink, { params: { id: to.id }, body: { role } });
-    const path = links.find((link) => link.role === role)?.path ?? '';
+    const path = await linkOfRole(to.id, 'pays');
     const pays = await (await openAddress(path)).text();
     expect(pays).toContain('Traspaso a esta cotización');
     expect(pays).not.toContain(from.name);

@@ -7,7 +7,7 @@ import { type Client, shop } from '#app/server/testing.ts';
 import { readPdf, readQr } from '#features/documents/server/testing.ts';
 import { accountStatementName } from '#features/ledger/money-papers.ts';
 import type { StaffOffer } from '#features/offers/schema.ts';
-import { mails } from '#features/offers/server/testing.ts';
+import { linkOfRole, mails } from '#features/offers/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -37,12 +37,7 @@ const own = (paper: string, who: Client = yanet, language: Language = 'es') =>
 const staffs = (paper: string, who: Client) =>
   who.fetch(callAddress(staffApi.staffMoneyPaper, { params: { id: quoteId, paper }, query: {} }));
 const byLink = async (role: 'pays' | 'receives', paper: string) => {
-  const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
-  const token =
-    links
-      .find((link) => link.role === role)
-      ?.path?.split('/')
-      .at(-1) ?? '';
+  const token = (await linkOfRole(quoteId, role)).split('/').at(-1) ?? '';
   return shop
     .as('anonymous')
     .fetch(callAddress(api.linkMoneyPaper, { params: { token, paper }, query: {} }));

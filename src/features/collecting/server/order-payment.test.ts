@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
-import { inDays, openAddress, today } from '#features/offers/server/testing.ts';
+import { inDays, linkOfRole, openAddress, today } from '#features/offers/server/testing.ts';
 import { prove, receiptPdf, uploadBytes } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -35,10 +35,7 @@ function sendForm(path: string, who: Client, change: Record<string, string> = {}
 }
 
 const mine = async () => (await yanet.call(api.findMyQuote, { params: { id: quoteId } })).money;
-const linkOf = async (role: 'pays' | 'receives') => {
-  const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
-  return links.find((link) => link.role === role)?.path ?? '';
-};
+const linkOf = (role: 'pays' | 'receives') => linkOfRole(quoteId, role);
 const claims = async () => {
   const { money } = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
   return money?.claims ?? [];

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
-import { accept, decline, linkInMail, sentOffer } from '#features/offers/server/testing.ts';
+import {
+  accept,
+  decline,
+  linkInMail,
+  linkOfRole,
+  sentOffer,
+} from '#features/offers/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { readPdf } from './testing.ts';
@@ -56,12 +62,8 @@ describe('the PDF of an offer', () => {
     const offer = await sentOffer();
     const { quoteId } = await yanet.call(api.findMyOffer, { params: { number: offer.number } });
     for (const role of ['pays', 'receives'] as const) {
-      const links = await yanet.call(api.makeMyLink, {
-        params: { id: quoteId ?? '' },
-        body: { role },
-      });
-      const path = links.find((link) => link.role === role)?.path;
-      expect((await byLink(path?.split('/').at(-1) ?? '')).status).toBe(404);
+      const path = await linkOfRole(quoteId ?? '', role);
+      expect((await byLink(path.split('/').at(-1) ?? '')).status).toBe(404);
     }
     expect((await download(offer.number, shop.as('other customer'))).status).toBe(404);
     expect((await download(offer.number, shop.as('anonymous'))).status).toBe(401);
@@ -77,11 +79,7 @@ test('where to pay is shown once it is accepted, to who asks and who pays, not t
   expect(open).toContain('Compruebe que la oferta es nuestra');
   expect(open).not.toContain('Cómo pagar');
   const { quoteId } = await yanet.call(api.findMyOffer, { params: { number: offer.number } });
-  const shared = async (role: 'pays' | 'receives') => {
-    const params = { id: quoteId ?? '' };
-    const links = await yanet.call(api.makeMyLink, { params, body: { role } });
-    return page(links.find((link) => link.role === role)?.path ?? '');
-  };
+  const shared = async (role: 'pays' | 'receives') => page(await linkOfRole(quoteId ?? '', role));
   await accept(offer);
   expect(await page(path)).toContain('Cómo pagar');
   expect(await shared('pays')).toContain('Nunca mandamos números de cuenta por chat');

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { api } from '#api.ts';
 import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
-import { mails } from '#features/offers/server/testing.ts';
+import { linkOfRole, mails } from '#features/offers/server/testing.ts';
 import { audit, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -35,11 +34,7 @@ describe('the code of a unit', () => {
     expect(own).toContain('Nunca pedimos este código por teléfono ni por chat');
     const pages: Record<string, string> = {};
     for (const role of ['pays', 'receives'] as const) {
-      const links = await yanet.call(api.makeMyLink, {
-        params: { id: unit.quoteId },
-        body: { role },
-      });
-      const path = links.find((each) => each.role === role)?.path ?? '';
+      const path = await linkOfRole(unit.quoteId, role);
       pages[role] = await (await shop.as('anonymous').fetch(path)).text();
     }
     const asks = (await mails()).flatMap(({ text }) => /\/oferta\/[\w-]+/.exec(text)?.[0] ?? []);

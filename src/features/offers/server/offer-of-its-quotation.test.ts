@@ -15,6 +15,7 @@ import {
   customerAsksChange,
   draft,
   linkInMail,
+  linkOfRole,
   mails,
   mailsOfReminders,
   own,
@@ -166,12 +167,7 @@ test('its customer reads nothing of what it costs us, nor who made it', async ()
 });
 
 test('a link to pay never shows the whole name that accepted', async () => {
-  const [pays] = await yanet.call(api.makeMyLink, {
-    params: { id: quoteId },
-    body: { role: 'pays' },
-  });
-  const links = await yanet.call(api.listMyLinks, { params: { id: quoteId } });
-  const path = links.find(({ role }) => role === 'pays')?.path ?? pays?.path ?? '';
+  const path = await linkOfRole(quoteId, 'pays');
   await accept(offer);
   const token = path.slice('/oferta/'.length);
   const shown = await (await shop.as('anonymous').fetch(`/api/links/${token}`)).text();

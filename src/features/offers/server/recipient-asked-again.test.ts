@@ -3,7 +3,16 @@ import { api } from '#api.ts';
 import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import type { StaffOffer } from '../schema.ts';
-import { acceptance, history, linkInMail, own, postForm, sentOffer, textAt } from './testing.ts';
+import {
+  acceptance,
+  history,
+  linkInMail,
+  linkOfRole,
+  own,
+  postForm,
+  sentOffer,
+  textAt,
+} from './testing.ts';
 
 setUpQuoteShop();
 
@@ -127,9 +136,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
 
   test('links to pay and to receive show nothing of it', async () => {
     for (const role of ['pays', 'receives'] as const) {
-      const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
-      const [link] = links.filter((each) => each.role === role);
-      const token = link?.path?.split('/').at(-1) ?? '';
+      const token = (await linkOfRole(quoteId, role)).split('/').at(-1) ?? '';
       const opened = await yanet.call(api.openLink, { params: { token } });
       expect(opened).toMatchObject({ closed: false, page: { role, recipient: null } });
     }

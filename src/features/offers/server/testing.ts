@@ -156,6 +156,14 @@ export async function linkInMail(): Promise<string> {
   return path;
 }
 
+/** Shares a quotation of Yanet's with who pays or receives; returns the address of that link. */
+export async function linkOfRole(quoteId: string, role: 'pays' | 'receives'): Promise<string> {
+  const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
+  const path = links.find((link) => link.role === role)?.path;
+  if (!path) throw new Error(`no link for who ${role}`);
+  return path;
+}
+
 export const openAddress = (path: string, method = 'GET') =>
   shop.as('anonymous').fetch(path, { method });
 

@@ -95,6 +95,19 @@ test('accounts that are made and deleted are no way around it', async () => {
   await deletePerson(shop.services, shop.as('customer').id, 'es');
   // The deletion has erased the five, and sends none.
   expect(await mailsTo(victim)).toBe(0);
+  await claim(victim, false, 'other customer');
+  await times(2, () => quote('other customer'));
+  expect(await mailsTo(victim)).toBe(0);
+});
+
+test('the next account under an address gets what is left, and the mail of the deletion counts', async () => {
+  await claim(victim, false);
+  await times(2, quote);
+  await deletePerson(shop.services, shop.as('customer').id, 'es');
+  expect(await mailsTo(victim)).toBe(1);
+  await claim(victim, false, 'other customer');
+  await times(4, () => quote('other customer'));
+  expect(await mailsTo(victim)).toBe(1 + 2);
 });
 
 test('what a stranger sends under an address counts with the rest', async () => {

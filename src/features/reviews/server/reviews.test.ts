@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { postForm } from '#features/offers/server/testing.ts';
+import { linkOfRole, postForm } from '#features/offers/server/testing.ts';
 import { audit } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { maxStars } from '../review.ts';
@@ -108,11 +108,7 @@ describe('a review', () => {
   test('is not written by the links of who pays or receives: staff have those too', async () => {
     const unit = await handedOver();
     for (const role of ['pays', 'receives'] as const) {
-      const links = await yanet.call(api.makeMyLink, {
-        params: { id: unit.quoteId },
-        body: { role },
-      });
-      const path = links.find((each) => each.role === role)?.path ?? '';
+      const path = await linkOfRole(unit.quoteId, role);
       expect((await open(`${path}/opinion`)).status).toBe(404);
       expect((await postForm(`${path}/opinion`, said(unit.handover))).status).toBe(404);
       expect(await text(path)).not.toContain('/opinion');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
-import { inDays, linkInMail, openAddress } from '#features/offers/server/testing.ts';
+import { inDays, linkInMail, linkOfRole, openAddress } from '#features/offers/server/testing.ts';
 import {
   newOrderOnItsWay,
   putOnShip,
@@ -33,10 +33,7 @@ beforeEach(async () => {
   await recordAsStaff(unit, { kind: 'held', cause: 'Falta el título', whoActs: 'pays' });
 });
 
-const pathOf = async (role: 'pays' | 'receives') => {
-  const links = await yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
-  return links.find((link) => link.role === role)?.path ?? '';
-};
+const pathOf = (role: 'pays' | 'receives') => linkOfRole(quoteId, role);
 const text = async (path: string, who = shop.as('anonymous')) => (await who.fetch(path)).text();
 const inPortal = '/my-quotes?ver=';
 

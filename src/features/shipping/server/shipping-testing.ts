@@ -70,15 +70,6 @@ export async function reachedOn(
     where unit_id = ${unit} and ${those}`.execute(shop.services.db);
 }
 
-export async function age(unit: string, days: number): Promise<void> {
-  await shop.services.db.transaction().execute(async (tx) => {
-    await sql`alter table unit_entry disable trigger unit_entry_is_final`.execute(tx);
-    await sql`update unit_entry set made_at = made_at - make_interval(days => ${days}::int)
-      where unit_id = ${unit}`.execute(tx);
-    await sql`alter table unit_entry enable trigger unit_entry_is_final`.execute(tx);
-  });
-}
-
 export async function sendPhoto(unit: string, text?: string): Promise<string> {
   const { default: sharp } = await import('sharp');
   const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;

@@ -21,8 +21,8 @@ import {
 import { staffApi } from '#staff-api.ts';
 import { journeysOf } from './read-journey.ts';
 import {
-  age,
   find,
+  lastHeard,
   newOrderOnItsWay,
   newUnit,
   recordAsStaff,
@@ -302,7 +302,7 @@ describe('the list', () => {
       cause: 'Subasta',
     });
     await recordAsStaff(held, { kind: 'held', cause: 'Papeles', whoActs: 'customs' });
-    await age(silent, 8);
+    await lastHeard(silent, new Date(Date.now() - 8 * 24 * 3_600_000));
     const ids = async (query: Record<string, string>) =>
       (await list(query)).units.map(({ id }) => id);
     expect(await ids({ queue: 'late' })).toEqual([late]);

@@ -17,6 +17,7 @@ import {
   accept,
   history,
   linkInMail,
+  linkOfRole,
   mails,
   openAddress,
   own,
@@ -207,8 +208,6 @@ test('a price that was wrong is withdrawn with a reason, and is answered no more
 
 test('a link to pay shows nothing of it', async () => {
   await named();
-  const shared = { params: { id: quoteId }, body: { role: 'pays' as const } };
-  const links = await yanet.call(api.makeMyLink, shared);
-  const path = links.find(({ role }) => role === 'pays')?.path ?? '';
+  const path = await linkOfRole(quoteId, 'pays');
   expect(await (await openAddress(path)).text()).not.toContain('Aduana de Mariel');
 });

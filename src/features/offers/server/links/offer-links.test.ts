@@ -9,6 +9,7 @@ import {
   accept,
   inDays,
   linkInMail,
+  linkOfRole,
   mails,
   openAddress,
   own,
@@ -278,10 +279,7 @@ describe('a link that opens nothing', () => {
 });
 
 describe('what is shared', () => {
-  const share = (role: 'pays' | 'receives') =>
-    yanet.call(api.makeMyLink, { params: { id: quoteId }, body: { role } });
-  const pathOf = async (role: 'pays' | 'receives') =>
-    (await share(role)).find((link) => link.role === role)?.path ?? '';
+  const pathOf = (role: 'pays' | 'receives') => linkOfRole(quoteId, role);
 
   test('with who pays shows amounts and takes no answer', async () => {
     const pays = await pathOf('pays');
