@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LedgerFact, standingOf } from './standing.ts';
+import { isOutgoing, type LedgerFact, moveKinds, movesOf, standingOf } from './standing.ts';
 
 const plan = [
   { label: 'Reserva', cents: 3000, due: 'date', dueOn: '2026-11-20' },
@@ -72,6 +72,33 @@ describe('how an order stands', () => {
       creditCents: 3000,
       instalments: [],
     });
+  });
+});
+
+describe('an entry that moves money', () => {
+  test('counts, waits for a second person, or was reversed; a reversal and a count are no moves', () => {
+    const facts = [
+      pay('zelle', 100),
+      pay('cash', 200, { method: 'cash' }),
+      pay('counted', 300, { method: 'cash' }),
+      of('count', 'counted', 300),
+      pay('wrong', 400),
+      of('reversal', 'wrong', 400),
+      pay('given back in cash', 50, { kind: 'refund', method: 'cash' }),
+    ];
+    expect(movesOf(facts).map(({ id, state }) => [id, state])).toEqual([
+      ['zelle', 'counts'],
+      ['cash', 'waits'],
+      ['counted', 'counts'],
+      ['wrong', 'reversed'],
+      ['given back in cash', 'counts'],
+    ]);
+  });
+
+  test('comes in, or goes out', () => {
+    expect(moveKinds.filter(isOutgoing)).toEqual(['refund', 'credit_out']);
+    const credit = [pay('in', 700, { kind: 'credit_in' }), pay('out', 200, { kind: 'credit_out' })];
+    expect(standingOf(agreed, credit, today).paidCents).toBe(500);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Candidate, createProposer } from './propose-owners.ts';
+import { type Candidate, createProposer, numbersIn } from './propose-owners.ts';
 
 const claim = (change: Partial<Candidate> = {}): Candidate => ({
   id: 'a',
@@ -120,4 +120,58 @@ describe('a line of a bank', () => {
     expect(found).toHaveLength(5);
     expect(found[0]).toMatchObject({ candidate: { id: '7' }, clear: true });
   });
+
+  test('of the same amount alone is proposed for three days, before or after', () => {
+    const byDay = (movedOn: string) => propose('DEPOSIT', { movedOn }, [claim()]);
+    expect(byDay('2026-11-20')).toMatchObject([{ score: 55 }]);
+    expect(byDay('2026-11-21')).toMatchObject([{ score: 55 }]);
+    for (const day of ['2026-11-17', '2026-11-18', '2026-11-22', '2026-11-23']) {
+      expect(byDay(day), day).toMatchObject([{ score: 50 }]);
+    }
+    for (const day of ['2026-11-16', '2026-11-24']) expect(byDay(day), day).toEqual([]);
+  });
+
+  test('is clear with amount and name for three days, and near for seven', () => {
+    const [name, one] = ['ZELLE ANA MARIA PEREZ MUNOZ', [claim()]] as const;
+    expect(propose(name, { movedOn: '2026-11-23' }, [...one])).toMatchObject([{ clear: true }]);
+    expect(propose(name, { movedOn: '2026-11-24' }, [...one])).toMatchObject([{ clear: false }]);
+    expect(kinds(name, { movedOn: '2026-11-27' })).toEqual(['amount', 'name', 'day']);
+    expect(kinds(name, { movedOn: '2026-11-28' })).toEqual(['amount', 'name']);
+  });
+
+  test('is clear for one of two only if it is far ahead of the other', () => {
+    const name = 'ZELLE ANA MARIA PEREZ MUNOZ';
+    const later = (on: string) => propose(name, {}, [claim(), claim({ id: 'later', on })]);
+    expect(later('2026-11-24')).toMatchObject([{ candidate: { id: 'a' }, clear: false }, {}]);
+    const numbered = propose(`${name} MA-TX-2026-000123`, {}, [
+      claim(),
+      claim({ id: 'later', order: 'MA-TX-2026-000789', ticket: null }),
+    ]);
+    expect(numbered).toMatchObject([{ candidate: { id: 'a' }, clear: true }, { clear: false }]);
+  });
+
+  test.each([
+    ['up to 50 dollars less', 889_000, [894_000], 'fee'],
+    ['a cent more than that less', 888_999, [894_000], 'otherAmount'],
+    ['a tenth of itself less', 1000, [1100], 'fee'],
+    ['more than a tenth less', 999, [1100], 'otherAmount'],
+    ['more than was claimed', 895_000, [894_000], 'otherAmount'],
+    ['the nearest of two amounts, less a fee', 889_000, [2_000_000, 894_000], 'fee'],
+  ])('with %s', (_, cents, amounts, kind) => {
+    const found = kinds('MA-TX-2026-000123', { cents }, [claim({ cents: amounts })]);
+    expect(found).toEqual(['order', 'day', kind]);
+  });
+});
+
+test.each([
+  ['MA-TX-2026-000123', ['2026-000123']],
+  ['ma-t-20261119 -fhjkm y 2026 000456', ['2026-000456', '20261119-FHJKM']],
+  ['2026--000123', ['2026-000123']],
+  ['2026---000123', []],
+  ['12026000123', []],
+  ['1926-000123', []],
+  ['MA-T-20261119-FHJKMX', []],
+  ['MA-T-20261119-FHJ1M', []],
+])('the numbers in “%s” are %j', (text, numbers) => {
+  expect(numbersIn(text)).toEqual(numbers);
 });
