@@ -40,7 +40,10 @@ const lateness = (unit: readonly StageDates[]) =>
 describe('a stage that is reached', () => {
   test('late moves those after it by as many days', () => {
     const unit = unitOf([]);
-    expect(lateness(changed(unit, reach(unit, 'bought', day(-7))))).toEqual([0, 3, 3, 3, 3, 3, 3]);
+    for (const onVoyage of [false, true]) {
+      const after = changed(unit, reach(unit, 'bought', day(-7), { onVoyage }));
+      expect(lateness(after)).toEqual([0, 3, 3, 3, 3, 3, 3]);
+    }
   });
 
   test('earlier than a delay had said gives the delay back, and not more', () => {
