@@ -53,7 +53,7 @@ export function createRequestSender<Content, Answer>(
       onAnswered: () => show({ answered: current().answered + 1 }),
       onRefused: (error: unknown) => show({ error }),
     };
-    await sendWhileDue(trying, show);
+    while (!stop.signal.aborted && isDue()) await sendOnce(trying, show);
     if (work !== stop) return;
     work = undefined;
     show({ phase: 'idle' });
@@ -92,20 +92,18 @@ export function createRequestSender<Content, Answer>(
   };
 }
 
-/** Sends the request of a slot until it is answered, no longer due or aborted. */
-async function sendWhileDue<Content, Answer>(
+/** Sends the request of a slot. Without an answer, returns when the connection is back. */
+async function sendOnce<Content, Answer>(
   trying: Attempt<Content, Answer>,
   show: (change: Partial<RequestState>) => void,
 ): Promise<void> {
-  const { isDue, signal } = trying;
-  while (!signal.aborted && isDue()) {
-    show({ phase: 'sending', error: undefined });
-    const over = await attempt(trying);
-    if (over || signal.aborted) continue;
-    // It may have arrived: the same request is sent again.
-    show({ phase: 'waiting' });
-    await connectionBack(signal);
-  }
+  const { signal } = trying;
+  show({ phase: 'sending', error: undefined });
+  const over = await attempt(trying);
+  if (over || signal.aborted) return;
+  // It may have arrived: the same request is sent again.
+  show({ phase: 'waiting' });
+  await connectionBack(signal);
 }
 
 /** What is sent again without a change is the same request, under its old key. */
