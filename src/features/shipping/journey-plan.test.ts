@@ -17,14 +17,14 @@ const unitOf = (late: readonly number[], reached: readonly number[] = []): Stage
     reachedOn: reached[at] === undefined ? null : day(reached[at]),
   }));
 
-function entriesOf(plan: UnitPlan | string): UnitPlan['entries'] {
+function planned(plan: UnitPlan | string): UnitPlan {
   if (typeof plan === 'string') throw new Error(plan);
-  return plan.entries;
+  return plan;
 }
 
 function changed(unit: readonly StageDates[], plan: UnitPlan | string): StageDates[] {
-  if (typeof plan === 'string') throw new Error(plan);
-  return unit.map((each) => ({ ...each, ...plan.dates.find(({ stage }) => stage === each.stage) }));
+  const { dates } = planned(plan);
+  return unit.map((each) => ({ ...each, ...dates.find(({ stage }) => stage === each.stage) }));
 }
 const reach = (
   unit: readonly StageDates[],
@@ -77,7 +77,7 @@ describe('a stage that is reached', () => {
       onVoyage: false,
     });
     const missing = { kind: 'reached', onDay: today, cause: null };
-    expect(entriesOf(plan)).toEqual([
+    expect(planned(plan).entries).toEqual([
       { ...missing, stage: 'warehouse', beforeDay: day(0) },
       { ...missing, stage: 'shipped', beforeDay: day(10) },
       { ...missing, stage: 'in_mariel', beforeDay: day(20), cause: 'Mal tiempo', shifts: {} },
@@ -133,8 +133,7 @@ describe('a stage that is taken back', () => {
         const unit = unitOf(late.toSorted((a, b) => a - b));
         const stage = stages[at] ?? 'bought';
         const on = day(-ago);
-        const plan = reach(unit, stage, on, { onVoyage, earlierToo: true });
-        if (typeof plan === 'string') throw new Error(plan);
+        const plan = planned(reach(unit, stage, on, { onVoyage, earlierToo: true }));
         const after = changed(unit, plan);
         const shifts = plan.entries.find((entry) => entry.stage === stage)?.shifts ?? null;
         const back = changed(after, planTakenBack(after, { stage, cause: 'x', shifts }));
@@ -156,8 +155,7 @@ describe('a stage that is taken back', () => {
 
   test('keeps the days in order where one was changed in between', () => {
     const unit = unitOf([]);
-    const plan = reach(unit, 'bought', day(0));
-    if (typeof plan === 'string') throw new Error(plan);
+    const plan = planned(reach(unit, 'bought', day(0)));
     const { shifts = null } = plan.entries[0] ?? {};
     const after = changed(unit, plan).map((each) =>
       each.stage === 'warehouse' ? { ...each, estimatedOn: day(1) } : each,

@@ -2,7 +2,7 @@
 export const filesField = 'receipts';
 /** The name under which an error has one of them, the first at 0. */
 export const fileFieldAt = (at: number) => `${filesField}.${at}`;
-/** The code of the refusal where a part has not arrived; the browser uploads it again. */
+/** The code of the error where a part has not arrived; the browser uploads it again. */
 export const incompleteCode = 'receipt_incomplete';
 
 /** In bytes, before the browser makes the file smaller. */

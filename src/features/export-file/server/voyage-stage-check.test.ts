@@ -39,7 +39,7 @@ async function voyageWith(units: string[]): Promise<string> {
   return id;
 }
 
-/** Records its departure, or only previews it with `dryRun`. Returns refusals in both cases. */
+/** Records its departure, or only previews it with `dryRun`. Returns the errors in both cases. */
 async function depart(id: string, dryRun = false) {
   const { revision: expected } = await raul.call(staffApi.findVoyage, { params: { id } });
   const input = {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { isStaff } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { changeCatalogue } from '#features/catalogue/server/changes.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { findLink } from '#features/offers/server/links/quote-links.ts';
 import { isOwnQuote, lockQuoteWhere } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -27,11 +26,10 @@ interface ReviewRequest {
 export async function writeReview(services: Services, request: ReviewRequest): Promise<void> {
   // Readers must be able to trust that we do not review ourselves.
   if (isStaff(request.person?.role)) throw new AppError(reviewErrors.notForStaff);
-  await inTransaction(services.db, async (tx) => {
+  await changeCatalogue(services, async (tx) => {
     const quoteId = await lockOrder(tx, request);
     await insertReview(tx, quoteId, request);
   });
-  catalogueChanges(services.database).notify();
 }
 
 /** Locks, so that deleting the account meanwhile leaves no name behind. */

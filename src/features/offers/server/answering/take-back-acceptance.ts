@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { changeCatalogue } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoney } from '#features/ledger/server/money-rules.ts';
 import { retireUnits } from '#features/shipping/server/make-units.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
@@ -23,7 +22,7 @@ export async function takeBackAcceptance(
   agent: CurrentUser,
   { id, reason }: { id: string; reason: string },
 ): Promise<StaffOffer> {
-  await inTransaction(services.db, async (tx) => {
+  await changeCatalogue(services, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (await isWithdrawn(tx, locked, 'undone', reason)) return;
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
@@ -40,7 +39,6 @@ export async function takeBackAcceptance(
     await retireUnits(tx, acceptance.id, agent.id);
     await recordWithdrawal(tx, services, agent, { locked, kind: 'undone', reason });
   });
-  catalogueChanges(services.database).notify();
   services.wakeWorker();
   return findStaffOffer(services.db, id);
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { changeCatalogue } from '#features/catalogue/server/changes.ts';
 import { offerNote } from '#features/quotes/offer/offer-note.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -33,7 +32,7 @@ export async function extendHold(
   agent: CurrentUser,
   { id, until, reason }: Extension,
 ): Promise<StaffOffer> {
-  await inTransaction(services.db, async (tx) => {
+  await changeCatalogue(services, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     const { state, number, heldUntil } = locked.offer;
     if (state !== 'accepted') throw new AppError(offerErrors.notAccepted);
@@ -54,7 +53,6 @@ export async function extendHold(
       content: extendedMail(locked.offer, { until, reason }),
     });
   });
-  catalogueChanges(services.database).notify();
   services.wakeWorker();
   return findStaffOffer(services.db, id);
 }
