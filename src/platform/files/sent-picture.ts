@@ -11,7 +11,7 @@ const pixelLimits = { jpeg: 110_000_000, png: 50_000_000, whole: 25_000_000 };
 const longestSide = 16_383;
 
 /** The short side of a long screenshot, in pixels: with fewer nobody can read it. */
-export const readableSide = 700;
+const readableSide = 700;
 
 export interface Pixels {
   width: number;
