@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { readMailAddress } from '../mail/mail-address.ts';
+import { fromWire } from '../money.ts';
 import type { Text } from '../text/language.ts';
+import { readAmount, whichAmount } from '../text/typed-amount.ts';
 import { inCallersLanguage, withError } from './route.ts';
 
 /** The error of an empty required field. */
@@ -35,6 +37,24 @@ export function mailAddress(longest: number, wrong: Text) {
 /** Counts an empty field as absent, for a form that sends every field. */
 export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const wrongAmount = {
+  es: 'Escriba el monto en dólares, como 1,590.00.',
+  en: 'Write the amount in dollars, as 1,590.00.',
+};
+
+/** A transform: US dollars, as a number or as people write them → cents, `least` or more. */
+export function typedCents(least: 0 | 1, wrong: Text = wrongAmount) {
+  return (written: string | number, context: z.RefinementCtx): number => {
+    // 9.999 as a number is part of a cent; as text it may be 9,999.
+    const isText = typeof written === 'string';
+    const cents = isText ? readAmount(written) : fromWire(written);
+    if (cents !== undefined && cents >= least) return cents;
+    const error = (isText && whichAmount(written)) || wrong;
+    context.addIssue({ code: 'custom', message: inCallersLanguage(error) });
+    return z.NEVER;
+  };
+}
 
 /** The `id` in the path of a call about one record: a UUID. */
 export const RecordId = z.object({ id: z.uuid() });

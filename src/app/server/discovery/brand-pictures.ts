@@ -46,6 +46,7 @@ export async function readBrandPicture(
 
 export const brandDrawing = {
   name: 'draw-brand',
+  lane: 'now',
   maxMs: 30_000,
   async work({ svg, width, units, type }) {
     const { default: sharp } = await import('sharp');

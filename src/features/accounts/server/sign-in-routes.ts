@@ -119,10 +119,7 @@ async function withoutAttempt(
 ): Promise<Response> {
   const key = sessionKey(context, config);
   if (key && (await findSession(db, key))) return context.redirect('/');
-  log.error('sign-in failed', {
-    requestId: context.get('requestId'),
-    error: 'this browser began none, or too long ago',
-  });
+  log.info('sign-in not under way', { requestId: context.get('requestId') });
   return context.redirect(failedAddress);
 }
 
@@ -188,9 +185,11 @@ async function logout(
   signIn: SignIn,
 ): Promise<Response> {
   const { config, db, log } = services;
-  if (isFromElsewhere(context)) return askToSignOut(context, config);
+  // A browser keeps no page of an error, so the tap that follows still comes here.
+  if (isPrefetch(context)) return context.body(null, 503);
   const key = sessionKey(context, config);
   if (!key) return context.redirect('/');
+  if (isFromElsewhere(context) || !isNavigation(context)) return askToSignOut(context, config);
   const { name, options } = sessionCookie(config);
   try {
     const ended = await endSession(db, key);
@@ -211,6 +210,17 @@ async function logout(
 function isFromElsewhere(context: Context): boolean {
   const site = context.req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** True where a browser, an extension or a proxy fetches ahead what somebody may tap. */
+function isPrefetch({ req }: Context): boolean {
+  const purpose = `${req.header('sec-purpose')} ${req.header('purpose')} ${req.header('x-moz')}`;
+  return /prefetch|prerender|preview/i.test(purpose);
+}
+
+/** False for whoever only checks a link: no browser opens a page so. */
+function isNavigation({ req }: Context): boolean {
+  return req.method === 'GET' && (req.header('accept') ?? '').includes('text/html');
 }
 
 /** True where a person tapped a link: a page that redirects by itself sends no such header. */

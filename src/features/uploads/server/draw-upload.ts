@@ -9,6 +9,7 @@ const longSide = 2000;
 /** Converts a picture to WebP; undefined where it cannot be read. */
 export const uploadDrawing = {
   name: 'draw-receipt',
+  lane: 'now',
   maxMs: 120_000,
   work: drawUpload,
 } satisfies Task<Buffer, Buffer | undefined>;

@@ -18,12 +18,14 @@ type CleanResult =
 /** Encodes the picture again with a limited size, so that nothing but pixels is stored. */
 export const pictureCleaning = {
   name: 'clean-picture',
+  lane: 'now',
   maxMs: 60_000,
   work: cleanPicture,
 } satisfies Task<Buffer, CleanResult>;
 
 export const pictureMeasuring = {
   name: 'measure-picture',
+  lane: 'now',
   maxMs: 30_000,
   work: measurePicture,
 } satisfies Task<Buffer, Pixels>;

@@ -41,6 +41,7 @@ const scales = [1, 0.75, 0.5, 0.25];
 
 export const variantMaking = {
   name: 'make-variants',
+  lane: 'now',
   maxMs: 120_000,
   async work({ original, requested }) {
     const encode = await openPicture(original, Math.max(...requested.map(({ width }) => width)));
