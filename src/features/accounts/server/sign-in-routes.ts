@@ -7,6 +7,7 @@ import {
   findSession,
   sessionCookie,
   sessionKey,
+  tellSignOut,
 } from '#platform/auth/session.ts';
 import {
   ProviderUnavailable,
@@ -132,18 +133,19 @@ async function openSession(
   signedIn: SignInResult,
 ) {
   const oldKey = sessionKey(context, config);
-  const { token, person } = await inTransaction(db, async (tx) => {
+  const { token, person, left } = await inTransaction(db, async (tx) => {
     const person = await signInPerson(
       tx,
       config,
       identityOf(signedIn),
       languageOf(context, config),
     );
-    if (oldKey) await endSession(tx, oldKey);
-    return { person, token: await createSession(tx, person.id, signedIn.idToken) };
+    const left = oldKey && (await endSession(tx, oldKey));
+    return { person, left, token: await createSession(tx, person.id, signedIn.idToken) };
   });
   const { name, options } = sessionCookie(config);
   setCookie(context, name, token, options);
+  if (left && left.personId !== person.id) tellSignOut(context, config, left.personId);
   log.info('signed in', {
     requestId: context.get('requestId'),
     person: person.id,
@@ -197,6 +199,7 @@ async function logout(
   try {
     const ended = await endSession(db, key);
     deleteCookie(context, name, options);
+    tellSignOut(context, config, ended?.personId);
     if (ended) {
       log.info('signed out', { requestId: context.get('requestId'), person: ended.personId });
     }
