@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StatementLayout } from './layout.ts';
-import { readStatementAmount, readStatementDay } from './statement-cells.ts';
+import { readStatementAmount, readStatementDay, whichStatementAmount } from './statement-cells.ts';
 
 describe('an amount of a bank', () => {
   const point = (written: string) => readStatementAmount(written, { decimalStyle: 'point' });
@@ -17,6 +17,9 @@ describe('an amount of a bank', () => {
     ['−20.00', -2000],
     ['20.00-', -2000],
     ['$-20.00', -2000],
+    ['20.00 DR', -2000],
+    ['500.0000 CR', 50_000],
+    ['.5', 50],
     ['1 590.00 USD', 159_000],
   ])('%s is read in the style of points', (written, cents) => {
     expect(point(written)).toBe(cents);
@@ -33,12 +36,19 @@ describe('an amount of a bank', () => {
     expect(comma(written)).toBe(cents);
   });
 
-  test.each(['1.590,00', '1,59', '1.590', '(5.00', '5.00)', '--5', '', '1,590.001', '.5', '=1+1'])(
+  test.each(['1.590,00', '1,59', '1.590', '(5.00', '5.00)', '--5', '', '1,590.001', '=1+1'])(
     '%s is no amount in the style of points',
     (written) => {
       expect(point(written)).toBeUndefined();
     },
   );
+
+  test('that may be two is asked', () => {
+    expect(whichStatementAmount('-1.590', { decimalStyle: 'point' })?.es).toContain(
+      '¿1,590.00 o 1.590?',
+    );
+    expect(whichStatementAmount('-1.590', { decimalStyle: 'comma' })).toBeUndefined();
+  });
 
   test.each(['1590 EUR', '€1,590.00', 'CUP 20', '£5'])('%s is of another currency', (written) => {
     expect(point(written)).toBe('currency');
