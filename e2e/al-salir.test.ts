@@ -5,7 +5,7 @@ import { marta, raul } from './panels.ts';
 import { contact, type Entrant, isAt, misses, sees, signIn, test } from './people.ts';
 import { add, corolla, drawer } from './shopping.ts';
 
-const phone = contact.phone.replace(/\D/g, '').slice(-7);
+const phone = contact.whatsapp.replace(/\D/g, '').slice(-7);
 const ana = { email: 'ana.sale@prueba.test', firstName: 'Anabel', lastName: 'Quiñones' };
 
 describe('quien cierra la sesión no deja nada suyo en el dispositivo', () => {
@@ -101,7 +101,9 @@ describe('salió en otra pestaña', () => {
     expect(await comes('pageshow')).toBe('visible');
     // As the answer to a sign-out elsewhere leaves the browser.
     expect(await comes('pagehide')).toBe('hidden');
-    await context.request.get('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+    await context.request.get('/api/logout', {
+      headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+    });
     expect(await comes('pageshow')).toBe('hidden');
     await isAt(page, '/?aviso=entrar&returnTo=%2Fprofile');
   });

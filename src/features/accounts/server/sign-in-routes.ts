@@ -26,7 +26,7 @@ import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
-import { clearAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
+import { rememberAttempt, takeAttempt } from './sign-in-attempt.ts';
 import {
   answerTooManySignIns,
   answerUnavailable,
@@ -90,8 +90,7 @@ async function comeBack(
   services: SignInServices,
   signIn: SignIn,
 ): Promise<Response> {
-  const attempt = recallAttempt(context, services.config);
-  clearAttempt(context, services.config);
+  const attempt = takeAttempt(context, services.config);
   try {
     if (!attempt) return await withoutAttempt(context, services);
     const networks = networksOf(callerAddress(context, services.config.trustedProxies));

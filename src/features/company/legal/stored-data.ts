@@ -77,8 +77,8 @@ const storedData: readonly StoredData[] = [
     entries: [entries.asideCartEntry, entries.formerCartEntry, entries.formerMirrorEntry],
     period: untilTabCloses,
     purpose: {
-      es: 'Guarda la cotización anterior si cambia de provincia, para poder recuperarla.',
-      en: 'It keeps the quotation you had if you change the province, so that you can have it back.',
+      es: 'Guarda la cotización anterior si cambia de provincia o la dejó más de 7 días, para poder recuperarla.',
+      en: 'It keeps the quotation you had if you change the province or left it for more than 7 days, so that you can have it back.',
     },
   },
   {
