@@ -1,4 +1,4 @@
-import { staffFor73Hours } from '#features/accounts/server/staff-testing.ts';
+import { longOfStaff } from '#features/accounts/server/staff-testing.ts';
 
 /** A rule that the database itself keeps, and a statement that would break it. */
 export interface Invariant {
@@ -27,7 +27,7 @@ const administrador = (id: string, subject: string, email = `${subject}@correo.t
 export const before = `
   insert into person (id, issuer, subject, email) values (${person}, 'https://id.test', 'ana', 'ana@correo.test');
   ${administrador(boss, 'marta')} ${administrador(second, 'luis')}
-  ${administrador(bossAgain, 'marta-2', 'Marta@correo.test')} ${staffFor73Hours};
+  ${administrador(bossAgain, 'marta-2', 'Marta@correo.test')} ${longOfStaff};
   ${administrador(newcomer, 'nuevo')}
   insert into idp_account (subject, email, first_name, last_name) values ('s', 'ana@correo.test', 'Ana', 'Ruiz');
   insert into product (id, slug, category, name, price_cents, submission_key) values (${product}, 'kia', 'automobiles', 'Kia', 5000, 'envio-1');

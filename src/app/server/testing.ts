@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '#features/accounts/roles.ts';
-import { staffFor73Hours } from '#features/accounts/server/staff-testing.ts';
+import { longOfStaff } from '#features/accounts/server/staff-testing.ts';
 import type { NewProduct } from '#features/catalogue/products/server/insert-products.ts';
 import { createFor, memoryFiles } from '#features/catalogue/server/testing.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
@@ -209,7 +209,7 @@ async function admit({
     )
     .returning(['id', 'subject'])
     .execute();
-  await sql.raw(staffFor73Hours).execute(db);
+  await sql.raw(longOfStaff).execute(db);
   const { name } = sessionCookie(config);
   return Promise.all(
     made.map(async ({ id, subject }) => [
