@@ -20,7 +20,7 @@ import { isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
-import { isMailAddress } from '#platform/mail/mail-address.ts';
+import { mailAddressOf } from '#platform/mail/mail-address.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { personName } from '../person-name.ts';
@@ -161,16 +161,14 @@ function causeFacts(error: unknown) {
 }
 
 function identityOf({ issuer, subject, claims }: SignInResult): Identity {
-  const { email } = claims;
+  const email = typeof claims.email === 'string' ? mailAddressOf(claims.email) : undefined;
   const name = (claim: string) => {
     const value = claims[claim];
     return typeof value === 'string' ? personName(value) : '';
   };
   // Quotations are answered by e-mail.
-  if (!email) throw new SignInFailed('the provider gives no e-mail');
-  if (typeof email !== 'string' || !isMailAddress(email)) {
-    throw new EmailUnusable('the provider gives an e-mail that is none');
-  }
+  if (!claims.email) throw new SignInFailed('the provider gives no e-mail');
+  if (!email) throw new EmailUnusable('the provider gives an e-mail that is none');
   return {
     issuer,
     subject,
