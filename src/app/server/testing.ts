@@ -14,7 +14,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
-import { createTaskProcess } from '#platform/tasks/task-process.ts';
+import { createTaskProcesses } from '#platform/tasks/task-process.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { Assets } from '#web/server/assets.ts';
 import { createApp } from './http/app.ts';
@@ -87,7 +87,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const database = options.database ?? (await openTestDatabase());
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const tasks = createTaskProcess({ entry: new URL('start/task-main.ts', import.meta.url), log });
+  const tasks = createTaskProcesses({ entry: new URL('start/task-main.ts', import.meta.url), log });
   const services: Services = {
     config: readConfig({
       NODE_ENV: 'test',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { inCallersLanguage } from '#platform/http/route.ts';
 import { languages, type Text } from '#platform/text/language.ts';
-import { isAmbiguous, normalisePhone } from './phone.ts';
+import { isAmbiguous, normalisePhone } from '#platform/text/phone.ts';
 import { roles } from './roles.ts';
 
 export const CurrentUser = z.object({

@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(environment.lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ event: 'signed in', person: person.id, role: 'agente' }),
       expect.objectContaining({ event: 'signed out', person: person.id }),
-      expect.objectContaining({ event: 'sign-in failed', level: 'error' }),
+      expect.objectContaining({ event: 'sign-in not under way', level: 'info' }),
     ]);
     expect(environment.lines.join('')).not.toMatch(/demo\.test|Raúl/);
   });
@@ -194,6 +194,22 @@ describe('signing out', () => {
     expect(page.text).toContain('Cerrar Sesión');
     expect((await me(jar)).status).toBe(200);
     await jar.visit('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect((await me(jar)).status).toBe(401);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['Chrome’s prefetch', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
+    ['an older prefetch', 'GET', { purpose: 'prefetch' }],
+    ['a preview of Safari', 'GET', { 'x-purpose': 'preview', purpose: 'preview' }],
+    ['Firefox’s prefetch', 'GET', { 'x-moz': 'prefetch' }],
+    ['a HEAD', 'HEAD', {}],
+    ['a checker of links', 'GET', { accept: '*/*' }],
+  ])('%s does not end the session', async (_, method, headers) => {
+    const jar = browser();
+    await enter(jar, 'cliente@demo.test');
+    await jar.visit('/api/logout', { method, headers });
+    expect((await me(jar)).status).toBe(200);
+    await jar.visit('/api/logout');
     expect((await me(jar)).status).toBe(401);
   });
 
