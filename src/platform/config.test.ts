@@ -206,6 +206,9 @@ describe('the embedded provider and the local inbox are for this machine alone',
   test.each([
     ['a database', { DATABASE_URL: 'postgres://base' }, ['OIDC_ISSUER', 'SMTP_URL']],
     ['a mail server', { SMTP_URL: 'smtp://correo.example' }, ['OIDC_ISSUER']],
+    ['a door to the network', { HOST: '0.0.0.0' }, ['OIDC_ISSUER', 'SMTP_URL']],
+    ['a door to the network', { HOST: '::' }, ['OIDC_ISSUER', 'SMTP_URL']],
+    ['a door to the network', { HOST: '192.168.1.20' }, ['OIDC_ISSUER', 'SMTP_URL']],
     ['an address', { PUBLIC_URL: 'https://marielauto.example' }, ['OIDC_ISSUER', 'SMTP_URL']],
     ['an address', { PUBLIC_URL: 'http://192.168.1.20:3000' }, ['OIDC_ISSUER', 'SMTP_URL']],
     ['a deceiving one', { PUBLIC_URL: 'http://localhost.example' }, ['OIDC_ISSUER', 'SMTP_URL']],
@@ -231,6 +234,10 @@ describe('the embedded provider and the local inbox are for this machine alone',
     'http://a.localhost',
   ])('at %s nothing has to be said', (PUBLIC_URL) => {
     expect(complaint({ PUBLIC_URL })).toBe('');
+  });
+
+  test.each(['localhost', '127.0.0.1', '::1'])('behind HOST=%s neither', (HOST) => {
+    expect(complaint({ HOST })).toBe('');
   });
 
   test('a command of the operator serves nobody and asks for neither', () => {
