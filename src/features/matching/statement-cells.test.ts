@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StatementLayout } from './layout.ts';
-import { readStatementAmount, readStatementDay, whichStatementAmount } from './statement-cells.ts';
+import { readStatementAmount, whichStatementAmount } from './statement-cells.ts';
 
 describe('an amount of a bank', () => {
   const point = (written: string) => readStatementAmount(written, { decimalStyle: 'point' });
@@ -52,28 +51,5 @@ describe('an amount of a bank', () => {
 
   test.each(['1590 EUR', '€1,590.00', 'CUP 20', '£5'])('%s is of another currency', (written) => {
     expect(point(written)).toBe('currency');
-  });
-});
-
-describe('a day of a bank', () => {
-  const day = (written: string, dayStyle: StatementLayout['dayStyle']) =>
-    readStatementDay(written, { dayStyle });
-
-  test('is read in each order, with a time or two digits of a year', () => {
-    expect(day('2026-11-20', 'ymd')).toBe('2026-11-20');
-    expect(day('20/11/2026', 'dmy')).toBe('2026-11-20');
-    expect(day('11/20/2026 14:33', 'mdy')).toBe('2026-11-20');
-    expect(day('1.2.26', 'dmy')).toBe('2026-02-01');
-    expect(day('2026-11-20T10:00:00Z', 'ymd')).toBe('2026-11-20');
-  });
-
-  test.each([
-    ['20/11/2026', 'mdy'],
-    ['30/02/2026', 'dmy'],
-    ['2026-11-20', 'dmy'],
-    ['ayer', 'dmy'],
-    ['', 'ymd'],
-  ] as const)('%s is none in the order %s', (written, style) => {
-    expect(day(written, style)).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { referenceKey } from '#features/ledger/reference-key.ts';
 import type { Language } from '#platform/text/language.ts';
+import { readDay } from '#platform/time/read-day.ts';
 import type { StatementLayout } from '../layout.ts';
 import type { LayoutColumn } from '../layout-choices.ts';
-import { readStatementAmount, readStatementDay, whichStatementAmount } from '../statement-cells.ts';
+import { readStatementAmount, whichStatementAmount } from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 
 const longest = { description: 300, payer: 120, reference: 80 } as const;
@@ -44,7 +45,7 @@ export function readRow(
   reading: RowContext,
 ): ReadLine | OtherRow {
   const { layout } = reading;
-  const movedOn = readStatementDay(cells.day ?? '', layout);
+  const movedOn = readDay(cells.day ?? '', layout.dayStyle);
   const cents = readCents(cells, layout);
   const text = [cells.description, cells.payer].filter(Boolean).join(' · ');
   const readableCents = typeof cents === 'number' ? cents : null;
