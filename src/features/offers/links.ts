@@ -1,3 +1,4 @@
+import { withoutEnd } from '#platform/text/without-end.ts';
 import { href, routes } from '#routes.ts';
 
 export const linkRoles = ['asks', 'pays', 'receives'] as const;
@@ -14,7 +15,7 @@ const whole = /^[\w-]{22}z$/;
 
 /** Removes characters that a chat puts behind a link: a dot, a bracket, a comma. */
 export function cleanToken(text: string): string {
-  return text.replace(/[^\w-]+$/u, '');
+  return withoutEnd(text, /[^\w-]/);
 }
 
 export function isWholeToken(token: string): boolean {

@@ -106,7 +106,9 @@ function countLeaves(objects: Map<number, string>, root: number): number {
 function kidsOf(objects: Map<number, string>, node: string): number[] {
   const [, apart] = /\/Kids\s+(\d+)\s+\d+\s+R\b/.exec(node) ?? [];
   const list = apart ? objects.get(Number(apart)) : /\/Kids\s*(\[[^\]]*\])/.exec(node)?.[1];
-  return [...(list ?? '').matchAll(/(\d+)\s+\d+\s+R\b/g)].map(([, number]) => Number(number));
+  return [...(list ?? '').matchAll(/(?<!\d)(\d{1,8})\s{1,4}\d{1,5}\s{1,4}R\b/g)].map(([, number]) =>
+    Number(number),
+  );
 }
 
 const types = {
