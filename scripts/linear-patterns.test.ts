@@ -39,6 +39,7 @@ test.each([
 });
 
 test('patterns are found where they are written, in templates too', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   const code = 'const a = /b+/g; new RegExp(`^${name}[^;]*$`, "u"); // /c/';
   expect(patternsIn('x.ts', code).map(({ source, flags }) => [source, flags])).toEqual([
     ['b+', 'g'],
