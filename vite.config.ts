@@ -23,6 +23,7 @@ export const website: WebsiteBuild = {
   bootBrief: 'src/app/browser/boot-brief.ts',
   bootLate: 'src/app/browser/boot-late.ts',
   bootLatePanel: 'src/app/browser/boot-late-panel.ts',
+  aid: 'src/web/browser/aid/aid.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',
   server: { main: 'src/app/server/start/main.ts', tasks: 'src/app/server/start/task-main.ts' },
   layout: 'src/app/server/pages/website.tsx',

@@ -16,11 +16,15 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   process.env.NODE_ENV = 'production';
   rmSync('dist', { recursive: true, force: true });
   for (const language of languages) await build(browserBuild(website, language));
-  await build(scriptBuild(website.boot, 'boot.js'));
+  await build(scriptBuild(website.aid, 'aid.js'));
+  const aid = { __AID_SCRIPT__: JSON.stringify(writeAsset('aid')) };
+  await build(scriptBuild(website.boot, 'boot.js', aid));
   await build(scriptBuild(website.bootBrief, 'boot-brief.js'));
   await build(scriptBuild(website.bootLatePanel, 'boot-late-panel.js'));
   const panelScript = JSON.stringify(writeAsset('boot-late-panel'));
-  await build(scriptBuild(website.bootLate, 'boot-late.js', { __PANEL_SCRIPT__: panelScript }));
+  await build(
+    scriptBuild(website.bootLate, 'boot-late.js', { ...aid, __PANEL_SCRIPT__: panelScript }),
+  );
   await build(
     scriptBuild(website.serviceWorker, 'sw.js', { __BUILD__: JSON.stringify(browserHash()) }),
   );

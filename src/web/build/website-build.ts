@@ -8,6 +8,8 @@ export interface WebsiteBuild {
   bootBrief: string;
   bootLate: string;
   bootLatePanel: string;
+  /** What older browsers load before all of these but the boot script. */
+  aid: string;
   serviceWorker: string;
   server: Record<string, string>;
   layout: string;
