@@ -1,9 +1,15 @@
 import { boss, type Invariant, person } from './invariant.ts';
 
 const way = "'00000000-0000-4000-8000-00000000000b'";
-const propose = (version: number, holder = 'Mariel LLC', account = '021000021', method = 'bank') =>
+const propose = (
+  version: number,
+  holder = 'Mariel LLC',
+  account = '021000021',
+  method = 'bank',
+  key = '021000021',
+) =>
   `insert into payment_instruction (way, version, method, holder, account, account_key, proposed_by)
-    values (${way}, ${version}, '${method}', '${holder}', '${account}', '021000021', ${boss})`;
+    values (${way}, ${version}, '${method}', '${holder}', '${account}', '${key}', ${boss})`;
 const proposed = (sql: string) => `${propose(1)}; ${sql}`;
 const approve = (who: string) =>
   `update payment_instruction set approved_by = ${who}, approved_at = now()`;
@@ -13,6 +19,7 @@ export const paymentInvariants: Invariant[] = [
   { constraint: 'payment_instruction_method_check', breaks: propose(1, 'A', '1', 'bitcoin') },
   { constraint: 'payment_instruction_holder_check', breaks: propose(1, '') },
   { constraint: 'payment_instruction_account_check', breaks: propose(1, 'A', '') },
+  { constraint: 'payment_account_folded', breaks: propose(1, 'A', '1', 'bank', 'ｉban-1') },
   {
     constraint: 'payment_instruction_version_once',
     breaks: `${proposed(approve(person))}; ${propose(1)}`,

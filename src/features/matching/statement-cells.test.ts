@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { StatementLayout } from './layout.ts';
-import { readStatementAmount, readStatementDay, whichStatementAmount } from './statement-cells.ts';
+import {
+  decimalOf,
+  orderOf,
+  readStatementAmount,
+  whichStatementAmount,
+} from './statement-cells.ts';
 
 describe('an amount of a bank', () => {
-  const point = (written: string) => readStatementAmount(written, { decimalStyle: 'point' });
-  const comma = (written: string) => readStatementAmount(written, { decimalStyle: 'comma' });
+  const point = (written: string) => readStatementAmount(written, { decimal: '.' });
+  const comma = (written: string) => readStatementAmount(written, { decimal: ',' });
 
   test.each([
     ['1,590.00', 159_000],
@@ -44,10 +48,8 @@ describe('an amount of a bank', () => {
   );
 
   test('that may be two is asked', () => {
-    expect(whichStatementAmount('-1.590', { decimalStyle: 'point' })?.es).toContain(
-      '¿1,590.00 o 1.590?',
-    );
-    expect(whichStatementAmount('-1.590', { decimalStyle: 'comma' })).toBeUndefined();
+    expect(whichStatementAmount('-1.590', { decimal: '.' })?.es).toContain('¿1,590.00 o 1.590?');
+    expect(whichStatementAmount('-1.590', { decimal: ',' })).toBeUndefined();
   });
 
   test.each(['1590 EUR', '€1,590.00', 'CUP 20', '£5'])('%s is of another currency', (written) => {
@@ -55,25 +57,35 @@ describe('an amount of a bank', () => {
   });
 });
 
-describe('a day of a bank', () => {
-  const day = (written: string, dayStyle: StatementLayout['dayStyle']) =>
-    readStatementDay(written, { dayStyle });
-
-  test('is read in each order, with a time or two digits of a year', () => {
-    expect(day('2026-11-20', 'ymd')).toBe('2026-11-20');
-    expect(day('20/11/2026', 'dmy')).toBe('2026-11-20');
-    expect(day('11/20/2026 14:33', 'mdy')).toBe('2026-11-20');
-    expect(day('1.2.26', 'dmy')).toBe('2026-02-01');
-    expect(day('2026-11-20T10:00:00Z', 'ymd')).toBe('2026-11-20');
-  });
-
+describe('the mark before the cents is found from all amounts of a file', () => {
   test.each([
-    ['20/11/2026', 'mdy'],
-    ['30/02/2026', 'dmy'],
-    ['2026-11-20', 'dmy'],
-    ['ayer', 'dmy'],
-    ['', 'ymd'],
-  ] as const)('%s is none in the order %s', (written, style) => {
-    expect(day(written, style)).toBeUndefined();
+    [['1.590', '12,50'], ','],
+    [['1,590', '12.50'], '.'],
+    [['500.0000', '1.590'], '.'],
+    [['(12,00)', '-1.590'], ','],
+    [['1.590', '500'], undefined],
+    [['1,50', '1.50'], undefined],
+    [['', 'Total'], undefined],
+  ] as const)('%j: %s', (amounts, mark) => {
+    expect(decimalOf(amounts)).toBe(mark);
+  });
+});
+
+describe('the order of day and month is found from all days of a file, or asked', () => {
+  test.each([
+    [['03/04/2026', '20/04/2026'], { order: 'dmy' }],
+    [['03/04/2026', '04/20/2026'], { order: 'mdy' }],
+    [['3.4.26', '20.4.26'], { order: 'dmy' }],
+    [['26-04-03', '26-04-20'], { order: 'ymd' }],
+    // The other order would be a day to come.
+    [['11/12/2026', '10/11/2026'], { order: 'mdy' }],
+    [['03/04/2026', '05/06/2026'], { example: '03/04/2026' }],
+    // Each says its own.
+    [['Nov 20, 2026', '20-Nov-2026', '2026-11-20', '20261120'], { order: undefined }],
+    [['20/11/2026', '11/20/2026'], { order: undefined }],
+    [['20/11/2026', '11/20/2026', '03/04/2026'], { example: '03/04/2026' }],
+    [['', 'Total'], { order: undefined }],
+  ] as const)('%j', (days, found) => {
+    expect(orderOf(new Set(days), { oldest: '2016-11-26', today: '2026-11-26' })).toEqual(found);
   });
 });
