@@ -7,12 +7,12 @@ const [line, other, set] = [10, 11, 12].map(id);
 const addLine = (
   which: string | undefined,
   description: string,
-  { cents = 1000, nth = 1, reference = '', key = reference } = {},
+  { cents = 1000, nth = 1, reference = '', key = '' } = {},
 ) => `
   insert into bank_statement_line (id, account_key, nth, moved_on, amount_cents, description,
       bank_reference, reference_key, imported_by)
     values (${which}, '021', ${nth}, '2026-11-20', ${cents}, '${description}',
-      ${reference ? `'${reference}', ${key ? `'${key}'` : 'null'}` : 'null, null'}, ${boss})`;
+      ${reference ? `'${reference}', '${key || reference}'` : 'null, null'}, ${boss})`;
 const setAside = (which: string | undefined, reason = 'Intereses') => `
   insert into bank_line_aside (line_id, reason, set_by) values (${which}, '${reason}', ${boss})`;
 const payFrom = (
@@ -88,10 +88,7 @@ export const bankLineInvariants: Invariant[] = [
     insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, paid_to, reason, bank_line_id, recorded_by)
       values (${quote}, 'refund', 5, 'zelle', '2026-11-20', 'Ana', 'x', ${line}, ${boss})`,
   ),
-  onEntry(
-    'ledger_reference_folded',
-    payFrom(other, 5, { reference: 'ｅc-1' }),
-  ),
+  onEntry('ledger_reference_folded', payFrom(other, 5, { reference: 'ｅc-1' })),
   // The same reference under another line's name would be the same money twice.
   onEntry('ledger_reference_once', `${payFrom(other, 5)}; ${payFrom(line, 5)}`),
 ];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { StaffName } from '#features/accounts/schema.ts';
+import { TwoPeople } from '#features/accounts/two-people.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { isoDay, needed, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
@@ -66,18 +68,18 @@ export const StaffMoney = Money.extend({
       account: z.string().nullable(),
       paidTo: z.string().nullable(),
       reason: z.string().nullable(),
-      recordedBy: z.string().nullable(),
+      recordedBy: StaffName,
       recordedAt: z.iso.datetime(),
-      /** True where the reader recorded it. */
+      /** True where the reader recorded it, by whatever account. */
       own: z.boolean(),
-      countedBy: z.string().nullable(),
-      reversal: z
-        .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
-        .nullable(),
+      countedBy: StaffName,
+      reversal: z.object({ reason: z.string(), by: StaffName, at: z.iso.datetime() }).nullable(),
       claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
     }),
   ),
   claims: z.array(Claim.extend({ id: z.uuid() })),
+  /** For cash. */
+  twoPeople: TwoPeople,
   accounts: Accounts,
   /** Other orders of the customer to which credit can move. */
   creditFor: z.array(z.object({ id: z.uuid(), reference: z.string(), dueCents: cents })),

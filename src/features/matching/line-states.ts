@@ -9,7 +9,6 @@ export const maxMatchParts = 5;
 
 /** What becomes of a row of a bank's file. */
 export const statementRowStates = ['new', 'known', 'out', 'pending', 'note', 'refused'] as const;
-export type StatementRowState = (typeof statementRowStates)[number];
 
 /** In characters. */
 export const lineLimits = { description: 300, payer: 120, reference: 80 } as const;

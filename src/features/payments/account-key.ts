@@ -1,5 +1,6 @@
-import { normalisePhone } from '#features/accounts/phone.ts';
+import { readMailAddress } from '#platform/mail/mail-address.ts';
 import { foldCode } from '#platform/text/fold-code.ts';
+import { normalisePhone } from '#platform/text/phone.ts';
 
 /**
  * Spells an account in one way, by which accounts are compared: a phone in E.164, an e-mail in
@@ -7,7 +8,7 @@ import { foldCode } from '#platform/text/fold-code.ts';
  */
 export function accountKey(account: string): string {
   const text = account.normalize('NFKC').trim();
-  if (text.includes('@')) return text.toLowerCase();
+  if (text.includes('@')) return (readMailAddress(text) ?? text).toLowerCase();
   const phone = normalisePhone(text);
   if (phone) return phone;
   const bare = foldCode(text);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMailAddress } from '../mail/mail-address.ts';
 import { fromWire } from '../money.ts';
 import type { Text } from '../text/language.ts';
 import { readAmount, whichAmount } from '../text/typed-amount.ts';
@@ -18,6 +19,19 @@ export function anyText(longest: number) {
 /** Takes at most `longest` characters, trimmed. */
 export function trimmedText(longest: number) {
   return z.string().trim().max(longest).regex(withoutNul);
+}
+
+/** Takes an e-mail address in any usual spelling, of at most `longest` characters. */
+export function mailAddress(longest: number, wrong: Text) {
+  return z
+    .string()
+    .max(longest)
+    .transform((typed, context) => {
+      const address = readMailAddress(typed);
+      if (address) return address;
+      context.addIssue({ code: 'custom', message: inCallersLanguage(wrong) });
+      return z.NEVER;
+    });
 }
 
 /** Counts an empty field as absent, for a form that sends every field. */

@@ -25,8 +25,8 @@ interface Job {
 
 export type TaskAnswer = { output: unknown } | { error: unknown };
 
-/** Without it the allocator keeps what each thread of a decoder once held. */
-const sparing = { MALLOC_ARENA_MAX: '2' };
+/** The allocator keeps what each thread of a decoder once held, so there are few. */
+const sparing = { MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1' };
 
 /** Enough for the largest import. Memory for pictures is not part of this heap. */
 const heapMegabytes = 256;

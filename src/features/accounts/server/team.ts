@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
+import { readMailAddress } from '#platform/mail/mail-address.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
 
 type Row = Omit<TeamMember, 'named' | 'createdAt'> & { createdAt: Date };
@@ -37,7 +39,11 @@ export async function lockMember(
 }
 
 export function lockMembersByEmail(tx: Tx, config: Config, email: string): Promise<TeamMember[]> {
-  return lockMembers(tx, config, sql`lower(email) = ${email.trim().toLowerCase()}`);
+  return lockMembers(
+    tx,
+    config,
+    sql`lower(email) = ${(readMailAddress(email) ?? email).toLowerCase()}`,
+  );
 }
 
 async function lockMembers(
@@ -55,7 +61,7 @@ function matchesWords(q: string): RawBuilder<unknown> {
   const words = q.split(/\s+/).slice(0, 8);
   return sql.join(
     words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(word);
       return sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;
     }),
     sql` and `,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { uuid } from '#platform/text/uuid.ts';
@@ -69,7 +70,7 @@ function conditionsOf({ who, action, kind, from, to, q }: AuditFilters): RawBuil
     conditions.push(sql`at < (${to}::timestamp + interval '1 day') at time zone 'America/Havana'`);
   }
   if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(q);
     const nameMatches = sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;
     conditions.push(sql`(plain(subject_name) like plain(${pattern}) or (subject_kind = 'person'
       and subject_id in (select person.id::text from person where ${nameMatches})))`);
