@@ -1,5 +1,5 @@
 import type { Language } from '#platform/text/language.ts';
-import { readDay, whichDay } from '#platform/time/read-day.ts';
+import { readDay } from '#platform/time/read-day.ts';
 import type { LayoutColumn } from '../layout-choices.ts';
 import { lineLimits } from '../line-states.ts';
 import type { StatementRow } from '../schema.ts';
@@ -136,8 +136,7 @@ function wrongWith(
 ): string | undefined {
   const t = statementProblemTexts[language];
   const written = [cells.amount, cells.credit, cells.debit].filter(Boolean);
-  if (movedOn === undefined)
-    return whichDay(cells.day ?? '', style.order)?.[language] ?? t.wrongDay(shown(cells.day));
+  if (movedOn === undefined) return t.wrongDay(shown(cells.day));
   if (cents === 'currency' || isForeign(cells.currency))
     return t.currency(shown(cents === 'currency' ? written.join(' ') : cells.currency));
   if (cents === 'direction') return t.direction(shown(cells.direction), shown(cells.amount));
