@@ -6,6 +6,7 @@ import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-acce
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
+import { tokenIn } from '#platform/text/link-token.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import { linkTries } from '../code.ts';
 import { handoverPath } from '../handover-link.ts';
@@ -37,10 +38,9 @@ export async function findHandoverLink(
   written: string,
   { forUpdate = false } = {},
 ): Promise<FoundHandoverLink | undefined> {
-  const token = written.replace(/[^\w-]+$/u, '');
   const { rows } = await sql<FoundHandoverLink>`
     select id, label, made_at as "madeAt", expires_at as "expiresAt", ${isOpen} as open
-    from handover_link where token_hash = ${hashOfToken(token)}
+    from handover_link where token_hash = ${hashOfToken(tokenIn(written))}
     ${forUpdate ? sql`for update` : sql``}`.execute(db);
   return rows[0];
 }

@@ -53,8 +53,8 @@ async function readQuotes(
   for (const { id } of rows) {
     const quote = await readOwnCase(db, quoteCases, personId, id);
     if (!quote) continue;
-    // Leaves out the address of the link: whoever has the file could answer the offer.
-    const links = await listLinks(db, id, { withAsks: false });
+    // Leaves out the addresses: whoever has the file could answer the offer, or read the code.
+    const links = await listLinks(db, id, []);
     const handovers = await readShownHandovers(db, id, { codes: false });
     quotes.push({
       ...quote,
