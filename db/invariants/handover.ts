@@ -35,10 +35,13 @@ const newPhoto = (position: number, file = 'a'.repeat(64)) => `
     values (${act1}, ${position}, 'signed-acts/${file}.webp', 1, 'a')`;
 const decided = (outcome: string, more = '') =>
   `update signed_act set outcome = '${outcome}', decided_at = now()${more}`;
-const by = `, decided_by = ${boss}`;
+const by = `, decided_by = ${id(14)}`;
 const byAct = (of: string) => `
   insert into handover (unit_id, way, link_id, made_by, act_id, handed_on, received_by)
     values (${of}, 'act', ${link}, ${boss}, ${act1}, '2026-01-01', 'Ana')`;
+const deliver = (which: string) => `
+  insert into unit_stage (unit_id, stage, promised_on, estimated_on, reached_on)
+    values (${which}, 'delivered', '2026-01-01', '2026-01-01', '2026-01-01')`;
 const act0 = newAct('a');
 const accepted = `${act0}; ${decided('accepted', by)}`;
 
@@ -77,6 +80,17 @@ const byActInvariants: Invariant[] = [
   ['handover_act_accepted', `${accepted}; update handover set undone_at = now(); ${byAct(unit)}`],
   ['handover_act_accepted', `${act0}; ${byAct(other)}`],
   ['handover_shape', `${accepted}; ${byAct(other).replace(act1, 'null')}`],
+  // Whoever made its link accepts it, and an agent hands over by word.
+  ['handover_by_two', `${act0}; ${decided('accepted', `, decided_by = ${boss}`)}; ${byAct(other)}`],
+  [
+    'handover_by_two',
+    `insert into handover (unit_id, way, made_by, reason, handed_on, received_by)
+      values (${other}, 'word', ${id(14)}, 'Sin batería', '2026-01-01', 'Ana')`,
+  ],
+  [
+    'handover_stands',
+    `${deliver(unit)}; update handover set undone_at = now() where id = ${handed}`,
+  ],
 ].map(([constraint = '', breaks = '']) => ({ constraint, on: 'handover', breaks }));
 
 /** A unit that was handed over by a link, with a code that was tried once, and another one. */
@@ -124,6 +138,7 @@ export const handoverInvariants: Invariant[] = [
     on: 'handover',
     breaks: `update handover set undone_at = now(); ${newHandover(unit, 'envio-1')}`,
   },
+  { constraint: 'delivered_by_handover', on: 'unit_stage', breaks: deliver(other) },
   ...actInvariants,
   ...photoInvariants,
   ...byActInvariants,

@@ -44,6 +44,14 @@ export const handoverErrors = {
       en: 'Somebody else has decided on this act, or the unit was handed over meanwhile.',
     },
   },
+  ownLink: {
+    status: 409,
+    code: 'signed_act_of_own_link',
+    message: {
+      es: 'Esta acta llegó por un enlace que hizo usted, o la mandó usted: la acepta otra persona del equipo.',
+      en: 'This act came by a link that you made, or you sent it: another member of staff accepts it.',
+    },
+  },
   actWaits: {
     status: 409,
     code: 'signed_act_waits',

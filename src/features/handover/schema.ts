@@ -19,6 +19,8 @@ export const ShownHandover = z.object({
   handedOn: z.iso.date().nullable(),
   receivedBy: z.string().nullable(),
   way: z.enum(handoverWays).nullable(),
+  /** Why an administrador recorded it without a code or an act. */
+  reason: z.string().nullable(),
 });
 export type ShownHandover = z.infer<typeof ShownHandover>;
 
@@ -169,8 +171,8 @@ export const HandoverByWord = z.strictObject({
   reason: trimmedText(handoverLimits.reason).min(
     1,
     withError({
-      es: 'Escriba por qué no se usó el código.',
-      en: 'Write why the code was not used.',
+      es: 'Escriba por qué no hubo código ni acta: lo lee el cliente.',
+      en: 'Write why there was no code and no act: the customer reads it.',
     }),
   ),
 });

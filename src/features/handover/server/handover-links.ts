@@ -32,6 +32,12 @@ export interface FoundHandoverLink {
   open: boolean;
 }
 
+/**
+ * A column of a query of `signed_act a` with its `link`: who of staff had a hand in it. Whoever made
+ * the link can copy its address, so somebody else accepts what comes by it.
+ */
+export const involvedInAct = sql<string[]>`array_remove(array[link.made_by, a.sent_by], null)`;
+
 /** Changes nothing. `forUpdate` makes tries at the same moment wait for each other. */
 export async function findHandoverLink(
   db: Database,
@@ -114,7 +120,7 @@ type LinkRow = Omit<StaffHandoverLink, 'madeAt' | 'expiresAt' | 'path'> & {
 /**
  * Lists open links, the newest first, with those of their units whose orders the agent may open.
  * `path` is null where the agent may not have the address: with it and the code a recipient could
- * hand over to themselves.
+ * hand over to themselves, and with it and an act that they accept themselves anybody alone.
  */
 export async function listHandoverLinks(
   db: Database,
@@ -126,11 +132,11 @@ export async function listHandoverLinks(
       array_agg(unit.number order by unit.made_at, unit.position, unit.piece)
         filter (where ${mayOpenQuote(agent)}) as units,
       (count(*) filter (where ${mayOpenQuote(agent)} and not ${isReached('delivered')}))::int as left,
-      bool_and(${mayOpenQuote(agent)} and not ${isQuoteOfAgent(agent)}) as "mayCopy"
+      link.made_by = ${agent.id} and bool_and(${mayOpenQuote(agent)} and not ${isQuoteOfAgent(agent)}) as "mayCopy"
     from (select * from handover_link where ${isOpen}) as link
       join handover_link_unit l on l.link_id = link.id
       join unit on unit.id = l.unit_id join quote on quote.id = unit.quote_id
-    group by link.id, link.label, link.made_at, link.expires_at, link.token_hash
+    group by link.id, link.label, link.made_by, link.made_at, link.expires_at, link.token_hash
     having bool_or(${mayOpenQuote(agent)})
     order by link.made_at desc limit 200`.execute(db);
   return Promise.all(

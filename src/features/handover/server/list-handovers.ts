@@ -8,7 +8,7 @@ import { codeTries } from '../code.ts';
 import type { Handovers, StaffHandover, UnitAwaitingHandover } from '../schema.ts';
 import type { WaitingAct } from '../signed-acts/staff-schema.ts';
 import { isCodeShown } from './codes.ts';
-import { listHandoverLinks } from './handover-links.ts';
+import { involvedInAct, listHandoverLinks } from './handover-links.ts';
 import { isReached, isWaiting, receiverOf, unitProvince } from './unit-columns.ts';
 
 export async function listHandovers(db: Database, agent: CurrentUser): Promise<Handovers> {
@@ -29,6 +29,7 @@ async function readWaitingActs(db: Database, agent: CurrentUser): Promise<Waitin
       ${receiverOf} as receives,
       a.received_by as "receivedBy", a.handed_on::text as "handedOn", a.sent_at as "sentAt",
       coalesce(link.label, '') as by, a.attempt,
+      not ${agent.id} = any(${involvedInAct}) as "mayAccept",
       array(select p.bytes from signed_act_photo p where p.act_id = a.id order by p.position) as photos
     from signed_act a join unit on unit.id = a.unit_id join quote on quote.id = unit.quote_id
       join handover_link link on link.id = a.link_id

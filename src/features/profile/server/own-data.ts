@@ -10,7 +10,12 @@ import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { readOwnReviews } from '#features/reviews/server/read-reviews.ts';
 import { listOrderNames } from '#features/screening/server/read-screenings.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
-import { readPaid, readReceipts, toVerification } from '#features/verifications/server/store.ts';
+import {
+  isCounted,
+  readPaid,
+  readReceipts,
+  toVerification,
+} from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -85,6 +90,7 @@ async function readVerifications(
       ...toVerification(row),
       receipts: await readReceipts(db, row.id),
       paid: await readPaid(db, row.id),
+      counted: await isCounted(db, row.id),
       history: await readHistory(db, verificationType, row.id),
     });
   }

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { handoverErrors } from '../../errors.ts';
+import { involvedInAct } from '../../server/handover-links.ts';
 import { lockForHandover } from '../../server/lock-for-handover.ts';
 import { recordHandover } from '../../server/record-handover.ts';
 import type { CheckedDecision } from '../staff-schema.ts';
@@ -16,11 +17,12 @@ interface FoundAct {
   handedOn: string;
   receivedBy: string;
   waits: boolean;
+  involved: readonly string[];
 }
 
 /**
  * Accepts a signed act, and with it the handover, or refuses it, so that the code or another act is
- * needed. Throws AppError: not found, the agent's own order, decided or handed over meanwhile.
+ * needed. Throws AppError: not found, the agent's own order or link, decided or handed over meanwhile.
  */
 export async function decideAct(
   services: Services,
@@ -34,6 +36,7 @@ export async function decideAct(
     const act = await findAct(tx, id);
     if (!act.waits) throw new AppError(handoverErrors.actDecided);
     const { accepted } = decision;
+    if (accepted && act.involved.includes(agent.id)) throw new AppError(handoverErrors.ownLink);
     await tx
       .updateTable('signed_act')
       .set({
@@ -61,8 +64,10 @@ export async function decideAct(
 async function findAct(db: Database | Tx, id: string): Promise<FoundAct> {
   const { rows } = await sql<FoundAct>`
     select unit_id as "unitId", link_id as "linkId", handed_on::text as "handedOn",
-      received_by as "receivedBy", outcome is null as waits
-    from signed_act where id = ${id}`.execute(db);
+      received_by as "receivedBy", outcome is null as waits, ${involvedInAct} as involved
+    from signed_act a join handover_link link on link.id = a.link_id where a.id = ${id}`.execute(
+    db,
+  );
   if (!rows[0]) throw new AppError(handoverErrors.actNotFound);
   return rows[0];
 }

@@ -59,7 +59,7 @@ function Act({ act }: { act: WaitingAct }) {
   );
 }
 
-function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
+function Decision({ act: { id: actId, unit, mayAccept } }: { act: WaitingAct }) {
   const { language, call } = useApp();
   const t = staffActTexts[language];
   const { failed } = staffHandoverTexts[language];
@@ -72,15 +72,19 @@ function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
   return (
     <>
       <p>
-        <RecordButton
-          texts={{ failed }}
-          label={t.acceptOf(unit)}
-          record={accept}
-          done={t.accepted}
-          always
-        >
-          {t.accept}
-        </RecordButton>
+        {mayAccept ? (
+          <RecordButton
+            texts={{ failed }}
+            label={t.acceptOf(unit)}
+            record={accept}
+            done={t.accepted}
+            always
+          >
+            {t.accept}
+          </RecordButton>
+        ) : (
+          t.anotherAccepts
+        )}
       </p>
       <Disclosure summary={t.refuse}>
         <RecordForm
