@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SourceAddress } from '#features/catalogue/landed-cost/schema.ts';
 import { ShownHandover } from '#features/handover/schema.ts';
 import { dueEvents } from '#features/ledger/due.ts';
-import { Money } from '#features/ledger/schema.ts';
+import { Money, RefusedClaim } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { shownStates } from '#features/quotes/offer/offer-state.ts';
@@ -254,6 +254,8 @@ export const OfferPage = z.object({
   howToPay: z.array(PaymentInstruction),
   /** Null before acceptance, and for whoever receives. */
   money: Money.nullable(),
+  /** Whoever pays reads those that were sent by a link; whoever asks reads all. */
+  refusedClaims: z.array(RefusedClaim),
   /**
    * What was handed over; the account and whoever receives also see what can be, with the codes.
    */

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { maySeeCodes } from '#features/handover/handover-rules.ts';
 import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
 import { firstName } from '#features/handover/server/unit-columns.ts';
+import { orderSource } from '#features/ledger/server/order-source.ts';
 import { readMoney, withoutOtherOrders } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
@@ -94,6 +95,7 @@ async function readPage(
     lapsed,
     accepted: shown?.state === 'accepted' && !lapsed,
     money,
+    refusedClaims: money ? await readRefused(db, quote.id, role) : [],
     // The link of who asks shows no codes, because others may read its mail or get it forwarded.
     handovers:
       role === 'pays'
@@ -112,6 +114,11 @@ async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {
   if (role === 'receives') return null;
   const money = await readMoney(db, quoteId);
   return role === 'pays' ? withoutOtherOrders(money) : money;
+}
+
+async function readRefused(db: Database, quoteId: string, role: LinkRole) {
+  const refused = await orderSource.get().readRefusedClaims(db, quoteId);
+  return refused.filter(({ byLink }) => byLink || role === 'asks');
 }
 
 function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {
