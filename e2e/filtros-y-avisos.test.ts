@@ -80,7 +80,7 @@ test.for([true, false])(
       await page.waitForURL((url) => url.searchParams.get('maxPrice') === price);
     };
     const wrong = page.getByText('El filtro no se aplicó.', { exact: false });
-    await ask('US$13.000');
+    await ask('US$13,000');
     await sees(productLink(page, versa.name));
     await misses(productLink(page, corolla.name));
     await misses(wrong);

@@ -268,6 +268,10 @@ export async function signIn(
   await page.reload({ waitUntil: 'domcontentloaded' });
 }
 
+/** A session that ends by itself takes nothing from the phone, as a sign-out does. */
+export const endSession = ({ context }: Pick<Person, 'context'>): Promise<void> =>
+  context.clearCookies({ name: /session|idp/ });
+
 export const contact = { phone: '+1 713 555 0142', whatsapp: '+53 5 123 4567' };
 
 /**

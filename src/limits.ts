@@ -92,6 +92,11 @@ export const limits = {
 
 /** Limits of what exists at the same time: per network, and of all together. */
 export const shares = {
+  /**
+   * Requests that a process works on. Two hundred are two to four seconds of its work; behind the
+   * address of a phone company's proxy are thousands of people.
+   */
+  underWay: { points: 150, wider: { '/24': 150, '/56': 150, '/48': 150 }, all: 200 },
   /** Files that wait to be processed. */
   uploadPlaces: { points: 8, wider: { '/24': 24, '/56': 8, '/48': 12 }, all: 96 },
   /** Pieces of files on their way, of 64 KB at most, in the database: 150 MB, and 2 GB in all. */

@@ -1,26 +1,28 @@
 -- A unit is handed over by the code, by a signed act that a second person of staff accepts, or by the word of
--- an administrador, and in no other way. What was recorded before stays as it is.
+-- an administrador, and in no other way (docs/decisions/048). What was recorded before stays as it is.
 
 -- Somebody of staff who sent it while signed in; not a reference.
 alter table signed_act add column sent_by uuid;
 
-create function handover_by_two() returns trigger language plpgsql as $$
+-- Behind an act stand whoever made the link by which it came, whose address they can copy, and whoever accepts it.
+create function signed_act_by_two() returns trigger language plpgsql as $$
+declare
+  maker uuid := (select made_by from handover_link where id = new.link_id);
 begin
-  if new.way = 'act' and exists (
-    select from signed_act a join handover_link link on link.id = a.link_id
-    where a.id = new.act_id and a.decided_by in (link.made_by, a.sent_by)) then
-    raise exception 'whoever accepts an act made its link or sent it'
-      using errcode = 'check_violation', constraint = 'handover_by_two';
-  end if;
-  if new.way = 'word' and not exists (
-    select from person where id = new.made_by and role = 'administrador') then
-    raise exception 'only an administrador hands over by word'
-      using errcode = 'check_violation', constraint = 'handover_by_two';
+  if same_human(new.decided_by, maker) or same_human(new.decided_by, new.sent_by)
+    or coalesce(established_from(maker, array['agente', 'administrador']) > now(), true) then
+    raise exception 'whoever accepts an act made its link or sent it, or who made it is new'
+      using errcode = 'check_violation', constraint = 'signed_act_by_two';
   end if;
   return null;
 end $$;
-create constraint trigger handover_by_two after insert on handover
-  for each row execute function handover_by_two();
+create constraint trigger signed_act_by_two after update on signed_act
+  for each row when (new.outcome = 'accepted') execute function signed_act_by_two();
+create constraint trigger signed_act_by_established after update on signed_act
+  for each row when (new.outcome = 'accepted')
+  execute function by_established('decided_by', 'agente', 'administrador');
+create constraint trigger handover_word_by_established after insert on handover
+  for each row when (new.way = 'word') execute function by_established('made_by', 'administrador');
 
 -- At the end of a transaction no unit is delivered that nobody handed over.
 create function delivered_by_handover() returns trigger language plpgsql as $$

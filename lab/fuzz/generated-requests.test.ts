@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { beginJourney } from '#app/server/journey-testing.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
+import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import type { memoryFiles } from '#features/catalogue/server/testing.ts';
@@ -100,10 +101,11 @@ async function fill(remember: Remember): Promise<void> {
 async function beginStatement(remember: Remember): Promise<string> {
   const { db } = shop.services;
   const account = crypto.randomUUID();
-  const somebody = crypto.randomUUID();
+  const somebody = await newStaff(db);
+  const approver = await newStaff(db);
   await sql`
     insert into payment_instruction (id, way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
-    values (${account}, ${account}, 1, 'zelle', 'Mariel', ${account}, ${account}, ${somebody}, ${account}, now())`.execute(
+    values (${account}, ${account}, 1, 'zelle', 'Mariel', ${account}, ${account}, ${somebody}, ${approver}, now())`.execute(
     db,
   );
   await sql`
@@ -132,7 +134,7 @@ async function beginStatement(remember: Remember): Promise<string> {
  */
 async function beginMoney(remember: Remember, id: string, account: string): Promise<void> {
   const { db } = shop.services;
-  const somebody = crypto.randomUUID();
+  const somebody = await newStaff(db);
   const entries = await sql<{ id: string; method: string }>`
     insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by,
       instruction_id, account_key, bank_reference, reference_key)

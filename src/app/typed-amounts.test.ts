@@ -1,21 +1,64 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { readFigure } from '#features/catalogue/landed-cost/tariff-form.ts';
 import { Price } from '#features/catalogue/products/form-schema.ts';
 import { centsOf } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import { ProductQuery } from '#features/catalogue/schema.ts';
 import { Amount } from '#features/ledger/schema.ts';
-import { readCents } from '#features/offers/ui/staff/editor/typed-values.ts';
+import { readStatementAmount } from '#features/matching/statement-cells.ts';
+import { readCents, readShare } from '#features/offers/ui/staff/editor/typed-values.ts';
+
+const parsed =
+  (schema: z.ZodType<number | null>) =>
+  (written: string): unknown =>
+    schema.safeParse(written).data;
 
 const places: [where: string, read: (written: string) => unknown][] = [
-  ['the filters of the catalogue', (maxPrice) => ProductQuery.parse({ maxPrice }).maxPrice],
+  [
+    'the filters of the catalogue',
+    (maxPrice) => ProductQuery.safeParse({ maxPrice }).data?.maxPrice,
+  ],
   ['the form of a product', centsOf],
-  ['a product that is stored or imported', (price) => Price.parse(price)],
+  ['a product that is stored or imported', parsed(Price)],
   ['an offer', readCents],
-  ['money that is recorded', (amount) => Amount.parse(amount)],
+  ['an instalment or a preset', (written) => readShare(written)?.cents],
+  ['a tariff', (written) => readFigure(written)?.cents],
+  ['money that is recorded', parsed(Amount)],
 ];
+const ambiguous = ['12.345', '749.999', '1.005', '1.590', '12,345,67', 'US$ 1.590'];
 
-test.each(places)('%s reads amounts as people write them here and in the USA', (_, read) => {
-  const written = ['1590', '1590.00', '1,590.00', '1.590,00', '1.590', 'US$ 1,590', '1 590,0'];
-  expect(written.map(read)).toEqual(written.map(() => 159_000));
+describe.each(places)('%s', (_, read) => {
+  test('reads amounts as people write them here and in the USA', () => {
+    const written = ['1590', '1590.00', '1,590.00', '1.590,00', '1,590', 'US$ 1,590', '1 590,0'];
+    expect(written.map(read)).toEqual(written.map(() => 159_000));
+    expect(['.50', '500.0000', '="500.00"'].map(read)).toEqual([50, 50_000, 50_000]);
+  });
+
+  test('refuses what may be two amounts, and what has a sign', () => {
+    for (const written of [...ambiguous, '500.00 CR', '500.00-', '-500.00', '(500.00)'])
+      expect([written, read(written)]).toEqual([written, undefined]);
+  });
+});
+
+test('a bank reads signs, and refuses what may be two amounts', () => {
+  const read = (written: string) => readStatementAmount(written, { decimalStyle: 'point' });
+  expect(['500.00 CR', '500.00-', '(500.00)'].map(read)).toEqual([50_000, -50_000, -50_000]);
+  expect(ambiguous.map(read)).toEqual(ambiguous.map(() => undefined));
+});
+
+test('whoever sends two amounts reads both', () => {
+  const error = (schema: z.ZodType, value: unknown) =>
+    schema.safeParse(value).error?.issues[0]?.message;
+  const both = 'Puede ser dos montos: ¿12,345.00 o 12.345? Escríbalo con dos decimales.';
+  expect(error(Amount, '12.345')).toBe(both);
+  expect(error(Price, '12.345')).toBe(both);
+  expect(error(ProductQuery, { minPrice: '12.345' })).toBe(both);
+});
+
+test('a number is what it says: part of a cent is no amount', () => {
+  expect(Price.parse(12_345.6)).toBe(1_234_560);
+  expect(Price.parse('12345.60')).toBe(1_234_560);
+  expect(Price.safeParse(12.345).success).toBe(false);
 });
 
 test('nothing is no payment and no price, and may be a line of an offer', () => {

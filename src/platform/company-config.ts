@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMailAddress } from './mail/mail-address.ts';
 
 // The company's own claims. Nothing in the program proves them, so the owner sets them, and pages
 // leave out those that are not set.
@@ -24,7 +25,7 @@ export const Office = z.strictObject({
   city: text,
   state: text,
   address: text,
-  email: z.email(),
+  email: text.transform(toAddress).pipe(text),
   manager: text,
   /** The name of the time zone of its hours, and its difference from Cuba's. */
   clock: texts,
@@ -33,6 +34,14 @@ export const Office = z.strictObject({
   rating: z.number().min(0).max(5).optional(),
 });
 export type Office = z.infer<typeof Office>;
+
+/** Reads a setting as an e-mail address. */
+export function toAddress(written: string, context: z.RefinementCtx): string {
+  const address = readMailAddress(written);
+  if (address) return address;
+  context.addIssue(`«${written}» no es una dirección de correo`);
+  return z.NEVER;
+}
 
 /** Parses a setting as JSON. The next schema checks its shape. */
 export function fromJson(written: string, context: z.RefinementCtx): unknown {

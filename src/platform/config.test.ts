@@ -102,6 +102,16 @@ test('the list of administrators is read as people write it', () => {
     'marta@x.test',
     'raul@x.test',
   ]);
+  const pasted = ' \u202aMarta@Camión.test\u202c,';
+  expect(readConfig({ ADMIN_EMAILS: pasted }).adminEmails).toEqual(['marta@xn--camin-3ta.test']);
+});
+
+test.each([
+  ['+13045550142', '+13045550142'],
+  ['304 555 0142', '+13045550142'],
+  ['\u200e+53\u20115\u00a0123 4567', '+5351234567'],
+])('the company’s WhatsApp %j is read as %s', (written, whatsapp) => {
+  expect(readConfig({ BRAND_WHATSAPP: written }).brand.whatsapp).toBe(whatsapp);
 });
 
 test('the list of hosts of pictures is read as people write it', () => {
@@ -135,7 +145,8 @@ test.each([
   ['S3_BUCKET', 'Tienda/Otra'],
   ['METRICS_TOKEN', 'corto'],
   ['STAFF_EMAIL', 'equipo'],
-  ['BRAND_WHATSAPP', '304 555 0142'],
+  ['ADMIN_EMAILS', 'marta@x.test, raul'],
+  ['BRAND_WHATSAPP', '555 0142'],
   ['BRAND_PREFIX', 'ma'],
   ['BRAND_PREFIX', 'MA-TX'],
   ['BRAND_NAME', 'x'.repeat(41)],
@@ -195,6 +206,9 @@ describe('the embedded provider and the local inbox are for this machine alone',
   test.each([
     ['a database', { DATABASE_URL: 'postgres://base' }, ['OIDC_ISSUER', 'SMTP_URL']],
     ['a mail server', { SMTP_URL: 'smtp://correo.example' }, ['OIDC_ISSUER']],
+    ['a door to the network', { HOST: '0.0.0.0' }, ['OIDC_ISSUER', 'SMTP_URL']],
+    ['a door to the network', { HOST: '::' }, ['OIDC_ISSUER', 'SMTP_URL']],
+    ['a door to the network', { HOST: '192.168.1.20' }, ['OIDC_ISSUER', 'SMTP_URL']],
     ['an address', { PUBLIC_URL: 'https://marielauto.example' }, ['OIDC_ISSUER', 'SMTP_URL']],
     ['an address', { PUBLIC_URL: 'http://192.168.1.20:3000' }, ['OIDC_ISSUER', 'SMTP_URL']],
     ['a deceiving one', { PUBLIC_URL: 'http://localhost.example' }, ['OIDC_ISSUER', 'SMTP_URL']],
@@ -220,6 +234,10 @@ describe('the embedded provider and the local inbox are for this machine alone',
     'http://a.localhost',
   ])('at %s nothing has to be said', (PUBLIC_URL) => {
     expect(complaint({ PUBLIC_URL })).toBe('');
+  });
+
+  test.each(['localhost', '127.0.0.1', '::1'])('behind HOST=%s neither', (HOST) => {
+    expect(complaint({ HOST })).toBe('');
   });
 
   test('a command of the operator serves nobody and asks for neither', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { Claims, type Company, fromJson, Office } from './company-config.ts';
+import { Claims, type Company, fromJson, Office, toAddress } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
+import { normalisePhone } from './text/phone.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
 const Environment = z.object({
@@ -19,11 +20,14 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'debe empezar con smtp:// o smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  STAFF_EMAIL: z.email().optional(),
+  STAFF_EMAIL: z.string().transform(toAddress).optional(),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  ADMIN_EMAILS: z.string().default(''),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list, context) => wordsOf(list).map((word) => toAddress(word, context))),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()
@@ -42,10 +46,15 @@ const Environment = z.object({
   ALLOW_LOCAL_INBOX: z.enum(['yes', 'no']).default('no'),
   ALLOW_HTTP: z.enum(['yes', 'no']).default('no'),
   BRAND_NAME: z.string().min(1).max(40).default('Mariel Auto'),
-  BRAND_EMAIL: z.email().optional(),
+  BRAND_EMAIL: z.string().transform(toAddress).optional(),
   BRAND_WHATSAPP: z
     .string()
-    .regex(/^\+\d{8,15}$/, 'debe ser un número internacional, por ejemplo +13045550142')
+    .transform((written, context) => {
+      const phone = normalisePhone(written);
+      if (phone) return phone;
+      context.addIssue('debe ser un número internacional, por ejemplo +13045550142');
+      return z.NEVER;
+    })
     .optional(),
   BRAND_PREFIX: z
     .string()
@@ -86,7 +95,7 @@ export function readConfig(
   const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
   const oidc = providerOf(e);
   const s3 = bucketOf(e);
-  const adminEmails = wordsOf(e.ADMIN_EMAILS);
+  const adminEmails = e.ADMIN_EMAILS;
   const mails = mailAddresses({
     production,
     smtpUrl: e.SMTP_URL,

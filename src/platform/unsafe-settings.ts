@@ -1,5 +1,6 @@
 interface Settings {
   NODE_ENV?: string | undefined;
+  HOST?: string | undefined;
   DATABASE_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   OIDC_ISSUER?: string | undefined;
@@ -21,6 +22,7 @@ export function unsafeSettings(e: Settings, publicUrl: string): string[] {
     ...(e.DATABASE_URL ? ['DATABASE_URL'] : []),
     ...(e.SMTP_URL ? ['SMTP_URL'] : []),
     ...(isThisMachine(new URL(publicUrl).hostname) ? [] : ['PUBLIC_URL']),
+    ...(!e.HOST || isThisMachine(e.HOST) ? [] : ['HOST']),
   ].join(', ');
   const problems: string[] = [];
   // Another check refuses an incomplete provider.
@@ -45,6 +47,6 @@ export function unsafeSettings(e: Settings, publicUrl: string): string[] {
   return problems;
 }
 
-function isThisMachine(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(hostname);
 }

@@ -47,7 +47,7 @@ const rest = [
   `insert into order_payer (quote_id, name, made_by)
     select quote_id, 'Luis Ruiz', gen_random_uuid() from unit limit 1`,
   `insert into screening_clearing (screening_id, step, reason, cleared_by)
-    select id, 1, 'Nació en otro año', gen_random_uuid() from screening`,
+    select screening.id, 1, 'Nació en otro año', person.id from screening, person where person.role = 'agente'`,
   `insert into screening (quote_id, role, name, list_id, matches, as_cleared)
     select quote_id, 'pays', 'Luis Ruiz', list_id, matches, id from screening`,
   `insert into screening_entry (list_id, facts, names, words)

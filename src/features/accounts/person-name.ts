@@ -1,3 +1,5 @@
+import { withoutInvisible } from '#platform/text/invisible.ts';
+
 /** Longer ones are sentences. */
 const maxNameLength = 60;
 
@@ -10,7 +12,7 @@ const addressPatterns = [/@|\/\/|www|https?/i, /[\p{L}\p{N}][.。][\p{Ll}\p{N}]{
  * checks the essential part (`is_plain_name`).
  */
 export function personName(claim: string): string {
-  const visible = claim.slice(0, 1000).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+  const visible = withoutInvisible(claim.slice(0, 1000));
   // Turns wide letters into plain ones.
   const plain = visible.normalize('NFKC');
   if (addressPatterns.some((pattern) => pattern.test(plain))) return '';

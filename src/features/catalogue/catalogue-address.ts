@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
-import { plainAmount } from '#platform/text/typed-amount.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
 import type { ProductQueryText } from './schema.ts';
 
@@ -61,7 +61,7 @@ export function withoutEmptyKeys({ pathname, searchParams }: URL): string | unde
 }
 
 export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'maxPrice'): boolean {
-  return !plainAmount(current[name] ?? '0');
+  return readAmount(current[name] ?? '0') === undefined;
 }
 
 export function toProductQuery(
@@ -75,8 +75,8 @@ export function toProductQuery(
   if (query.search) query.search = query.search.slice(0, maxSearch);
   for (const name of ['brand', 'engineType']) if (!isWord(query[name] ?? '')) delete query[name];
   for (const name of ['minPrice', 'maxPrice']) {
-    const price = plainAmount(query[name] ?? '');
-    if (price) query[name] = price;
+    const cents = readAmount(query[name] ?? '');
+    if (cents !== undefined) query[name] = String(cents / 100);
     else delete query[name];
   }
   const { minPrice, maxPrice } = query;

@@ -31,8 +31,8 @@ export const catalogueErrors = {
     status: 422,
     code: 'picture_too_large',
     message: {
-      es: 'La imagen es demasiado grande: puede tener hasta 12 MB y 50 megapíxeles. Redúzcala e intente de nuevo.',
-      en: 'The picture is too large: it may have up to 12 MB and 50 megapixels. Make it smaller and try again.',
+      es: 'La imagen es demasiado grande: puede tener hasta 12 MB y 25 megapíxeles, y una JPEG común hasta 110. Redúzcala e intente de nuevo.',
+      en: 'The picture is too large: it may have up to 12 MB and 25 megapixels, and an ordinary JPEG up to 110. Make it smaller and try again.',
     },
   },
   pictureAddressRefused: {

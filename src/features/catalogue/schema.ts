@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
-import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
-import { readAmount, typedAmountPattern } from '#platform/text/typed-amount.ts';
+import { blankIsAbsent, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import { maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
 
@@ -61,11 +60,7 @@ export const ProductAddress = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
 });
 
-const Amount = z
-  .string()
-  .trim()
-  .regex(typedAmountPattern)
-  .transform((written) => readAmount(written) ?? z.NEVER);
+const Amount = z.string().transform(typedCents(0));
 
 const Word = trimmedText(60);
 

@@ -1,6 +1,7 @@
-import { normalisePhone } from '#features/accounts/phone.ts';
 import { accountKey } from '#features/payments/account-key.ts';
 import { readCode } from '#features/quotes/code.ts';
+import { readMailAddress } from '#platform/mail/mail-address.ts';
+import { normalisePhone } from '#platform/text/phone.ts';
 
 /**
  * What somebody typed, in the format of each kind of thing that it may be; '' where it cannot be
@@ -26,7 +27,7 @@ export function readCandidates(written: string): Candidates {
     number,
     code: readCode(text).toUpperCase(),
     phone: normalisePhone(text) ?? '',
-    email: /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : '',
+    email: (readMailAddress(text) ?? '').toLowerCase(),
     account: accountKey(text),
     site: originOf(text),
   };

@@ -48,8 +48,8 @@ export const handoverErrors = {
     status: 409,
     code: 'signed_act_of_own_link',
     message: {
-      es: 'Esta acta llegó por un enlace que hizo usted, o la mandó usted: la acepta otra persona del equipo.',
-      en: 'This act came by a link that you made, or you sent it: another member of staff accepts it.',
+      es: 'La acepta otra persona que quien hizo su enlace y quien la mandó, y las dos llevan 72 horas en el equipo.',
+      en: 'Somebody else than who made its link and who sent it accepts it, and both have been of staff for 72 hours.',
     },
   },
   actWaits: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TwoPeople } from '#features/accounts/two-people.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
@@ -145,6 +146,7 @@ const FullyDeliveredOrder = z.object({
 
 export const Handovers = z.object({
   acts: z.array(WaitingAct),
+  twoPeople: TwoPeople,
   units: z.array(UnitAwaitingHandover),
   links: z.array(StaffHandoverLink),
   handovers: z.array(StaffHandover),

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { StaffName } from '#features/accounts/schema.ts';
+import { TwoPeople } from '#features/accounts/two-people.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
-import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
-import { inCallersLanguage, withError } from '#platform/http/route.ts';
-import { readAmount } from '#platform/text/typed-amount.ts';
+import { isoDay, needed, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
 import { dayInFuture } from '#platform/time/day-in-future.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { dueEvents } from './due.ts';
 import { entryLimits } from './entry-limits.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
-// Amounts are whole cents on the wire. `readAmount` reads what people type.
+// Amounts are whole cents on the wire. `typedCents` reads what people type.
 
 const cents = z.number().int();
 
@@ -74,35 +75,25 @@ export const StaffMoney = Money.extend({
       account: z.string().nullable(),
       paidTo: z.string().nullable(),
       reason: z.string().nullable(),
-      recordedBy: z.string().nullable(),
+      recordedBy: StaffName,
       recordedAt: z.iso.datetime(),
-      /** True where the reader recorded it. */
+      /** True where the reader recorded it, by whatever account. */
       own: z.boolean(),
-      countedBy: z.string().nullable(),
-      reversal: z
-        .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
-        .nullable(),
+      countedBy: StaffName,
+      reversal: z.object({ reason: z.string(), by: StaffName, at: z.iso.datetime() }).nullable(),
       claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
     }),
   ),
   claims: z.array(Claim.extend({ id: z.uuid() })),
+  /** For cash. */
+  twoPeople: TwoPeople,
   accounts: Accounts,
   /** Other orders of the customer to which credit can move. */
   creditFor: z.array(z.object({ id: z.uuid(), reference: z.string(), dueCents: cents })),
 });
 export type StaffMoney = z.infer<typeof StaffMoney>;
 
-const wrongAmount = {
-  es: 'Escriba el monto en dólares, como 1,590.00.',
-  en: 'Write the amount in dollars, as 1,590.00.',
-};
-
-export const Amount = trimmedText(40).transform((text, context) => {
-  const amount = readAmount(text);
-  if (amount) return amount;
-  context.addIssue({ code: 'custom', message: inCallersLanguage(wrongAmount) });
-  return z.NEVER;
-});
+export const Amount = trimmedText(40).transform(typedCents(1));
 
 export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
   ...withError(dayInFuture),

@@ -76,7 +76,6 @@ export const staffMoneyTexts = defineTexts({
     en: (who: string, when: string) => `Reversed by ${who}, ${when}`,
   },
   to: { es: (who: string) => `A ${who}`, en: (who: string) => `To ${who}` },
-  somebody: { es: 'una cuenta eliminada', en: 'a deleted account' },
   approve: { es: 'Aprobar y anotar el pago', en: 'Approve and record the payment' },
   approveHint: {
     es: 'Búsquelo antes en nuestra cuenta. Se aprueba, se anota y se avisa al cliente, todo junto.',

@@ -62,6 +62,7 @@ const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
 export function shapeOf({ separator, encoding }: StatementLayout): CsvShape {
   return {
+    anyQuotes: true,
     delimiter: separator === 'auto' ? undefined : signs[separator],
     encoding: encoding === 'auto' ? undefined : encoding,
   };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StatementLayout } from './layout.ts';
-import { readStatementAmount, readStatementDay } from './statement-cells.ts';
+import { readStatementAmount, whichStatementAmount } from './statement-cells.ts';
 
 describe('an amount of a bank', () => {
   const point = (written: string) => readStatementAmount(written, { decimalStyle: 'point' });
@@ -17,6 +16,9 @@ describe('an amount of a bank', () => {
     ['−20.00', -2000],
     ['20.00-', -2000],
     ['$-20.00', -2000],
+    ['20.00 DR', -2000],
+    ['500.0000 CR', 50_000],
+    ['.5', 50],
     ['1 590.00 USD', 159_000],
   ])('%s is read in the style of points', (written, cents) => {
     expect(point(written)).toBe(cents);
@@ -33,37 +35,21 @@ describe('an amount of a bank', () => {
     expect(comma(written)).toBe(cents);
   });
 
-  test.each(['1.590,00', '1,59', '1.590', '(5.00', '5.00)', '--5', '', '1,590.001', '.5', '=1+1'])(
+  test.each(['1.590,00', '1,59', '1.590', '(5.00', '5.00)', '--5', '', '1,590.001', '=1+1'])(
     '%s is no amount in the style of points',
     (written) => {
       expect(point(written)).toBeUndefined();
     },
   );
 
+  test('that may be two is asked', () => {
+    expect(whichStatementAmount('-1.590', { decimalStyle: 'point' })?.es).toContain(
+      '¿1,590.00 o 1.590?',
+    );
+    expect(whichStatementAmount('-1.590', { decimalStyle: 'comma' })).toBeUndefined();
+  });
+
   test.each(['1590 EUR', '€1,590.00', 'CUP 20', '£5'])('%s is of another currency', (written) => {
     expect(point(written)).toBe('currency');
-  });
-});
-
-describe('a day of a bank', () => {
-  const day = (written: string, dayStyle: StatementLayout['dayStyle']) =>
-    readStatementDay(written, { dayStyle });
-
-  test('is read in each order, with a time or two digits of a year', () => {
-    expect(day('2026-11-20', 'ymd')).toBe('2026-11-20');
-    expect(day('20/11/2026', 'dmy')).toBe('2026-11-20');
-    expect(day('11/20/2026 14:33', 'mdy')).toBe('2026-11-20');
-    expect(day('1.2.26', 'dmy')).toBe('2026-02-01');
-    expect(day('2026-11-20T10:00:00Z', 'ymd')).toBe('2026-11-20');
-  });
-
-  test.each([
-    ['20/11/2026', 'mdy'],
-    ['30/02/2026', 'dmy'],
-    ['2026-11-20', 'dmy'],
-    ['ayer', 'dmy'],
-    ['', 'ymd'],
-  ] as const)('%s is none in the order %s', (written, style) => {
-    expect(day(written, style)).toBeUndefined();
   });
 });

@@ -36,10 +36,6 @@ export const statementProblemTexts = defineTexts({
     es: (written: string) => `«${written}» no es un monto como los escribe este banco.`,
     en: (written: string) => `“${written}” is no amount as this bank writes them.`,
   },
-  tooMuch: {
-    es: 'Es más de lo que anotamos de una vez.',
-    en: 'It is more than we record at once.',
-  },
   currency: {
     es: 'Está en otra moneda: solo se traen dólares.',
     en: 'It is in another currency: only dollars are imported.',

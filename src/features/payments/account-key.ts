@@ -1,4 +1,5 @@
-import { normalisePhone } from '#features/accounts/phone.ts';
+import { readMailAddress } from '#platform/mail/mail-address.ts';
+import { normalisePhone } from '#platform/text/phone.ts';
 
 /**
  * Spells an account in one way, by which accounts are compared: a phone in E.164, an e-mail in
@@ -6,7 +7,7 @@ import { normalisePhone } from '#features/accounts/phone.ts';
  */
 export function accountKey(account: string): string {
   const text = account.trim();
-  if (text.includes('@')) return text.toLowerCase();
+  if (text.includes('@')) return (readMailAddress(text) ?? text).toLowerCase();
   const phone = normalisePhone(text);
   if (phone) return phone;
   const bare = text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

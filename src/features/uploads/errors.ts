@@ -44,6 +44,22 @@ export const uploadErrors = {
       en: 'We cannot read HEIC photos. Send a screenshot of the photo, or save it as JPEG.',
     },
   },
+  tooManyPixels: {
+    status: 400,
+    code: 'receipt_pixels',
+    message: {
+      es: 'Una foto tiene más píxeles de los que podemos leer. Envíe una captura de pantalla de ella, o la misma foto más pequeña.',
+      en: 'A photo has more pixels than we can read. Send a screenshot of it, or the same photo made smaller.',
+    },
+  },
+  tooLong: {
+    status: 400,
+    code: 'receipt_too_long',
+    message: {
+      es: 'Una imagen es tan larga que no se podría leer. Envíela en varias capturas de pantalla.',
+      en: 'A picture is so long that nobody could read it. Send it as several screenshots.',
+    },
+  },
   fileTooLarge: {
     status: 400,
     code: 'receipt_too_large',
@@ -64,5 +80,7 @@ export const fileErrors = [
   uploadErrors.fileUnreadable,
   uploadErrors.pdfUnreadable,
   uploadErrors.heicUnreadable,
+  uploadErrors.tooManyPixels,
+  uploadErrors.tooLong,
   uploadErrors.fileTooLarge,
 ] as const;

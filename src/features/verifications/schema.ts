@@ -12,7 +12,7 @@ import { Accounts, Amount, PastDay } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { SentFiles } from '#features/uploads/schema.ts';
-import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, mailAddress, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { verificationLimits } from './form-fields.ts';
@@ -37,18 +37,10 @@ export const NewVerification = z.strictObject({
       en: 'The verification code is required',
     }),
   ),
-  email: z
-    .string()
-    .trim()
-    .max(verificationLimits.email)
-    .pipe(
-      z.email(
-        withError({
-          es: 'Ingrese un correo electrónico válido',
-          en: 'Enter a valid e-mail address',
-        }),
-      ),
-    ),
+  email: mailAddress(verificationLimits.email, {
+    es: 'Ingrese un correo electrónico válido',
+    en: 'Enter a valid e-mail address',
+  }),
   whatsapp: trimmedText(verificationLimits.whatsapp).nullish(),
   quoteReference: trimmedText(verificationLimits.quoteReference).nullish(),
   amount: blankIsAbsent(Amount),

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '#platform/text/invisible.ts';
+
 /** Links, e-mails and hosts. */
 const ways = [
   /\b(?:https?|ftp):\/\/\S+/giu,
@@ -9,6 +11,6 @@ const ways = [
 
 export function withoutLinks(text: string): string {
   // Invisible characters could hide a link.
-  const seen = text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+  const seen = withoutInvisible(text);
   return ways.reduce((left, way) => left.replace(way, '[…]'), seen);
 }

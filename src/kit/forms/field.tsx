@@ -35,6 +35,14 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+/**
+ * An e-mail address. Of `type="email"` browsers refuse international domains and marks that nobody
+ * sees, which the server reads.
+ */
+export function EmailField(props: TextFieldProps) {
+  return <TextField {...props} inputMode="email" autoCapitalize="none" spellCheck={false} />;
+}
+
 /** Several lines. Grows with its text where the browser supports it. */
 export function TextAreaField(props: Control<'textarea'>) {
   const { label, hint, error, mark, id, dense, className, ...rest } = props;

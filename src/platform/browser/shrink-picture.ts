@@ -1,6 +1,9 @@
 /** Enough pixels and bytes to read a receipt, and to see a car. */
 const maxSides = [1600, 1200];
 const enoughBytes = 220_000;
+/** The short side of a long screenshot, with as many bytes more as it then has pixels. */
+const readableSide = 700;
+const photoPixels = 1600 * 1200;
 const thumbnailSide = 112;
 
 interface ShrunkPicture {
@@ -28,11 +31,14 @@ export async function shrink(file: Blob): Promise<ShrunkPicture> {
 
 async function encode(picture: ImageBitmap): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
+  const { width, height } = picture;
   for (const side of maxSides) {
-    const canvas = draw(picture, side / Math.max(picture.width, picture.height));
+    const scale = Math.max(side / Math.max(width, height), readableSide / Math.min(width, height));
+    const canvas = draw(picture, scale);
+    const enough = enoughBytes * Math.max(1, (canvas.width * canvas.height) / photoPixels);
     for (const quality of [0.8, 0.6, 0.4]) {
       smallest = (await toBlob(canvas, quality)) ?? smallest;
-      if (smallest && smallest.size <= enoughBytes) return smallest;
+      if (smallest && smallest.size <= enough) return smallest;
     }
   }
   return smallest;

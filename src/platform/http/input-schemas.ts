@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { withError } from './route.ts';
+import { readMailAddress } from '../mail/mail-address.ts';
+import { fromWire } from '../money.ts';
+import type { Text } from '../text/language.ts';
+import { readAmount, whichAmount } from '../text/typed-amount.ts';
+import { inCallersLanguage, withError } from './route.ts';
 
 /** The error of an empty required field. */
 export const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
@@ -17,9 +21,40 @@ export function trimmedText(longest: number) {
   return z.string().trim().max(longest).regex(withoutNul);
 }
 
+/** Takes an e-mail address in any usual spelling, of at most `longest` characters. */
+export function mailAddress(longest: number, wrong: Text) {
+  return z
+    .string()
+    .max(longest)
+    .transform((typed, context) => {
+      const address = readMailAddress(typed);
+      if (address) return address;
+      context.addIssue({ code: 'custom', message: inCallersLanguage(wrong) });
+      return z.NEVER;
+    });
+}
+
 /** Counts an empty field as absent, for a form that sends every field. */
 export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const wrongAmount = {
+  es: 'Escriba el monto en dólares, como 1,590.00.',
+  en: 'Write the amount in dollars, as 1,590.00.',
+};
+
+/** A transform: US dollars, as a number or as people write them → cents, `least` or more. */
+export function typedCents(least: 0 | 1, wrong: Text = wrongAmount) {
+  return (written: string | number, context: z.RefinementCtx): number => {
+    // 9.999 as a number is part of a cent; as text it may be 9,999.
+    const isText = typeof written === 'string';
+    const cents = isText ? readAmount(written) : fromWire(written);
+    if (cents !== undefined && cents >= least) return cents;
+    const error = (isText && whichAmount(written)) || wrong;
+    context.addIssue({ code: 'custom', message: inCallersLanguage(error) });
+    return z.NEVER;
+  };
+}
 
 /** The `id` in the path of a call about one record: a UUID. */
 export const RecordId = z.object({ id: z.uuid() });

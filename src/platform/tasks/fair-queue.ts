@@ -1,25 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import { createShares, type SharedByAll } from '../http/network-shares.ts';
 import type { Network } from '../http/networks.ts';
 
-/** The waiting work of a network and, in turn, of its narrower networks. */
-interface Ring {
-  inner: Map<string, Ring>;
-  own: (() => void)[];
+interface Waiting {
+  networks: readonly Network[];
+  start(): void;
 }
 
 /**
- * Does one piece of work at a time. Networks take turns, and within a wide network the narrower
- * ones: however much one sends, another waits for at most one piece of each.
+ * Does one piece of work at a time. First comes the network whose work took the least time lately,
+ * and within a wide network the narrower one: however much some send, whoever sent nothing before
+ * waits for the piece under way alone.
  */
-export function createFairQueue(places: SharedByAll) {
+export function createFairQueue(places: SharedByAll, now = () => performance.now()) {
   const shares = createShares(places);
-  const waiting = emptyRing();
+  const spent = createSpentTime(now);
+  const waiting: Waiting[] = [];
   let busy = false;
 
   const next = () => {
-    const start = takeNext(waiting);
-    busy = start !== undefined;
-    start?.();
+    const first = spent.leastOf(waiting);
+    busy = first !== undefined;
+    if (!first) return;
+    waiting.splice(waiting.indexOf(first), 1);
+    first.start();
   };
 
   /**
@@ -32,11 +36,13 @@ export function createFairQueue(places: SharedByAll) {
   ): Promise<{ done: T } | undefined> {
     if (shares.tryTake(networks, 1) !== 'taken') return undefined;
     try {
-      if (busy) await new Promise<void>((start) => put(waiting, networks, start));
+      if (busy) await new Promise<void>((start) => waiting.push({ networks, start }));
       busy = true;
+      const begun = now();
       try {
         return { done: await work() };
       } finally {
+        spent.add(networks, now() - begun);
         next();
       }
     } finally {
@@ -45,26 +51,34 @@ export function createFairQueue(places: SharedByAll) {
   };
 }
 
-const emptyRing = (): Ring => ({ inner: new Map(), own: [] });
+/** In milliseconds: after this time half of what a network took is forgotten. */
+const halfLife = 60_000;
 
-function put(ring: Ring, networks: readonly Network[], start: () => void): void {
-  const widest = networks.at(-1);
-  if (!widest) {
-    ring.own.push(start);
-    return;
-  }
-  const inner = ring.inner.get(widest.key) ?? emptyRing();
-  ring.inner.set(widest.key, inner);
-  put(inner, networks.slice(0, -1), start);
+function createSpentTime(now: () => number) {
+  const spent = new LRUCache<string, { ms: number; at: number }>({ max: 10_000 });
+  const of = ({ key }: Network) => {
+    const { ms, at } = spent.get(key) ?? { ms: 0, at: 0 };
+    return ms / 2 ** ((now() - at) / halfLife);
+  };
+  return {
+    add(networks: readonly Network[], ms: number): void {
+      // A piece that takes no time counts too, so that networks take turns.
+      for (const each of networks)
+        spent.set(each.key, { ms: of(each) + Math.max(1, ms), at: now() });
+    },
+    /** The widest networks are compared first; among equals it is the one that came first. */
+    leastOf(all: readonly Waiting[]): Waiting | undefined {
+      const widestFirst = (one: Waiting) => one.networks.map(of).reverse();
+      const first = all.map((one) => ({ one, times: widestFirst(one) }));
+      return first.reduce<(typeof first)[number] | undefined>(
+        (least, each) => (least && !isLess(each.times, least.times) ? least : each),
+        undefined,
+      )?.one;
+    },
+  };
 }
 
-/** Takes the next network's first work and puts that network at the end. */
-function takeNext(ring: Ring): (() => void) | undefined {
-  for (const [key, inner] of ring.inner) {
-    ring.inner.delete(key);
-    const start = takeNext(inner);
-    if (inner.own.length > 0 || inner.inner.size > 0) ring.inner.set(key, inner);
-    return start;
-  }
-  return ring.own.shift();
+function isLess(times: readonly number[], others: readonly number[]): boolean {
+  const at = times.findIndex((time, index) => time !== (others[index] ?? 0));
+  return at >= 0 && (times[at] ?? 0) < (others[at] ?? 0);
 }

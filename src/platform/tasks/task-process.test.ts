@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOutage } from '../http/errors.ts';
 import { createLog } from '../monitoring/log.ts';
-import { dying, failing, looking, reversing, spinning } from '../testing/task-program.ts';
+import { dying, failing, lasting, looking, reversing, spinning } from '../testing/task-program.ts';
 import { TaskFailed } from './task.ts';
-import { createTaskProcess, type TaskProcess } from './task-process.ts';
+import { createTaskProcesses, type TaskProcesses } from './task-process.ts';
 
 const program = new URL('../testing/task-program.ts', import.meta.url);
 
-let tasks: TaskProcess;
+let tasks: TaskProcesses;
 let lines: string[];
 
 beforeEach(() => {
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => tasks.stop());
 
-function open(options: { entry: URL; idleMs?: number }): TaskProcess {
-  return createTaskProcess({ ...options, log: createLog((line) => lines.push(line)) });
+function open(options: { entry: URL; idleMs?: number }): TaskProcesses {
+  return createTaskProcesses({ ...options, log: createLog((line) => lines.push(line)) });
 }
 const pidOf = async () => (await tasks.run(looking, undefined)).pid;
 const logged = () => lines.map((line) => JSON.parse(line) as { event: string; task: string });
@@ -79,16 +79,13 @@ describe('a task', () => {
     expect((await waiting).toString()).toBe('amor');
   });
 
-  test('that nobody waits for lets pass what somebody waits for', async () => {
-    const ended: string[] = [];
-    const end = (name: string) => () => ended.push(name);
-    const text = Buffer.from('roma');
-    await Promise.all([
-      tasks.run(reversing, text).then(end('first')),
-      tasks.run(reversing, text, { background: true }).then(end('sizes of a picture')),
-      tasks.run(reversing, text).then(end('a receipt')),
-    ]);
-    expect(ended).toEqual(['first', 'a receipt', 'sizes of a picture']);
+  test('that may wait holds none that a person waits for: it has a process of its own', async () => {
+    const long = tasks.run(lasting, undefined);
+    const behind = tasks.run(reversing, Buffer.from('roma'), { lane: 'later' });
+    const failed = Promise.allSettled([long, behind]);
+    expect((await tasks.run(reversing, Buffer.from('roma'))).toString()).toBe('amor');
+    await tasks.stop();
+    expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
   test('many at once share one process', async () => {

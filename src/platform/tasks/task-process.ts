@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { errorFacts, type Log } from '../monitoring/log.ts';
-import { type Task, TaskFailed, type Tasks } from './task.ts';
+import { type Lane, type Task, TaskFailed, type Tasks } from './task.ts';
 
-export interface TaskProcess extends Tasks {
-  /** Ends the process. Its running and waiting work fails. */
+export interface TaskProcesses extends Tasks {
+  /** Ends the processes. Their running and waiting work fails. */
   stop(): Promise<void>;
 }
 
@@ -18,27 +19,38 @@ interface TaskProcessOptions {
 interface Job {
   task: Pick<Task<never, unknown>, 'name' | 'maxMs'>;
   input: unknown;
-  background: boolean;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 }
 
 export type TaskAnswer = { output: unknown } | { error: unknown };
 
+/** The allocator keeps what each thread of a decoder once held, so there are few. */
+const sparing = { MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1' };
+
 /** Enough for the largest import. Memory for pictures is not part of this heap. */
 const heapMegabytes = 256;
 
+/** One process for each lane. */
+export function createTaskProcesses(options: TaskProcessOptions): TaskProcesses {
+  const lanes = { now: createLane('now', options), later: createLane('later', options) };
+  return {
+    run: (task, input, { lane = task.lane } = {}) => lanes[lane].run(task, input),
+    async stop() {
+      await Promise.all([lanes.now.stop(), lanes.later.stop()]);
+    },
+  };
+}
+
 /**
- * A process that is started on demand. It does one job after the other, those with a waiting person
- * first, and ends when idle. A job that takes too long or crashes the process is the only one that
- * fails.
+ * A process that is started on demand. It does one job after the other, and ends when idle. A job
+ * that takes too long or crashes the process is the only one that fails.
  */
-export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
-  const { entry, log, idleMs = 20_000 } = options;
+function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOptions) {
   const waiting: Job[] = [];
   let current: Job | undefined;
   let stopped = false;
-  const program = onDemand(entry, {
+  const program = onDemand(() => forkProgram(entry, lane), {
     onAnswer: settle,
     onLost: (why) => {
       if (current) fail(why);
@@ -47,8 +59,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
 
   function next(): void {
     if (current) return;
-    const urgent = waiting.findIndex(({ background }) => !background);
-    [current] = waiting.splice(Math.max(0, urgent), 1);
+    current = waiting.shift();
     if (current) begin(current);
     else program.rest(idleMs);
   }
@@ -80,17 +91,16 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     run<TaskInput, TaskOutput>(
       task: Task<TaskInput, TaskOutput>,
       input: TaskInput,
-      { background = false } = {},
     ): Promise<TaskOutput> {
       if (stopped) return Promise.reject(new TaskFailed('the shop is stopping'));
       return new Promise<TaskOutput>((resolve, reject) => {
         // The other side runs `task.work`, which returns a TaskOutput.
         const done = (output: unknown) => resolve(output as TaskOutput);
-        waiting.push({ task, input, background, resolve: done, reject });
+        waiting.push({ task, input, resolve: done, reject });
         next();
       });
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       const stopping = new TaskFailed('the shop is stopping');
       for (const job of waiting.splice(0)) job.reject(stopping);
@@ -106,12 +116,12 @@ interface ProgramEvents {
 }
 
 /** The process itself, and the time that it has for a message or for waiting. */
-function onDemand(entry: URL, { onAnswer, onLost }: ProgramEvents) {
+function onDemand(startProgram: () => ChildProcess, { onAnswer, onLost }: ProgramEvents) {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    const program = forkProgram(entry);
+    const program = startProgram();
     program.on('message', (answer: TaskAnswer) => {
       if (program === child) onAnswer(answer);
     });
@@ -161,12 +171,17 @@ function onDemand(entry: URL, { onAnswer, onLost }: ProgramEvents) {
   };
 }
 
-function forkProgram(entry: URL): ChildProcess {
-  return fork(entry, {
+function forkProgram(entry: URL, lane: Lane): ChildProcess {
+  const program = fork(entry, {
     serialization: 'advanced',
     // It reads strangers' files, so it gets none of the shop's secrets. Windows needs SystemRoot.
-    env: { SystemRoot: process.env.SystemRoot },
+    env: { SystemRoot: process.env.SystemRoot, ...sparing },
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Where there are fewer cores than work, whoever waits for an answer has them first.
+  if (lane === 'later' && program.pid) {
+    setPriority(program.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+  return program;
 }

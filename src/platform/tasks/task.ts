@@ -1,10 +1,17 @@
 /**
+ * Each lane has a process of its own, so that nothing of the second holds the first: what a person
+ * waits for and ends within a second or two, and what may wait.
+ */
+export type Lane = 'now' | 'later';
+
+/**
  * Heavy work for another process (`task-process.ts`). Input and output are copied: plain data, no
  * functions or own classes. A task has neither database nor settings, so its input must contain all
  * it needs.
  */
 export interface Task<TaskInput, TaskOutput> {
   name: string;
+  lane: Lane;
   maxMs: number;
   work(input: TaskInput): Promise<TaskOutput>;
 }
@@ -18,8 +25,8 @@ export interface Tasks {
 }
 
 interface TaskOptions {
-  /** True where nobody waits for it, so that other work goes first. */
-  background?: boolean;
+  /** In place of the task's own. */
+  lane?: Lane;
 }
 
 /** The process ended, was too slow or did not start. The same work may succeed later. */

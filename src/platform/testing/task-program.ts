@@ -1,7 +1,7 @@
 import { serveTasks } from '../tasks/serve-tasks.ts';
 import type { Task } from '../tasks/task.ts';
 
-const once = { maxMs: 60_000 };
+const once = { lane: 'now', maxMs: 60_000 } as const;
 
 /** Returns the id of the process, and its environment. */
 export const looking = {
@@ -36,12 +36,20 @@ export const dying = {
 /** Never lets go of the processor. */
 export const spinning = {
   name: 'spin',
+  lane: 'now',
   maxMs: 300,
   work: async () => {
     for (;;);
   },
 } satisfies Task<undefined, undefined>;
 
+export const lasting = {
+  ...once,
+  name: 'last',
+  lane: 'later',
+  work: () => new Promise<undefined>(() => {}),
+} satisfies Task<undefined, undefined>;
+
 if (process.send && process.argv[1] === import.meta.filename) {
-  serveTasks([looking, reversing, failing, dying, spinning]);
+  serveTasks([looking, reversing, failing, dying, spinning, lasting]);
 }

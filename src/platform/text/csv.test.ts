@@ -112,9 +112,9 @@ describe('a CSV file', () => {
   });
 
   test('a quote that never ends is told with its row', () => {
-    expect(() => [...readCsv(bytes('a,b\n1,2\n"3,4\n5,6'))]).toThrow(BadCsv);
+    expect(() => [...readCsv(bytes('a,b\n1,2\n"3,4'))]).toThrow(BadCsv);
     try {
-      [...readCsv(bytes('a,b\n1,2\n"3,4\n5,6'))];
+      [...readCsv(bytes('a,b\n1,2\n"3,4'))];
     } catch (error) {
       expect(error).toMatchObject({ row: 3 });
     }

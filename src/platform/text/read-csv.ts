@@ -23,6 +23,8 @@ type CsvEncoding = 'utf-8' | 'utf-16le' | 'windows-1252';
 
 /** Detected when it is not given. */
 export interface CsvShape {
+  /** A bank's file: also an opening quote that nothing closes is text, but in the last line. */
+  anyQuotes?: boolean;
   delimiter?: (typeof csvDelimiters)[number] | undefined;
   encoding?: CsvEncoding | undefined;
 }
@@ -40,22 +42,28 @@ export function isBlankRow(cells: readonly string[]): boolean {
  */
 export function* readCsv(
   bytes: Uint8Array,
-  { delimiter, encoding }: CsvShape = {},
+  { delimiter, encoding, anyQuotes = false }: CsvShape = {},
 ): Generator<string[]> {
   const text = decode(bytes, encoding);
   const at = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
-  const place: Place = { text, at, row: 0, delimiter: delimiter ?? delimiterOf(text) };
+  const found = delimiter ?? delimiterOf(text.slice(at));
+  const place: Place = { text, at, row: 0, delimiter: found, anyQuotes };
   while (place.at < text.length) {
     place.row += 1;
     yield readRow(place);
   }
 }
 
+const separatorLine = /^sep=([,;\t])[\r\n]/i;
+
 interface Place {
   text: string;
   at: number;
   row: number;
   delimiter: string;
+  anyQuotes: boolean;
+  /** True once a cell was not quoted by the standard. */
+  loose?: boolean;
 }
 
 function readRow(place: Place): string[] {
@@ -68,7 +76,6 @@ function readRow(place: Place): string[] {
     if (cells.length < csvLimits.columns) cells.push(cell);
     else if (cell.trim() !== '') throw new BadCsv(row, 'too-many-columns');
     const character = text[place.at];
-    if (character !== delimiter && !isLineEnd(character)) throw new BadCsv(row, 'not-csv');
     place.at += character === '\r' && text[place.at + 1] === '\n' ? 2 : 1;
     if (character !== delimiter) return cells;
   }
@@ -78,31 +85,68 @@ function isLineEnd(character: string | undefined): boolean {
   return character === '\n' || character === '\r' || character === undefined;
 }
 
-/** Reads an unquoted cell. A quote inside also ends it, and is no line end. */
+/** Reads an unquoted cell, in which quotes are text: 55" TV. */
 function readPlain(place: Place): string {
   const { text, delimiter, at: start } = place;
   let end = start;
-  for (; !isLineEnd(text[end]) && text[end] !== delimiter && text[end] !== '"'; ) end += 1;
+  for (; !isLineEnd(text[end]) && text[end] !== delimiter; ) end += 1;
   place.at = end;
   return cellOf(text.slice(start, end));
 }
 
+/**
+ * Reads a quoted cell. One that was not quoted by the standard, as "Zelle for "carro"", ends in its
+ * line, so that no quote swallows the rows below. A file that ends within quotes was cut off.
+ */
 function readQuoted(place: Place): string {
   const { text, row, at: start } = place;
+  const standardEnd = endOfQuoted(place);
+  const end = standardEnd ?? endInLine(place);
+  if (standardEnd === undefined) place.loose = true;
+  if (text[end] !== '"') {
+    const isCut = text[end] === undefined || !text.includes('"', start + 1);
+    if (isCut && !(place.anyQuotes && text[end])) throw new BadCsv(row, 'not-csv');
+    return readPlain(place);
+  }
+  place.at = afterBlanks(place, end + 1);
+  return cellOf(text.slice(start + 1, end).replaceAll('""', '"'));
+}
+
+/** The closing quote by the standard: inner ones are doubled, and line ends are text. */
+function endOfQuoted(place: Place): number | undefined {
+  const { text, at: start } = place;
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-  if (end === -1) throw new BadCsv(row, 'not-csv');
-  place.at = end + 1;
-  return cellOf(text.slice(start + 1, end).replaceAll('""', '"'));
+  return end !== -1 && endsCell(place, end) ? end : undefined;
+}
+
+/** Returns the closing quote in this line, or else where the line ends. */
+function endInLine(place: Place): number {
+  const { text, at: start, row } = place;
+  let end = start + 1;
+  while (!isLineEnd(text[end]) && !(text[end] === '"' && endsCell(place, end))) end += 1;
+  if (end - start > csvLimits.rowLength) throw new BadCsv(row, 'row-too-long');
+  return end;
+}
+
+function endsCell(place: Place, quote: number): boolean {
+  const character = place.text[afterBlanks(place, quote + 1)];
+  return character === place.delimiter || isLineEnd(character);
+}
+
+/** Some write a blank between the closing quote and the delimiter. */
+function afterBlanks({ text }: Place, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
 }
 
 function cellOf(text: string): string {
   return text.includes("'") ? text.replace(neutralised, '') : text;
 }
 
-function decode(bytes: Uint8Array, encoding?: CsvShape['encoding']): string {
+function decode(bytes: Uint8Array, encoding = wideEncodingOf(bytes)): string {
   if (encoding) return new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -111,13 +155,46 @@ function decode(bytes: Uint8Array, encoding?: CsvShape['encoding']): string {
   }
 }
 
-/** The delimiter of the heading. */
+/** UTF-16 by its mark, or by the empty half of its first letter. */
+function wideEncodingOf([first, second]: Uint8Array): string | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be';
+  return undefined;
+}
+
+const sampledRows = 60;
+
+/**
+ * The delimiter that divides most rows into equally many cells: what a bank writes above its
+ * headings may hold others. `sep=;` in the first line, as Excel writes it, says it.
+ */
 function delimiterOf(text: string): string {
-  const heading = text.slice(0, csvLimits.rowLength);
-  const line = heading.slice(0, heading.search(/[\r\n]|$/));
-  const counts = csvDelimiters.map((character) => ({
-    character,
-    times: line.split(character).length,
-  }));
-  return counts.reduce((most, each) => (each.times > most.times ? each : most)).character;
+  const said = separatorLine.exec(text)?.[1];
+  if (said) return said;
+  const divided = csvDelimiters.map((character) => {
+    const counts = sampleOf(text, character).map(({ length }) => length - 1);
+    const same = Map.groupBy(
+      counts.filter((count) => count > 0),
+      (count) => count,
+    );
+    const most = [...same].toSorted(([a, one], [b, other]) => other.length - one.length || b - a);
+    const [cells = 0, { length } = []] = most[0] ?? [];
+    return { character, cells, rows: length };
+  });
+  return divided.toSorted((a, b) => b.rows - a.rows || b.cells - a.cells)[0]?.character ?? ',';
+}
+
+function sampleOf(text: string, delimiter: string): string[][] {
+  const place: Place = { text, at: 0, row: 0, delimiter, anyQuotes: true };
+  const rows: string[][] = [];
+  try {
+    while (place.at < text.length && rows.length < sampledRows) {
+      place.loose = false;
+      const row = readRow(place);
+      rows.push(place.loose ? [] : row);
+    }
+  } catch (error) {
+    if (!(error instanceof BadCsv)) throw error;
+  }
+  return rows;
 }

@@ -11,6 +11,8 @@ export interface BootState {
   late?: BootLate;
   /** Loaded when a panel opens before React (`open-drawn.ts`). */
   showPanel?: (response: Response) => Promise<void>;
+  /** Loaded when somebody has signed out (`app/browser/sign-outs.ts`). */
+  clearOwn?: (signOut: string) => void;
   live: boolean;
 }
 

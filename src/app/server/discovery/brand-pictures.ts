@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { loadSharp } from '#platform/files/sent-picture.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/tasks/task.ts';
 import { favicon } from '../../favicon.ts';
@@ -46,9 +47,10 @@ export async function readBrandPicture(
 
 export const brandDrawing = {
   name: 'draw-brand',
+  lane: 'now',
   maxMs: 30_000,
   async work({ svg, width, units, type }) {
-    const { default: sharp } = await import('sharp');
+    const sharp = await loadSharp();
     const density = (72 * width) / units;
     const painted = sharp(Buffer.from(svg), { density }).resize(width);
     const encoded =

@@ -50,7 +50,7 @@ const rowsOf = (html: string) =>
 
 describe('the price filters of /products', () => {
   test('take a price as the shop shows it', async () => {
-    for (const price of ['9500', 'US$9,500', '9.500', '9 500']) {
+    for (const price of ['9500', 'US$9,500', '9.500,00', '9 500']) {
       const { status, html } = await read(
         `/products/automobiles?maxPrice=${encodeURIComponent(price)}`,
       );
@@ -62,15 +62,19 @@ describe('the price filters of /products', () => {
   });
 
   test.each([
-    ['', 'Escriba el precio en cifras'],
-    ['mariel-auto-language=en', 'Write the price in figures'],
-  ])('say at the field what they cannot read, and keep it (%s)', async (cookie, sentence) => {
-    const { status, html } = await read('/products/automobiles?minPrice=barato', cookie);
-    expect(status).toBe(200);
-    expect(html.split(sentence)).toHaveLength(2);
-    expect(html).toMatch(/<input[^>]* aria-invalid="true"[^>]* value="barato"/);
-    expect(html).toContain('Nissan Versa');
-  });
+    ['', 'barato', 'Escriba el precio en cifras'],
+    ['mariel-auto-language=en', 'barato', 'Write the price in figures'],
+    ['', '9.500', '¿9,500.00 o 9.500?'],
+  ])(
+    'say at the field what they cannot read, and keep it (%s%s)',
+    async (cookie, typed, sentence) => {
+      const { status, html } = await read(`/products/automobiles?minPrice=${typed}`, cookie);
+      expect(status).toBe(200);
+      expect(html.split(sentence)).toHaveLength(2);
+      expect(html).toMatch(new RegExp(`<input[^>]* aria-invalid="true"[^>]* value="${typed}"`));
+      expect(html).toContain('Nissan Versa');
+    },
+  );
 });
 
 describe('/comparar', () => {

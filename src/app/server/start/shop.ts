@@ -24,7 +24,7 @@ import { createMailer, mailHandler } from '#platform/mail/mail.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
-import { createTaskProcess } from '#platform/tasks/task-process.ts';
+import { createTaskProcesses } from '#platform/tasks/task-process.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { connectSubjects } from '../http/connect-subjects.ts';
@@ -48,7 +48,7 @@ export interface Shop {
  */
 export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
   const database = await openMigrated(config, log);
-  const tasks = createTaskProcess({ entry: taskEntry, log });
+  const tasks = createTaskProcesses({ entry: taskEntry, log });
   const services: Services = {
     config,
     log,

@@ -1,5 +1,6 @@
 import { demoPeople } from '#features/accounts/server/embedded-provider/demo-people.ts';
 import type { Config } from '#platform/config.ts';
+import { isThisMachine } from '#platform/unsafe-settings.ts';
 
 /** Prints all addresses, and the limits of this kind of start. */
 export function announce(config: Config, database: 'embedded' | 'postgres'): void {
@@ -30,7 +31,7 @@ function network({ host, oidc, smtpUrl }: Config): string[] {
   if (host === undefined) {
     return ['           solo en esta máquina; con HOST=0.0.0.0 la abre a su red'];
   }
-  if (/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host) || (oidc && smtpUrl)) return [];
+  if (isThisMachine(host) || (oidc && smtpUrl)) return [];
   return [
     `           abierta a la red (HOST=${host}): quien llegue a ella puede`,
     ...(oidc ? [] : ['           entrar como administrador de prueba']),

@@ -1,4 +1,4 @@
-// `createTaskProcess` starts this program, which has all tasks.
+// `createTaskProcesses` starts this program, which has all tasks.
 import { importReading } from '#features/catalogue/import/server/import-reading.ts';
 import {
   pictureCleaning,

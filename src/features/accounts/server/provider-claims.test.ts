@@ -80,13 +80,20 @@ test.each([
   'Yanet <yanet@correo.test>',
   'yanet\u202e@correo.test',
   `${'a'.repeat(300)}@correo.test`,
-  // In lower case it is the administrador's address.
+  // Without marks, or in lower case, they are the administrador's address.
+  'je\u200bfa@empresa.test',
+  'jefa@emp\u00adresa.test',
   'jefa@empresa.test'.replace('e', '\u0435'),
   7,
 ])('the e-mail %j is refused with a notice', async (email) => {
   const { jar, end } = await signIn({ email, sub: 'of a wrong e-mail' });
   expect(end.url.href).toBe(`${environment.origin}/?aviso=correo-no-valido`);
   expect((await me(jar)).status).toBe(401);
+});
+
+test('an international domain is taken as mail servers write it', async () => {
+  const { jar } = await signIn({ email: 'ana@camión.test', sub: 'of an international domain' });
+  expect((await me(jar)).person).toMatchObject({ email: 'ana@xn--camin-3ta.test' });
 });
 
 test('a name is one line without addresses, whatever the provider tells', async () => {

@@ -7,6 +7,7 @@ import {
   findSession,
   sessionCookie,
   sessionKey,
+  tellSignOut,
 } from '#platform/auth/session.ts';
 import {
   ProviderUnavailable,
@@ -20,12 +21,12 @@ import { isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
-import { isMailAddress } from '#platform/mail/mail-address.ts';
+import { mailAddressOf } from '#platform/mail/mail-address.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
-import { clearAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
+import { rememberAttempt, takeAttempt } from './sign-in-attempt.ts';
 import {
   answerTooManySignIns,
   answerUnavailable,
@@ -89,8 +90,7 @@ async function comeBack(
   services: SignInServices,
   signIn: SignIn,
 ): Promise<Response> {
-  const attempt = recallAttempt(context, services.config);
-  clearAttempt(context, services.config);
+  const attempt = takeAttempt(context, services.config);
   try {
     if (!attempt) return await withoutAttempt(context, services);
     const networks = networksOf(callerAddress(context, services.config.trustedProxies));
@@ -119,10 +119,7 @@ async function withoutAttempt(
 ): Promise<Response> {
   const key = sessionKey(context, config);
   if (key && (await findSession(db, key))) return context.redirect('/');
-  log.error('sign-in failed', {
-    requestId: context.get('requestId'),
-    error: 'this browser began none, or too long ago',
-  });
+  log.info('sign-in not under way', { requestId: context.get('requestId') });
   return context.redirect(failedAddress);
 }
 
@@ -132,18 +129,19 @@ async function openSession(
   signedIn: SignInResult,
 ) {
   const oldKey = sessionKey(context, config);
-  const { token, person } = await inTransaction(db, async (tx) => {
+  const { token, person, left } = await inTransaction(db, async (tx) => {
     const person = await signInPerson(
       tx,
       config,
       identityOf(signedIn),
       languageOf(context, config),
     );
-    if (oldKey) await endSession(tx, oldKey);
-    return { person, token: await createSession(tx, person.id, signedIn.idToken) };
+    const left = oldKey && (await endSession(tx, oldKey));
+    return { person, left, token: await createSession(tx, person.id, signedIn.idToken) };
   });
   const { name, options } = sessionCookie(config);
   setCookie(context, name, token, options);
+  if (left && left.personId !== person.id) tellSignOut(context, config, left.personId);
   log.info('signed in', {
     requestId: context.get('requestId'),
     person: person.id,
@@ -164,16 +162,14 @@ function causeFacts(error: unknown) {
 }
 
 function identityOf({ issuer, subject, claims }: SignInResult): Identity {
-  const { email } = claims;
+  const email = typeof claims.email === 'string' ? mailAddressOf(claims.email) : undefined;
   const name = (claim: string) => {
     const value = claims[claim];
     return typeof value === 'string' ? personName(value) : '';
   };
   // Quotations are answered by e-mail.
-  if (!email) throw new SignInFailed('the provider gives no e-mail');
-  if (typeof email !== 'string' || !isMailAddress(email)) {
-    throw new EmailUnusable('the provider gives an e-mail that is none');
-  }
+  if (!claims.email) throw new SignInFailed('the provider gives no e-mail');
+  if (!email) throw new EmailUnusable('the provider gives an e-mail that is none');
   return {
     issuer,
     subject,
@@ -190,13 +186,16 @@ async function logout(
   signIn: SignIn,
 ): Promise<Response> {
   const { config, db, log } = services;
-  if (isFromElsewhere(context)) return askToSignOut(context, config);
+  // A browser keeps no page of an error, so the tap that follows still comes here.
+  if (isPrefetch(context)) return context.body(null, 503);
   const key = sessionKey(context, config);
   if (!key) return context.redirect('/');
+  if (isFromElsewhere(context) || !isNavigation(context)) return askToSignOut(context, config);
   const { name, options } = sessionCookie(config);
   try {
     const ended = await endSession(db, key);
     deleteCookie(context, name, options);
+    tellSignOut(context, config, ended?.personId);
     if (ended) {
       log.info('signed out', { requestId: context.get('requestId'), person: ended.personId });
     }
@@ -213,6 +212,17 @@ async function logout(
 function isFromElsewhere(context: Context): boolean {
   const site = context.req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** True where a browser, an extension or a proxy fetches ahead what somebody may tap. */
+function isPrefetch({ req }: Context): boolean {
+  const purpose = `${req.header('sec-purpose')} ${req.header('purpose')} ${req.header('x-moz')}`;
+  return /prefetch|prerender|preview/i.test(purpose);
+}
+
+/** False for whoever only checks a link: no browser opens a page so. */
+function isNavigation({ req }: Context): boolean {
+  return req.method === 'GET' && (req.header('accept') ?? '').includes('text/html');
 }
 
 /** True where a person tapped a link: a page that redirects by itself sends no such header. */

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
+import { readMailAddress } from '#platform/mail/mail-address.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
 
 type Row = Omit<TeamMember, 'named' | 'createdAt'> & { createdAt: Date };
@@ -20,7 +23,7 @@ export async function listTeam(
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),
-      plain(first_name || ' ' || last_name), email, id
+      ${nameOrder(sql`first_name || ' ' || last_name`)}, email, id
     limit ${size} offset ${offset}`.execute(db);
   const count = await sql<{ total: number }>`
     select count(*)::int as total from person where ${condition}`.execute(db);
@@ -37,7 +40,11 @@ export async function lockMember(
 }
 
 export function lockMembersByEmail(tx: Tx, config: Config, email: string): Promise<TeamMember[]> {
-  return lockMembers(tx, config, sql`lower(email) = ${email.trim().toLowerCase()}`);
+  return lockMembers(
+    tx,
+    config,
+    sql`lower(email) = ${(readMailAddress(email) ?? email).toLowerCase()}`,
+  );
 }
 
 async function lockMembers(
@@ -55,7 +62,7 @@ function matchesWords(q: string): RawBuilder<unknown> {
   const words = q.split(/\s+/).slice(0, 8);
   return sql.join(
     words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(word);
       return sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;
     }),
     sql` and `,

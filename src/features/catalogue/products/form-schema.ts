@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { isProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
-import { withoutNul } from '#platform/http/input-schemas.ts';
+import { typedCents, withoutNul } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage, withError } from '#platform/http/route.ts';
-import { fromWire } from '#platform/money.ts';
 import { plain } from '#platform/text/plain.ts';
-import { readAmount } from '#platform/text/typed-amount.ts';
 import { categorySlugs } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import { maxStock } from '../stock.ts';
@@ -48,15 +46,8 @@ export const Description = z
 /** Reads US dollars, as a number or as typed, into cents. Null means to be confirmed. */
 export const Price = z
   .union([z.string(), z.number()], withError(productProblemTexts.price))
-  .nullable()
-  .transform((written, context) => {
-    if (written === null) return null;
-    // 9.999 as a number is not an amount; as text it is 9,999.
-    const cents = typeof written === 'number' ? fromWire(written) : readAmount(written);
-    if (cents !== undefined && cents > 0) return cents;
-    context.addIssue({ code: 'custom', message: inCallersLanguage(productProblemTexts.price) });
-    return z.NEVER;
-  });
+  .transform(typedCents(1, productProblemTexts.price))
+  .nullable();
 
 export const Year = z
   .number({ error: () => inCallersLanguage(yearText()) })

@@ -1,3 +1,4 @@
+import { accountErrors } from '#features/accounts/errors.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
@@ -42,7 +43,15 @@ export const collectingRoutes: CallRoute[] = [
       ...onOrder,
       access: 'staff',
       body: NewPayment,
-      errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, referenceUsed, unknownAccount],
+      errors: [
+        quoteNotFound,
+        ownRecord,
+        entryKeyReused,
+        noOrder,
+        referenceUsed,
+        unknownAccount,
+        accountErrors.tooNew,
+      ],
     },
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
       const { person, language } = caller;
@@ -61,6 +70,7 @@ export const collectingRoutes: CallRoute[] = [
         ownRecord,
         entryNotFound,
         collectingErrors.ownCash,
+        accountErrors.tooNew,
         collectingErrors.otherAmount,
         collectingErrors.notWaiting,
       ],

@@ -2,7 +2,7 @@ import { writeRead } from '#features/accounts/server/audit.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
-import { uploadErrors } from '#features/uploads/errors.ts';
+import { fileErrors } from '#features/uploads/errors.ts';
 import { fileLimit } from '#features/uploads/upload-limits.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
@@ -64,15 +64,7 @@ export const exportFileRoutes: CallRoute[] = [
       query: ScanQuery,
       bytes: { limit: fileLimit },
       status: 201,
-      errors: [
-        ...unitErrors,
-        exportErrors.scanThere,
-        exportErrors.tooManyScans,
-        uploadErrors.fileUnreadable,
-        uploadErrors.pdfUnreadable,
-        uploadErrors.heicUnreadable,
-        uploadErrors.fileTooLarge,
-      ],
+      errors: [...unitErrors, exportErrors.scanThere, exportErrors.tooManyScans, ...fileErrors],
     },
     async ({ params: { id }, query: { item }, bytes, caller }, services) => {
       const { person, language, address } = caller;

@@ -32,12 +32,6 @@ export interface FoundHandoverLink {
   open: boolean;
 }
 
-/**
- * A column of a query of `signed_act a` with its `link`: who of staff had a hand in it. Whoever made
- * the link can copy its address, so somebody else accepts what comes by it.
- */
-export const involvedInAct = sql<string[]>`array_remove(array[link.made_by, a.sent_by], null)`;
-
 /** Changes nothing. `forUpdate` makes tries at the same moment wait for each other. */
 export async function findHandoverLink(
   db: Database,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { readReports } from '#features/reports/server/read-reports.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
@@ -28,12 +29,14 @@ import { readMoney } from './read-money.ts';
 
 /** How many histories: few by default, more with `HISTORIES=500`. */
 const runs = Number(process.env.HISTORIES ?? 8);
-const staff = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+let staff: string[];
 const today = '2026-11-22';
 
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
+  const { db } = database;
+  staff = [await newStaff(db), await newStaff(db), await newStaff(db)];
 });
 afterAll(() => database.close());
 

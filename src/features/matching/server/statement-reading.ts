@@ -39,6 +39,7 @@ interface StatementInput extends Omit<RowContext, 'layout'> {
 /** Reads in a process of its own, because megabytes take seconds. */
 export const statementReading = {
   name: 'read-statement',
+  lane: 'later',
   maxMs: 60_000,
   work: async (reading) => readStatement(reading),
 } satisfies Task<StatementInput, ReadStatement>;

@@ -1,13 +1,13 @@
 import { referenceKey } from '#features/ledger/reference-key.ts';
 import type { Language } from '#platform/text/language.ts';
+import { readDay } from '#platform/time/read-day.ts';
 import type { StatementLayout } from '../layout.ts';
 import type { LayoutColumn } from '../layout-choices.ts';
-import { readStatementAmount, readStatementDay } from '../statement-cells.ts';
+import { readStatementAmount, whichStatementAmount } from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 
 const longest = { description: 300, payer: 120, reference: 80 } as const;
 const maxShownLength = 60;
-const maxCents = 100_000_000_000;
 
 export interface ReadLine {
   row: number;
@@ -45,7 +45,7 @@ export function readRow(
   reading: RowContext,
 ): ReadLine | OtherRow {
   const { layout } = reading;
-  const movedOn = readStatementDay(cells.day ?? '', layout);
+  const movedOn = readDay(cells.day ?? '', layout.dayStyle);
   const cents = readCents(cells, layout);
   const text = [cells.description, cells.payer].filter(Boolean).join(' · ');
   const readableCents = typeof cents === 'number' ? cents : null;
@@ -101,9 +101,11 @@ function wrongWith(
   const shown = (cell = '') => cell.slice(0, maxShownLength);
   if (movedOn === undefined) return t.wrongDay(shown(cells.day));
   if (cents === 'currency' || isForeign(cells.currency)) return t.currency;
-  if (cents === undefined)
-    return t.wrongAmount(shown(cells.amount ?? [cells.credit, cells.debit].join(' ').trim()));
-  if (cents > maxCents) return t.tooMuch;
+  if (cents === undefined) {
+    const written = [cells.amount, cells.credit, cells.debit].filter((cell) => cell !== undefined);
+    const [asked] = written.flatMap((cell) => whichStatementAmount(cell, reading.layout) ?? []);
+    return asked?.[reading.language] ?? t.wrongAmount(shown(written.join(' ').trim()));
+  }
   if (movedOn > reading.today) return t.future;
   if (movedOn < reading.oldest) return t.tooOld;
   if ((cells.reference?.length ?? 0) > longest.reference) return t.longReference;

@@ -141,7 +141,10 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
         <Notice
           key={ticketId}
           tone="danger"
-          title={moneyTexts[language].refused(ticketId, cents === null ? null : formatMoney(cents, language))}
+          title={moneyTexts[language].refused(
+            ticketId,
+            cents === null ? null : formatMoney(cents, language),
+          )}
         >
           {reason && <p>{reason}</p>}
         </Notice>

@@ -3,7 +3,7 @@ import { personName } from '#features/accounts/person-name.ts';
 import { phoneNumber } from '#features/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
-import { trimmedText } from '#platform/http/input-schemas.ts';
+import { mailAddress, trimmedText } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { detailLimits } from '../recipient.ts';
@@ -12,6 +12,11 @@ import { callersLimits } from './callers-limits.ts';
 const nameNeeded = {
   es: 'Escriba el nombre del cliente, sin direcciones ni enlaces.',
   en: 'Write the customer’s name, without addresses or links.',
+};
+
+const addressNeeded = {
+  es: 'Escriba el correo del cliente, por ejemplo ana@ejemplo.com.',
+  en: 'Write the customer’s e-mail, for example ana@example.com.',
 };
 
 const phone = phoneNumber({ es: 'el teléfono del cliente', en: 'the customer’s phone' }).nullable();
@@ -24,7 +29,7 @@ export const CallersQuote = z.strictObject({
     return z.NEVER;
   }),
   /** The account with this address gets the quotation, now or when it first signs in. */
-  email: z.email().max(callersLimits.email),
+  email: mailAddress(callersLimits.email, addressNeeded),
   phone,
   whatsapp: phone,
   province: z.enum(provinceCodes),

@@ -32,6 +32,7 @@ interface ScreeningListInput {
 /** Reads in a process of its own, because tens of megabytes take seconds. */
 export const listReading = {
   name: 'read-screening-list',
+  lane: 'later',
   maxMs: 120_000,
   work: async (reading) => readList(reading),
 } satisfies Task<ScreeningListInput, ReadList>;

@@ -4,6 +4,7 @@ import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { personNameColumn } from '#features/accounts/server/agents.ts';
 import { writeRead } from '#features/accounts/server/audit.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
@@ -59,7 +60,7 @@ export async function listUnits(
   agent: CurrentUser,
   { queue = 'under_way', stage, q, page }: z.output<typeof UnitQuery>,
 ): Promise<UnitList> {
-  const words = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const words = containing(q ?? '');
   const found = sql`${mayRead(agent)}
     and (${q ?? ''} = '' or plain(concat_ws(' ', u.number, u.identifier, u.name, u.customer_name)) like plain(${words}))`;
   const { size, offset } = rowsOf({ page });

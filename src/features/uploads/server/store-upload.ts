@@ -88,7 +88,8 @@ async function convertAndStore(
       throw refused('pdfUnreadable', place);
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
     const stored = kind === 'pdf' ? original : await tasks.run(uploadDrawing, original);
-    if (!stored) throw refused(unreadable, place);
+    if (typeof stored === 'string')
+      throw refused(stored === 'unreadable' ? unreadable : tooMuch[stored], place);
     const file = `${as.folder}/${sha256(stored)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
     return { file, type, bytes: stored, sha256: sha256(original) } as const;
   });
@@ -109,8 +110,10 @@ function hasAllowedLength(pages: number): boolean {
   return pages >= 1 && pages <= 50;
 }
 
+const tooMuch = { 'too-many-pixels': 'tooManyPixels', 'too-long': 'tooLong' } as const;
+
 function refused(
-  why: 'fileTooLarge' | 'fileUnreadable' | 'photoUnreadable' | 'pdfUnreadable' | 'heicUnreadable',
+  why: Exclude<keyof typeof uploadErrors, 'fileIncomplete' | 'tooManyFiles'>,
   { field, language }: Place,
 ) {
   const kind = uploadErrors[why];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { z } from 'zod';
+import { isMailAddress, readMailAddress } from '#platform/mail/mail-address.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { embeddedSignInTexts } from '../../messages.ts';
@@ -89,12 +89,12 @@ function checkTyped(form: URLSearchParams, language: Language): TypedForm {
   const text = embeddedSignInTexts[language];
   const read = (field: Field) => (form.get(field) ?? '').replaceAll('\0', '').trim();
   const values = {
-    email: read('email'),
+    email: readMailAddress(read('email')) ?? read('email'),
     firstName: read('firstName'),
     lastName: read('lastName'),
   };
   const errors: TypedForm['errors'] = {};
-  if (!z.email().max(254).safeParse(values.email).success) errors.email = text.badEmail;
+  if (!isMailAddress(values.email)) errors.email = text.badEmail;
   if (values.firstName.length > 80) errors.firstName = text.tooLong;
   if (values.lastName.length > 80) errors.lastName = text.tooLong;
   return { values, errors };

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { Agent, CurrentUser } from '#features/accounts/schema.ts';
 import { personNameColumn } from '#features/accounts/server/agents.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
+import { phoneDigits } from '#platform/text/phone.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { Queue } from '../../queue.ts';
 import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
@@ -90,11 +92,10 @@ function isOverdue(of: CaseType): CaseCondition {
 /** Every word is in the search text. A phone number may also match by its digits alone. */
 function matches(of: CaseType, q: string): CaseCondition {
   const search = column(of, 'search');
-  const contains = (text: string) =>
-    sql<boolean>`${search} like '%' || plain(${text.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+  const contains = (text: string) => sql<boolean>`${search} like plain(${containing(text)})`;
   const words = sql.join(q.split(/\s+/).slice(0, 8).map(contains), sql` and `);
-  const digits = q.replace(/\D/g, '');
-  if (digits.length < 3 || !/^[\d\s()+.-]+$/.test(q)) return sql`(${words})`;
+  const digits = phoneDigits(q) ?? '';
+  if (digits.length < 3) return sql`(${words})`;
   return sql`((${words}) or ${contains(digits)})`;
 }
 

@@ -36,6 +36,7 @@ export interface ReadImport {
 /** Runs `readImport` in a process of its own: a large file takes seconds. */
 export const importReading = {
   name: 'read-import',
+  lane: 'later',
   maxMs: 60_000,
   work: async ({ bytes, language }) => readImport(bytes, language),
 } satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;

@@ -1,15 +1,11 @@
-import { kindOfFile, openSentPicture, pixelLimit } from '#platform/files/sent-file.ts';
+import { kindOfFile } from '#platform/files/sent-file.ts';
+import { loadSharp, openSentPicture, type Pixels } from '#platform/files/sent-picture.ts';
 import type { Task } from '#platform/tasks/task.ts';
 
 export const uploadedPictureLimit = 12 * 1024 * 1024;
 
 /** In pixels; the widest variant has 1200. */
 const maxSide = 2000;
-
-interface Pixels {
-  width: number;
-  height: number;
-}
 
 type CleanResult =
   | (Pixels & { bytes: Buffer })
@@ -18,12 +14,14 @@ type CleanResult =
 /** Encodes the picture again with a limited size, so that nothing but pixels is stored. */
 export const pictureCleaning = {
   name: 'clean-picture',
+  lane: 'now',
   maxMs: 60_000,
   work: cleanPicture,
 } satisfies Task<Buffer, CleanResult>;
 
 export const pictureMeasuring = {
   name: 'measure-picture',
+  lane: 'now',
   maxMs: 30_000,
   work: measurePicture,
 } satisfies Task<Buffer, Pixels>;
@@ -34,9 +32,10 @@ async function cleanPicture(bytes: Buffer): Promise<CleanResult> {
   // The library would read other kinds too, SVG with its links among them, so they are refused.
   if (kind === undefined || kind === 'pdf') return { refused: 'pictureUnreadable' };
   try {
-    if (await hasTooManyPixels(bytes)) return { refused: 'pictureTooLarge' };
-    const opened = await openSentPicture(bytes, maxSide);
+    const opened = await openSentPicture(bytes);
+    if (typeof opened === 'string') return { refused: 'pictureTooLarge' };
     const { data, info } = await opened
+      .within(maxSide)
       .webp({ quality: 90, effort: 2 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
@@ -46,14 +45,8 @@ async function cleanPicture(bytes: Buffer): Promise<CleanResult> {
   }
 }
 
-async function hasTooManyPixels(bytes: Buffer): Promise<boolean> {
-  const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return width * height > pixelLimit;
-}
-
 async function measurePicture(picture: Buffer): Promise<Pixels> {
-  const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(picture, { limitInputPixels: pixelLimit }).metadata();
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(picture).metadata();
   return { width, height };
 }

@@ -92,7 +92,7 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
         const encoded = await tasks.run(
           variantMaking,
           { original, requested: missing },
-          { background: true },
+          { lane: 'later' },
         );
         for (const [at, variant] of missing.entries()) {
           const bytes = encoded[at];

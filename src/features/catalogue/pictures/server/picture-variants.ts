@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { pixelLimit } from '#platform/files/sent-file.ts';
+import { loadSharp } from '#platform/files/sent-picture.ts';
 import type { Task } from '#platform/tasks/task.ts';
 import {
   type PictureWidth,
@@ -41,6 +41,7 @@ const scales = [1, 0.75, 0.5, 0.25];
 
 export const variantMaking = {
   name: 'make-variants',
+  lane: 'now',
   maxMs: 120_000,
   async work({ original, requested }) {
     const encode = await openPicture(original, Math.max(...requested.map(({ width }) => width)));
@@ -55,9 +56,8 @@ export async function openPicture(
   original: Buffer,
   widest: number,
 ): Promise<(variant: Variant) => Promise<Buffer>> {
-  // Imported late: it takes longer to load than the rest of the shop.
-  const { default: sharp } = await import('sharp');
-  const limits = { limitInputPixels: pixelLimit, failOn: 'error' } as const;
+  const sharp = await loadSharp();
+  const limits = { failOn: 'error' } as const;
   const { format: kind, width: originalWidth } = await sharp(original, limits).metadata();
   // An SVG is drawn at the size that is needed: four times less work for a card.
   const density = kind === 'svg' ? Math.min(300, Math.max(1, (72 * widest) / originalWidth)) : 72;

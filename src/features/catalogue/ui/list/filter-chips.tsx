@@ -1,8 +1,8 @@
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
-import { formatMoney, wireCents } from '#platform/money.ts';
-import { plainAmount } from '#platform/text/typed-amount.ts';
+import { formatMoney } from '#platform/money.ts';
+import { readAmount } from '#platform/text/typed-amount.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CatalogueAddress, chipNames } from '../../catalogue-address.ts';
 import { engineLabel } from '../../engine.ts';
@@ -30,8 +30,8 @@ export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
     mine: () => t.onlyMine(provinceName(province)),
   };
   const formatPrice = (typed: string) => {
-    const price = plainAmount(typed);
-    return price ? formatMoney(wireCents(price), language) : typed;
+    const cents = readAmount(typed);
+    return cents === undefined ? typed : formatMoney(cents, language);
   };
   return (
     <div className={css.set}>

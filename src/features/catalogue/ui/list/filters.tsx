@@ -11,6 +11,7 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
 import { SearchIcon } from '#kit/icons.tsx';
+import { whichAmount } from '#platform/text/typed-amount.ts';
 import { useApp } from '#web/app-context.ts';
 import {
   allFilters,
@@ -130,7 +131,9 @@ function Panel(props: PanelProps) {
   const price = (name: PriceName) => ({
     name,
     defaultValue: typed[name] ?? current[name],
-    error: hasWrongPrice(current, name) && t.wrongPrice,
+    error:
+      hasWrongPrice(current, name) &&
+      (whichAmount(current[name] ?? '')?.[language] ?? t.wrongPrice),
     onBlur({ target }: FocusEvent<HTMLInputElement>) {
       if (target.value.trim() !== (current[name] ?? '')) target.form?.requestSubmit();
     },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { handoverErrors } from '../../errors.ts';
-import { involvedInAct } from '../../server/handover-links.ts';
 import { lockForHandover } from '../../server/lock-for-handover.ts';
 import { recordHandover } from '../../server/record-handover.ts';
 import type { CheckedDecision } from '../staff-schema.ts';
@@ -17,7 +17,6 @@ interface FoundAct {
   handedOn: string;
   receivedBy: string;
   waits: boolean;
-  involved: readonly string[];
 }
 
 /**
@@ -30,13 +29,12 @@ export async function decideAct(
   id: string,
   decision: CheckedDecision,
 ): Promise<void> {
-  await inTransaction(services.db, async (tx) => {
+  const decide = async (tx: Tx) => {
     const unit = await lockForHandover(tx, agent, (await findAct(tx, id)).unitId);
     // Read again under the lock of its unit, because somebody may have decided meanwhile.
     const act = await findAct(tx, id);
     if (!act.waits) throw new AppError(handoverErrors.actDecided);
     const { accepted } = decision;
-    if (accepted && act.involved.includes(agent.id)) throw new AppError(handoverErrors.ownLink);
     await tx
       .updateTable('signed_act')
       .set({
@@ -57,17 +55,19 @@ export async function decideAct(
       action: accepted ? 'handover.act_accepted' : 'handover.act_refused',
       subject: { kind: 'unit', id: unit.id, name: unit.number },
     });
-  });
+  };
+  // Two people stand behind an act.
+  await translateConstraint('signed_act_by_two', handoverErrors.ownLink, () =>
+    inTransaction(services.db, decide),
+  );
   services.wakeWorker();
 }
 
 async function findAct(db: Database | Tx, id: string): Promise<FoundAct> {
   const { rows } = await sql<FoundAct>`
     select unit_id as "unitId", link_id as "linkId", handed_on::text as "handedOn",
-      received_by as "receivedBy", outcome is null as waits, ${involvedInAct} as involved
-    from signed_act a join handover_link link on link.id = a.link_id where a.id = ${id}`.execute(
-    db,
-  );
+      received_by as "receivedBy", outcome is null as waits
+    from signed_act where id = ${id}`.execute(db);
   if (!rows[0]) throw new AppError(handoverErrors.actNotFound);
   return rows[0];
 }

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { phoneDigits } from '#platform/text/phone.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
 
 const maxFound = 8;
@@ -20,9 +22,9 @@ export async function findCustomers(
   agent: CurrentUser,
   written: string,
 ): Promise<KnownCustomer[]> {
-  const email = `%${written.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const digits = written.replace(/\D/g, '');
-  const phone = digits.length >= 4 && !/[a-z@]/i.test(written) ? `%${digits}%` : null;
+  const email = containing(written.toLowerCase());
+  const digits = phoneDigits(written) ?? '';
+  const phone = digits.length >= 4 ? `%${digits}%` : null;
   const { rows } = await sql<Found>`
     with known as (
       select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name, email,

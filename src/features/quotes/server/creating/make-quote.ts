@@ -1,10 +1,10 @@
-import { normalisePhone } from '#features/accounts/phone.ts';
 import { ownNumbers, phoneProblem } from '#features/accounts/schema.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { contentHash, makeOnce, requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Text } from '#platform/text/language.ts';
+import { normalisePhone } from '#platform/text/phone.ts';
 import { quoteErrors } from '../../errors.ts';
 import { provinceOf } from '../../quote.ts';
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';

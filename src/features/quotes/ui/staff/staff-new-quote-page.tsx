@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
-import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { EmailField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -89,7 +89,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
       />
       <div className={css.grid}>
         <TextField {...text('name')} maxLength={callersLimits.name} />
-        <TextField {...text('email')} type="email" maxLength={callersLimits.email} />
+        <EmailField {...text('email')} maxLength={callersLimits.email} />
         <TextField {...text('phone')} type="tel" mark={t.optional} maxLength={40} />
         <TextField {...text('whatsapp')} type="tel" mark={t.optional} maxLength={40} />
         <SelectField

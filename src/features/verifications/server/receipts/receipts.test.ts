@@ -191,6 +191,30 @@ describe('a picture', () => {
     expect(width / height).toBeCloseTo(4 / 3, 1);
   });
 
+  test.each([
+    ['a long screenshot', 1080, 15_000, 700],
+    ['a long one that lies', 15_000, 1080, 700],
+    ['a long one of a small phone', 480, 6000, 480],
+    ['a photo', 3000, 4000, 1500],
+  ])('%s stays readable: its short side keeps its pixels', async (_, width, height, short) => {
+    const file = await sharp({ create: { width, height, channels: 3, background: '#eee' } })
+      .png()
+      .toBuffer();
+    const stored = await sharp((await roundTrip(file)).bytes).metadata();
+    expect(Math.min(stored.width, stored.height)).toBe(short);
+    expect(stored.width / stored.height).toBeCloseTo(width / height, 1);
+  });
+
+  test('of 64 megapixels, as phones take them, is read in lines and made smaller', async () => {
+    const file = await sharp({
+      create: { width: 9248, height: 6936, channels: 3, background: '#7a8' },
+    })
+      .jpeg()
+      .toBuffer();
+    const stored = await sharp((await roundTrip(file)).bytes).metadata();
+    expect([stored.width, stored.height]).toEqual([2000, 1500]);
+  });
+
   test('says nothing about place, time and phone, and stands upright', async () => {
     const file = await receiptPhoto(400, 300)
       .withExif({
@@ -276,7 +300,6 @@ describe('what is no receipt is refused in words', () => {
     ],
     ['a photo that is none', () => Buffer.from('\xff\xd8\xff\xe0nada', 'latin1')],
     ['an SVG that says PNG', () => Buffer.from('\x89PNG\r\n\x1a\n<svg/>', 'latin1')],
-    ['a bomb of 8,000 by 8,000 pixels', () => bombOf(8000)],
   ])('%s', async (_, file) => {
     const refused = await refuseFile(await file());
     expect([refused.status, refused.code]).toEqual([400, 'receipt_unreadable']);
@@ -294,6 +317,29 @@ describe('what is no receipt is refused in words', () => {
     expect([refused.status, refused.code]).toEqual([400, 'receipt_pdf']);
     expect(refused.fields).toEqual({ 'receipts.0': refused.message });
     expect(refused.message).toContain('captura de pantalla');
+  });
+
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a8' } });
+
+  test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    ['a bomb of 8,000 by 8,000 pixels', 'receipt_pixels', () => bombOf(8000)],
+    [
+      'a progressive JPEG of 49 megapixels',
+      'receipt_pixels',
+      () => flat(7000, 7000).jpeg({ progressive: true }).toBuffer(),
+    ],
+    [
+      'an interlaced PNG of 36',
+      'receipt_pixels',
+      () => flat(6000, 6000).png({ progressive: true }).toBuffer(),
+    ],
+    ['a WebP of 36', 'receipt_pixels', () => flat(6000, 6000).webp({ effort: 0 }).toBuffer()],
+    ['a strip of 1,000 by 40,000', 'receipt_too_long', () => flat(1000, 40_000).png().toBuffer()],
+  ])('%s: the truth about its size', async (_, code, file) => {
+    const refused = await refuseFile(await file());
+    expect([refused.status, refused.code]).toEqual([400, code]);
+    expect(refused.fields).toEqual({ 'receipts.0': refused.message });
   });
 
   test('an iPhone photo, with what to do', async () => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { waitingColumns } from '#features/cases/server/queue/move-in-queue.ts';
@@ -13,6 +12,7 @@ import { contentHash, makeOnce } from '#platform/database/make-once.ts';
 import { mailStaff, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { normalisePhone } from '#platform/text/phone.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';

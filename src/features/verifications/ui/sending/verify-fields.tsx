@@ -2,7 +2,7 @@ import { neverAskTexts } from '#features/company/never-ask.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { exampleCode } from '#features/quotes/example-code.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { EmailField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { LockIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ShieldIcon } from '#kit/thing-icons.tsx';
@@ -37,10 +37,9 @@ export function TypedFields({ initial, locked, errorOf, isForgeryReport }: Typed
       ) : (
         <CodeField {...{ initial, locked, errorOf, isForgeryReport }} />
       )}
-      <TextField
+      <EmailField
         id="email"
         name="email"
-        type="email"
         label={t.email}
         hint={t.emailHint}
         error={errorOf('email')}

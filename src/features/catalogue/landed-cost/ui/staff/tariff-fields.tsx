@@ -3,6 +3,7 @@ import { provinces } from '#features/provinces/provinces.ts';
 import { Options, useDenseFields } from '#kit/forms/dense-fields.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { whichAmount } from '#platform/text/typed-amount.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -24,7 +25,10 @@ export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
   const { fields, control } = useDenseFields(() =>
     blankTariffFields(previous, dayInHavana(new Date())),
   );
-  const wrong = findWrongFields(fields).map((name) => [name, t.wrong[name]]);
+  const wrong = findWrongFields(fields).map((name) => [
+    name,
+    (name === 'figure' && whichAmount(fields.figure)?.[language]) || t.wrong[name],
+  ]);
 
   return (
     <EntryForm

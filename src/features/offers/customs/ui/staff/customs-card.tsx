@@ -6,7 +6,7 @@ import { TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { formatMoney } from '#platform/money.ts';
-import { readAmount } from '#platform/text/typed-amount.ts';
+import { readAmount, whichAmount } from '#platform/text/typed-amount.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -91,7 +91,10 @@ function RecordForm({ offerId }: { offerId: string }) {
   const { namedOn } = fields;
   const source = fields.source.trim();
   const wrong = {
-    amount: cents < 1 || cents > customsLimits.cents ? t.wrong.amount : undefined,
+    amount:
+      cents < 1 || cents > customsLimits.cents
+        ? (whichAmount(fields.amount)?.[language] ?? t.wrong.amount)
+        : undefined,
     namedOn: namedOn === '' || namedOn > today ? t.wrong.namedOn : undefined,
     source: source === '' ? t.wrong.source : undefined,
   };

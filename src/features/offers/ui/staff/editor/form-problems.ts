@@ -2,7 +2,8 @@ import { sendingProblem } from '#features/offers/draft-problem.ts';
 import { offerErrors } from '#features/offers/errors.ts';
 import { totalOf } from '#features/offers/offer-rules.ts';
 import { fieldProblems, staffOfferTexts } from '#features/offers/staff-messages.ts';
-import type { Language } from '#platform/text/language.ts';
+import type { Language, Text } from '#platform/text/language.ts';
+import { whichAmount } from '#platform/text/typed-amount.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
 import { isDay, readCents, readShare, readTypedQuantity } from './typed-values.ts';
 
@@ -21,7 +22,8 @@ export type OfferFormProblem =
   | 'sourceAddress'
   | 'asOf'
   | 'validUntil'
-  | keyof typeof offerErrors;
+  | keyof typeof offerErrors
+  | Text;
 
 export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {
   const found: FormProblems = {};
@@ -32,13 +34,19 @@ export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferF
     check(`${key}-text`, 'text', text.trim() !== '');
     check(`${key}-quantity`, 'quantity', readTypedQuantity(quantity) !== undefined);
     const cents = readCents(price);
-    check(`${key}-price`, 'price', cents !== undefined && (kind !== 'discount' || cents > 0));
-    check(`${key}-cost`, 'cost', cost.trim() === '' || readCents(cost) !== undefined);
+    const isPrice = cents !== undefined && (kind !== 'discount' || cents > 0);
+    check(`${key}-price`, whichAmount(price) ?? 'price', isPrice);
+    const isCost = cost.trim() === '' || readCents(cost) !== undefined;
+    check(`${key}-cost`, whichAmount(cost) ?? 'cost', isCost);
   }
   for (const [at, { key, label, share, due, dueOn }] of plan.entries()) {
     const mayBeRest = at === plan.length - 1 && share.trim() === '';
     check(`${key}-label`, 'label', label.trim() !== '');
-    check(`${key}-share`, 'share', mayBeRest || readShare(share) !== undefined);
+    check(
+      `${key}-share`,
+      whichAmount(share) ?? 'share',
+      mayBeRest || readShare(share) !== undefined,
+    );
     check(`${key}-dueOn`, 'dueOn', due !== 'date' || isDay(dueOn));
   }
   for (const estimate of estimates) {
@@ -50,7 +58,7 @@ export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferF
       /^(https?:\/\/\S+)?$/.test(sourceAddress.trim()),
     );
     if (isWithoutFigure(estimate)) continue;
-    check(`${key}-amount`, 'amount', readCents(amount) !== undefined);
+    check(`${key}-amount`, whichAmount(amount) ?? 'amount', readCents(amount) !== undefined);
     check(`${key}-source`, 'source', source.trim() !== '');
     check(`${key}-asOf`, 'asOf', isDay(asOf));
   }
@@ -74,6 +82,7 @@ function partOf(wrong: keyof typeof offerErrors): string {
 }
 
 export function problemText(wrong: OfferFormProblem, language: Language): string {
+  if (typeof wrong === 'object') return wrong[language];
   const texts = fieldProblems[language];
   return wrong in texts
     ? texts[wrong as keyof typeof texts]

@@ -22,7 +22,10 @@ export function PresetFieldsForm({ start, save, onDone, onCancel }: PresetFields
   const { language } = useApp();
   const t = staffPresetTexts[language];
   const { fields, control } = useDenseFields(start ?? emptyPreset);
-  const wrong = Object.entries(wrongIn(fields)).map(([name, what]) => [name, t.wrong[what]]);
+  const wrong = Object.entries(wrongIn(fields)).map(([name, what]) => [
+    name,
+    typeof what === 'object' ? what[language] : t.wrong[what],
+  ]);
 
   return (
     <EntryForm

@@ -2,6 +2,8 @@ import { findCategory, type ProductCategory } from '#features/catalogue/categori
 import { presetKinds } from '#features/offers/preset-rules.ts';
 import type { OfferPreset, OfferPresetForm } from '#features/offers/preset-schema.ts';
 import { isProvinceCode } from '#features/provinces/provinces.ts';
+import type { Text } from '#platform/text/language.ts';
+import { whichAmount } from '#platform/text/typed-amount.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';
 import { amountText, readShare } from '../editor/typed-values.ts';
 
@@ -15,7 +17,7 @@ export interface PresetFields {
   price: string;
 }
 
-export type WrongPreset = Partial<Record<'textEs' | 'textEn' | 'price', 'text' | 'price'>>;
+export type WrongPreset = Partial<Record<'textEs' | 'textEn' | 'price', 'text' | 'price' | Text>>;
 
 export const emptyPreset: PresetFields = {
   kind: 'freight',
@@ -36,7 +38,7 @@ export function wrongIn({ textEs, textEn, price }: PresetFields): WrongPreset {
   return {
     ...(textEs.trim() === '' && { textEs: 'text' }),
     ...(textEn.trim() === '' && { textEn: 'text' }),
-    ...(!readShare(price) && { price: 'price' }),
+    ...(!readShare(price) && { price: whichAmount(price) ?? 'price' }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
 } from '#features/catalogue/products/product-form.ts';
 import { maxStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
+import { whichAmount } from '#platform/text/typed-amount.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
 export type DraftProblems = Record<string, string>;
@@ -12,13 +13,14 @@ export type DraftProblems = Record<string, string>;
 /** Checks what the browser can; the server checks the rest. */
 export function productDraftProblems(draft: ProductDraft, language: Language): DraftProblems {
   const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
+  const priceProblem = (typed: string) =>
+    (whichAmount(typed) ?? productProblemTexts.price)[language];
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
   return {
     ...(!name.trim() && { name: productProblemTexts.nameRequired[language] }),
     ...(!category && { category: chooseCategory[language] }),
-    ...(price !== null && !centsOf(price) && { price: productProblemTexts.price[language] }),
-    ...(formerPrice.trim() &&
-      !centsOf(formerPrice) && { formerPrice: productProblemTexts.price[language] }),
+    ...(price !== null && !centsOf(price) && { price: priceProblem(price) }),
+    ...(formerPrice.trim() && !centsOf(formerPrice) && { formerPrice: priceProblem(formerPrice) }),
     ...(stock.trim() && !isStock(Number(stock)) && { stock: productProblemTexts.stock[language] }),
     ...(year.trim() && !isYear(Number(year)) && { year: yearText()[language] }),
     ...(provinces.length === 0 && { availableProvinces: productProblemTexts.noProvince[language] }),

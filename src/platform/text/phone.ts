@@ -1,7 +1,10 @@
+import { withoutInvisible } from './invisible.ts';
+
 /**
  * Reads a number as people write it into E.164 ('+5351234567'); undefined for anything else. Eight
- * digits that begin with 5 or 6 (mobile) or 7 (Havana) are Cuban, ten digits are American. A number
- * that could be both is not guessed.
+ * digits that begin with 5 or 6 (mobile) or 7 (Havana) are Cuban, ten digits are American. Before a
+ * country code may stand '+', '00' or '011', as people in the USA dial. A number that could be of
+ * two countries is not guessed.
  */
 export function normalisePhone(text: string): string | undefined {
   const compact = compactOf(text);
@@ -22,8 +25,16 @@ export function isAmbiguous(text: string): boolean {
   return /^53[0149][2-9]\d{6}$/.test(compactOf(text));
 }
 
+/** The digits of a number or of a part of one, as searches compare them; undefined for a word. */
+export function phoneDigits(text: string): string | undefined {
+  return /^\+?(\d+)$/.exec(compactOf(text))?.[1];
+}
+
+/** NFKC makes wide digits plain; U+2212 is the minus, which is no hyphen to Unicode. */
 function compactOf(text: string): string {
-  return text.replace(/[\s().\-–/]/g, '').replace(/^00/, '+');
+  return withoutInvisible(text.normalize('NFKC'))
+    .replace(/[\s().\p{Pd}\u2212/·]/gu, '')
+    .replace(/^\+?0(0|11)(?=\d)/, '+');
 }
 
 function isPossible(e164: string): boolean {

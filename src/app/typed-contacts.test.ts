@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { readCandidates } from '#features/check/candidates.ts';
+import { accountKey } from '#features/payments/account-key.ts';
+import { ConfirmedRecipient } from '#features/quotes/schema.ts';
+import { submitVerification } from '#features/verifications/server/testing.ts';
+import { readConfig } from '#platform/config.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { staffApi } from '#staff-api.ts';
+
+setUpQuoteShop();
+
+const written = '+5351230099';
+const address = 'odalys@xn--camin-3ta.test';
+
+async function makeForCaller({ phone = written, email = address }) {
+  const items = [{ productId: null, name: 'Planta de 6 kW', quantity: 1 }];
+  const caller = { name: 'Odalys Ruiz', whatsapp: null, province: 'HOL', language: 'es' } as const;
+  const body = { ...caller, phone, email, items, notes: null };
+  return raul.call(staffApi.createCallersQuote, { body, key: newKey() });
+}
+
+const phonePlaces: [where: string, read: (typed: string) => unknown][] = [
+  [
+    'the profile',
+    async (phone) => (await yanet.call(api.updateContact, { body: { phone } })).phone,
+  ],
+  ['a quotation for a caller', async (phone) => (await makeForCaller({ phone })).customerPhone],
+  ['the recipient', (phone) => ConfirmedRecipient.parse({ phone }).phone],
+  [
+    'a verification',
+    async (whatsapp) => {
+      await submitVerification(yanet, { whatsapp });
+      const rows = await shop.services.db.selectFrom('verification').select('whatsapp').execute();
+      return rows[0]?.whatsapp;
+    },
+  ],
+  [
+    'the customers that staff look for',
+    async (q) => {
+      await makeForCaller({});
+      return (await raul.call(staffApi.findCustomers, { query: { q } }))[0]?.phone;
+    },
+  ],
+  [
+    'the cases that staff look for',
+    async (q) => {
+      await makeForCaller({});
+      return (await raul.call(staffApi.listQuotes, { query: { q } }))[0]?.customerPhone;
+    },
+  ],
+  ['the check page', (typed) => readCandidates(typed).phone],
+  ['an account where customers pay', accountKey],
+  ['the brand', (BRAND_WHATSAPP) => readConfig({ BRAND_WHATSAPP }).brand.whatsapp],
+];
+
+test.each(phonePlaces)(
+  '%s: a phone is read as it is pasted, or dialled in the USA',
+  async (_, read) => {
+    for (const typed of ['\u202a+53\u00a05\u2011123\u20110099\u202c', '011 53 5123 0099']) {
+      expect(await read(typed)).toBe(written);
+    }
+  },
+);
+
+const emailPlaces: [where: string, read: (typed: string) => unknown][] = [
+  ['a quotation for a caller', async (email) => (await makeForCaller({ email })).customerEmail],
+  [
+    'a verification',
+    async (email) => {
+      await submitVerification(yanet, { email });
+      const rows = await shop.services.db.selectFrom('verification').select('email').execute();
+      return rows[0]?.email;
+    },
+  ],
+  ['the check page', (typed) => readCandidates(typed).email],
+  ['an account where customers pay', accountKey],
+  ['the brand', (BRAND_EMAIL) => readConfig({ BRAND_EMAIL }).brand.email],
+  ['where staff read', (STAFF_EMAIL) => readConfig({ STAFF_EMAIL }).staffEmail],
+  ['administrators', (ADMIN_EMAILS) => readConfig({ ADMIN_EMAILS }).adminEmails[0]],
+];
+
+test.each(emailPlaces)('%s: an e-mail is read as it is pasted', async (_, read) => {
+  expect(await read(' \u200eodalys@cami\u00f3n.test\u2060')).toBe(address);
+});
+
+test('what nobody sees in a pasted e-mail keeps staff from finding nobody', async () => {
+  await makeForCaller({});
+  const q = 'odalys\u200b@xn--camin';
+  expect(await raul.call(staffApi.findCustomers, { query: { q } })).toHaveLength(1);
+  expect(await raul.call(staffApi.listQuotes, { query: { q } })).toHaveLength(1);
+});
