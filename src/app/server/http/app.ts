@@ -33,7 +33,7 @@ import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
 import { connectSubjects } from './connect-subjects.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { boundUnderWay } from './too-busy.ts';
+import { boundBodies, boundUnderWay } from './too-busy.ts';
 
 const screenRoutes = Object.values(allScreenRoutes);
 
@@ -56,8 +56,8 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.route('/', discoveryRoutes(services));
   app.route('/', pictureRoutes(services));
   // All above costs next to nothing.
-  const bounded = boundUnderWay(services.config);
-  app.use((context, next) => (context.env === inProcess ? next() : bounded(context, next)));
+  for (const bounded of [boundBodies(services.config), boundUnderWay(services.config)])
+    app.use((context, next) => (context.env === inProcess ? next() : bounded(context, next)));
   app.route('/', signInRoutes(services, signIn));
   app.route('/', preferenceRoutes(services, visit));
   if (!services.config.smtpUrl) app.route('/', inboxRoutes(services));

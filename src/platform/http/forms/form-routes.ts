@@ -8,8 +8,9 @@ import type { RawRequest } from '../read-request.ts';
 import { Reply } from '../route.ts';
 import { actionField, drawnForField } from '../shared/drawn-for.ts';
 import { answerError, type FormTools, type Post } from './form-errors.ts';
+import { formMemory } from './form-memory.ts';
 import type { FormCaller, FormRoute, FormShape, OpenedForm } from './form-shape.ts';
-import { emptyForm, type FormLimits, formMemory, readForm, type SentForm } from './read-form.ts';
+import { emptyForm, type FormLimits, readForm, type SentForm } from './read-form.ts';
 
 /** Routes for the forms of all pages. Each form is the same write as its call, and gets a page. */
 export function formRoutes<SomeCaller extends FormCaller>(
@@ -39,7 +40,9 @@ async function takeForm<SomeCaller extends FormCaller>(
   let visitor: SomeCaller | undefined;
   try {
     // Read first, so that what was typed is not lost, whatever happens next.
-    post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
+    const sent = await readForm(context.req.raw, limitsOf(routes), memory);
+    context.get('bodyIsRead')?.();
+    post = openPost(context, sent, routes);
     visitor = await visit(context);
     return await runForm(context, tools, post, visitor);
   } catch (error) {
@@ -135,6 +138,7 @@ function refuseFiles(form: OpenedForm, { files }: FormLimits, { language }: Form
   if (form.cut === 'no-memory') {
     throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
   }
+  if (form.cut === 'too-slow') throw new AppError(commonErrors.tooSlow);
   if (!files) return;
   const isTooMany = form.cut === 'too-many' || form.files.length > files.most;
   if (!isTooMany && !form.cut) return;
