@@ -80,7 +80,10 @@ export const catalogueRoutes: CallRoute[] = [
 ];
 
 /** In English a product is translated once, when it is first read as it was saved. */
-const inEnglish = createBoundedCache<{ json: string }>(4 * 1024 * 1024, ({ json }) => 2 * json.length);
+const inEnglish = createBoundedCache<{ json: string }>(
+  4 * 1024 * 1024,
+  ({ json }) => 2 * json.length,
+);
 
 function inLanguage(json: string, language: 'en' | undefined): string {
   if (!language) return json;
