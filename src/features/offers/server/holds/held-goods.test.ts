@@ -110,17 +110,6 @@ test('what has left for Cuba stays held when it is rejected: with another reason
   await kept();
 });
 
-test('what is paid for stays held when it is rejected, until the money went back', async () => {
-  await accepted();
-  await pay(carQuoteId, await newAccount());
-  await decide('rejected');
-  expect(await statusOfCar()).toBe('reserved');
-  expect((await history(carQuoteId)).map(({ kind }) => kind)).not.toContain('hold_lapsed');
-  await giveBack(carQuoteId, '8,940.00');
-  expect(await statusOfCar()).toBe('available');
-  expect((await history(carQuoteId)).map(({ kind }) => kind)).toContain('hold_lapsed');
-});
-
 test('once a hold has ended, its customer reads nowhere where to pay', async () => {
   await accepted();
   await sql`insert into payment_instruction
@@ -289,4 +278,15 @@ describe('a held car is not put up for sale', () => {
     const body = { ids: [ids.corolla], status: 'sold' as const };
     expect(await raul.call(staffApi.changeProductsStatus, { body })).toMatchObject({ changed: 1 });
   });
+});
+
+test('what is paid for stays held when it is rejected, until the money went back', async () => {
+  await accepted();
+  await pay(carQuoteId, await newAccount());
+  await decide('rejected');
+  expect(await statusOfCar()).toBe('reserved');
+  expect((await history(carQuoteId)).map(({ kind }) => kind)).not.toContain('hold_lapsed');
+  await giveBack(carQuoteId, '8,940.00');
+  expect(await statusOfCar()).toBe('available');
+  expect((await history(carQuoteId)).map(({ kind }) => kind)).toContain('hold_lapsed');
 });
