@@ -28,6 +28,7 @@ import { favicon } from '../../favicon.ts';
 import { discoveryRoutes } from '../discovery/discovery.ts';
 import { healthRoutes } from '../operating/health.ts';
 import { metricsRoutes } from '../operating/metrics.ts';
+import { redirectToIntended } from '../pages/intended-address.ts';
 import { preferenceRoutes } from '../pages/preferences.ts';
 import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
@@ -78,7 +79,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
     redraw: screens.redraw,
   };
   app.route('/', formRoutes(formTools, allForms));
-  app.get('*', screens.show);
+  app.get('*', redirectToIntended, screens.show);
   app.notFound(() => {
     throw new AppError(commonErrors.notFound);
   });
