@@ -102,14 +102,17 @@ function areOneWord([one = '', other = '', ...more]: readonly string[]): boolean
 }
 
 export function meaningsOf(expression: string, known: KnownExpressions): Meaning[] {
-  const key = keyOf(expression);
-  const ownCategory = categoryOfKey.get(key);
-  const others = (known.get(key) ?? []).map((meaning): Meaning => {
-    const category = categoryOfKey.get(keyOf(meaning));
+  const ownCategory = categoryNamed(expression);
+  const others = (known.get(keyOf(expression)) ?? []).map((meaning): Meaning => {
+    const category = categoryNamed(meaning);
     return category ? { category } : { words: searchTerms(meaning) };
   });
   return ownCategory ? [{ category: ownCategory }, ...others] : others;
 }
+
+/** The category that people call so, in singular or plural, in Spanish or English. */
+export const categoryNamed = (name: string): ProductCategory | undefined =>
+  categoryOfKey.get(keyOf(name));
 
 const categoryOfKey: ReadonlyMap<string, ProductCategory> = new Map(
   categories.flatMap(({ slug, singular, plural }) =>
