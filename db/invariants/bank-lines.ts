@@ -50,6 +50,9 @@ const onEntry = (constraint: string, breaks: string): Invariant => ({
 export const bankLineInvariants: Invariant[] = [
   onLine('bank_line_once', addLine(id(20), 'ref L1', { reference: 'L1' })),
   onLine('bank_line_once', addLine(id(20), '2026-11-20 1000 zelle ana 1')),
+  ...["'0026-11-20'", 'havana_day(now()) + 1'].map((day) =>
+    onLine('bank_line_day_possible', addLine(id(20), 'x').replace("'2026-11-20'", day)),
+  ),
   onLine('bank_line_shape', addLine(id(20), 'x', { cents: 0 })),
   onLine('bank_line_shape', addLine(id(20), 'x', { reference: 'L2' })),
   onLine(

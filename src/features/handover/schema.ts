@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
-import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { anyText, isoDay, isoDayOfPhone, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { figuresOf, isWholeCode } from './code.ts';
 import { handoverLinkDays, handoverLinkUnits } from './handover-link.ts';
@@ -69,7 +69,7 @@ export const HandoverEntry = z.strictObject({
     )
     .transform(figuresOf),
   receivedBy,
-  handedOn: isoDay(),
+  handedOn: isoDayOfPhone(),
 });
 export type HandoverEntry = z.input<typeof HandoverEntry>;
 export type CheckedEntry = z.output<typeof HandoverEntry>;

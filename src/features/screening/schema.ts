@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
+import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { orderRoles, screeningLimits, screeningStates } from './order-roles.ts';
 
 const moment = z.iso.datetime();
@@ -68,7 +68,7 @@ export type OrderScreening = z.infer<typeof OrderScreening>;
 export const ListImportQuery = z.object({
   dryRun: z.literal('1').optional(),
   name: trimmedText(screeningLimits.name).min(1, needed),
-  listedOn: isoDay(),
+  listedOn: isoPastDay(),
 });
 
 /** The result of an import, or of a dry run where `written` is false. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReports } from '#features/reports/server/read-reports.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import type { Money } from '../schema.ts';
 import { standingOf } from '../standing.ts';
 import {
@@ -29,7 +30,8 @@ import { readMoney } from './read-money.ts';
 /** How many histories: few by default, more with `HISTORIES=500`. */
 const runs = Number(process.env.HISTORIES ?? 8);
 const staff = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
-const today = '2026-11-22';
+const today = dayInHavana(new Date());
+const days = ['2015-01-01', '2016-02-29', '2024-12-31', '2025-11-01', daysLater(today, -1), today];
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -189,7 +191,8 @@ async function writeOne(
   const { kind, cents: amount, method, ofEntry, reference, claim, line, move, by: who } = entry;
   const of = all[entry.order];
   const banked = reference === null ? null : of?.instruction;
-  const moved = method || move ? today : null;
+  const moved =
+    method && line === null ? days[amount % days.length] : method || move ? today : null;
   const reason = kind === 'payment' || kind === 'count' ? null : 'x';
   const key = reference === null ? null : `${account} ${of?.round} ${reference}`;
   const claimed = claim === null ? null : of?.claims[claim];

@@ -1,5 +1,6 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
@@ -110,13 +111,12 @@ function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
     >
       {(errorOf) => (
         <>
-          <TextField
+          <DayField
             name="handedOn"
-            type="date"
             label={t.handedOn}
             error={errorOf('handedOn')}
             defaultValue={today}
-            max={today}
+            past
             required
             dense
           />
