@@ -13,6 +13,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -95,7 +96,11 @@ async function withDatabase(
 async function begin(db: Database): Promise<void> {
   await migrate(db, readMigrations());
   await db.insertInto('notice').values(islandNotice).execute();
-  await db.insertInto('payment_instruction').values(formerAccount).execute();
+  await db.transaction().execute(async (tx) => {
+    // Those two of staff have no account any more.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await tx.insertInto('payment_instruction').values(formerAccount).execute();
+  });
 }
 
 async function leaveTheOthers(db: Database): Promise<void> {

@@ -1,4 +1,4 @@
-import { boss, type Invariant, person, quote } from './invariant.ts';
+import { boss, bossAgain, type Invariant, newcomer, person, quote, second } from './invariant.ts';
 import { acceptance } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000057${number}'`;
@@ -97,9 +97,14 @@ export const exportFileInvariants: Invariant[] = [
     `update screening set matches = '[]' where id = ${matched}`,
   ),
   on('screening', 'screening_is_final', `delete from screening where id = ${screened}`),
-  on('screening_clearing', 'screening_clearing_by_two', clearing(2, boss)),
-  on('screening_clearing', 'screening_clearing_shape', clearing(3, person)),
-  on('screening_clearing', 'screening_clearing_shape', clearing(2, person, '')),
+  ...[boss, bossAgain].map((by) =>
+    on('screening_clearing', 'screening_clearing_by_two', clearing(2, by)),
+  ),
+  ...[newcomer, person].map((by) =>
+    on('screening_clearing', 'screening_clearing_by_established', clearing(2, by)),
+  ),
+  on('screening_clearing', 'screening_clearing_shape', clearing(3, second)),
+  on('screening_clearing', 'screening_clearing_shape', clearing(2, second, '')),
   ...final('screening_clearing', `cleared_by = ${person}`),
   on(
     'unit_stage',

@@ -1,3 +1,5 @@
+import { longOfStaff } from '#features/accounts/server/staff-testing.ts';
+
 /** A rule that the database itself keeps, and a statement that would break it. */
 export interface Invariant {
   constraint: string;
@@ -12,11 +14,21 @@ export const product = "'00000000-0000-4000-8000-000000000002'";
 export const quote = "'00000000-0000-4000-8000-000000000003'";
 export const verification = "'00000000-0000-4000-8000-000000000005'";
 export const boss = "'00000000-0000-4000-8000-000000000009'";
+/** Another administrador; another account of `boss`; and an administrador of today. */
+export const second = "'00000000-0000-4000-8000-00000000000c'";
+export const bossAgain = "'00000000-0000-4000-8000-00000000000d'";
+export const newcomer = "'00000000-0000-4000-8000-00000000000e'";
+
+const administrador = (id: string, subject: string, email = `${subject}@correo.test`) => `
+  insert into person (id, issuer, subject, email, email_verified, role)
+    values (${id}, 'https://id.test', '${subject}', '${email}', true, 'administrador');`;
 
 /** Rows that are in the database before each of the statements. */
 export const before = `
   insert into person (id, issuer, subject, email) values (${person}, 'https://id.test', 'ana', 'ana@correo.test');
-  insert into person (id, issuer, subject, email, role) values (${boss}, 'https://id.test', 'marta', 'marta@correo.test', 'administrador');
+  ${administrador(boss, 'marta')} ${administrador(second, 'luis')}
+  ${administrador(bossAgain, 'marta-2', 'Marta@correo.test')} ${longOfStaff};
+  ${administrador(newcomer, 'nuevo')}
   insert into idp_account (subject, email, first_name, last_name) values ('s', 'ana@correo.test', 'Ana', 'Ruiz');
   insert into product (id, slug, category, name, price_cents, submission_key) values (${product}, 'kia', 'automobiles', 'Kia', 5000, 'envio-1');
   insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key, created_at)

@@ -1,4 +1,13 @@
-import { boss, type Invariant, person, quote, verification } from './invariant.ts';
+import {
+  boss,
+  bossAgain,
+  type Invariant,
+  newcomer,
+  person,
+  quote,
+  second,
+  verification,
+} from './invariant.ts';
 import { acceptance, accepted, acceptedOf } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000002${number}'`;
@@ -20,13 +29,13 @@ const pay = (
 ) => `
   insert into ledger_entry (${columns}) values (${which}, ${quote}, 'payment', 600, 'bank', '2026-11-20',
     ${instruction}, '021', '${reference}', '${reference}', ${claim}, ${boss}, ${key})`;
-const takeCash = (which: string | undefined) => `
+const takeCash = (which: string | undefined, by = boss) => `
   insert into ledger_entry (id, quote_id, kind, amount_cents, method, moved_on, recorded_by)
-    values (${which}, ${quote}, 'payment', 300, 'cash', '2026-11-20', ${boss})`;
+    values (${which}, ${quote}, 'payment', 300, 'cash', '2026-11-20', ${by})`;
 const giveBack = (which: string | undefined, cents: number) => `
   insert into ledger_entry (id, quote_id, kind, amount_cents, method, moved_on, paid_to, reason, recorded_by)
     values (${which}, ${quote}, 'refund', ${cents}, 'zelle', '2026-11-21', 'Ana', 'De más', ${boss})`;
-const part = (kind: string, of: string | undefined, cents: number, by = person) => `
+const part = (kind: string, of: string | undefined, cents: number, by = second) => `
   insert into ledger_entry (quote_id, kind, amount_cents, of_entry, reason, recorded_by)
     values (${quote}, '${kind}', ${cents}, ${of}, ${kind === 'reversal' ? "'Error'" : 'null'}, ${by})`;
 
@@ -126,7 +135,14 @@ export const ledgerInvariants: Invariant[] = [
     constraint: 'ledger_counted_once',
     breaks: `${part('count', cash, 300)}; ${part('count', cash, 300)}`,
   },
-  { constraint: 'ledger_cash_by_two', breaks: part('count', cash, 300, boss) },
+  ...[boss, bossAgain].map((by) => ({
+    constraint: 'ledger_cash_by_two',
+    breaks: part('count', cash, 300, by),
+  })),
+  ...[newcomer, person].flatMap((by) => [
+    { constraint: 'ledger_cash_by_established', breaks: part('count', cash, 300, by) },
+    { constraint: 'ledger_cash_by_established', breaks: takeCash(id(20), by) },
+  ]),
   { constraint: 'ledger_part_fits', breaks: part('count', bank, 600) },
   { constraint: 'ledger_part_fits', breaks: part('reversal', refund, 99) },
   {

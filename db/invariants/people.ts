@@ -29,9 +29,14 @@ export const personInvariants: Invariant[] = [
     breaks: `update person set role = 'jefe' where id = ${person}`,
   },
   ...[
-    `update person set role = 'agente' where id = ${boss}`,
-    `delete from person where id = ${boss}`,
+    `update person set role = 'agente' where role = 'administrador'`,
+    `delete from person where role = 'administrador'`,
   ].map((breaks) => ({ constraint: 'person_keeps_administrador', on: 'person', breaks })),
+  {
+    constraint: 'staff_term_one_at_a_time',
+    on: 'staff_term',
+    breaks: `insert into staff_term (person_id, role) values (${boss}, 'agente')`,
+  },
   {
     constraint: 'person_language_check',
     on: 'person',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { acceptedOrders } from '#features/ledger/server/orders-testing.ts';
 import { overPool } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
@@ -65,8 +66,8 @@ async function prepare(pool: pg.Pool): Promise<Confirmation> {
   const account = randomUUID();
   await pool.query(
     `insert into payment_instruction (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
-     values (gen_random_uuid(), 1, 'zelle', 'Mariel', $1, $1, gen_random_uuid(), gen_random_uuid(), now())`,
-    [account],
+     values (gen_random_uuid(), 1, 'zelle', 'Mariel', $1, $1, $2, $3, now())`,
+    [account, await newStaff(overPool(pool)), await newStaff(overPool(pool))],
   );
   const claim = await one(
     pool,
@@ -77,8 +78,8 @@ async function prepare(pool: pg.Pool): Promise<Confirmation> {
   );
   const line = await one(
     pool,
-    `insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-     values ($1, 'a', current_date - 1, 1000, 'ZELLE ANA', gen_random_uuid()) returning id as found`,
+    `insert into bank_statement_line (account_key, moved_on, amount_cents, description, imported_by)
+     values ($1, current_date - 1, 1000, 'ZELLE ANA', gen_random_uuid()) returning id as found`,
     [account],
   );
   const references = await Promise.all(

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { beginJourney } from '#app/server/journey-testing.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
+import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import type { memoryFiles } from '#features/catalogue/server/testing.ts';
@@ -100,24 +101,25 @@ async function fill(remember: Remember): Promise<void> {
 async function beginStatement(remember: Remember): Promise<string> {
   const { db } = shop.services;
   const account = crypto.randomUUID();
-  const somebody = crypto.randomUUID();
+  const somebody = await newStaff(db);
+  const approver = await newStaff(db);
   await sql`
     insert into payment_instruction (id, way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
-    values (${account}, ${account}, 1, 'zelle', 'Mariel', ${account}, ${account}, ${somebody}, ${account}, now())`.execute(
+    values (${account}, ${account}, 1, 'zelle', 'Mariel', ${account}, folded(${account}), ${somebody}, ${approver}, now())`.execute(
     db,
   );
   await sql`
     insert into statement_layout (account_key, layout, changed_by)
-    values (${account}, ${JSON.stringify(sampleLayout)}::jsonb, ${somebody})`.execute(db);
+    values (folded(${account}), ${JSON.stringify(sampleLayout)}::jsonb, ${somebody})`.execute(db);
   remember('accounts', account);
   const { rows } = await sql<{ id: string }>`
-    insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-    select ${account}, n::text, '2026-11-20', 100000, 'ZELLE ANA', ${somebody}
+    insert into bank_statement_line (account_key, nth, moved_on, amount_cents, description, imported_by)
+    select folded(${account}), n, '2026-11-20', 100000, 'ZELLE ANA', ${somebody}
     from generate_series(1, 3) n returning id`.execute(db);
   for (const { id } of rows) remember('lines', id);
   await sql`
     insert into payment_instruction (way, version, method, holder, account, account_key, proposed_by)
-    values (gen_random_uuid(), 1, 'zelle', 'Mariel', 'b', 'b', ${somebody})`.execute(db);
+    values (gen_random_uuid(), 1, 'zelle', 'Mariel', 'b', 'B', ${somebody})`.execute(db);
   const proposal = await sql<{ id: string }>`
     select id from payment_instruction where approved_at is null and rejected_at is null`.execute(
     db,
@@ -132,7 +134,7 @@ async function beginStatement(remember: Remember): Promise<string> {
  */
 async function beginMoney(remember: Remember, id: string, account: string): Promise<void> {
   const { db } = shop.services;
-  const somebody = crypto.randomUUID();
+  const somebody = await newStaff(db);
   const entries = await sql<{ id: string; method: string }>`
     insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by,
       instruction_id, account_key, bank_reference, reference_key)

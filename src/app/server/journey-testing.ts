@@ -47,7 +47,7 @@ const rest = [
   `insert into order_payer (quote_id, name, made_by)
     select quote_id, 'Luis Ruiz', gen_random_uuid() from unit limit 1`,
   `insert into screening_clearing (screening_id, step, reason, cleared_by)
-    select id, 1, 'Nació en otro año', gen_random_uuid() from screening`,
+    select screening.id, 1, 'Nació en otro año', person.id from screening, person where person.role = 'agente'`,
   `insert into screening (quote_id, role, name, list_id, matches, as_cleared)
     select quote_id, 'pays', 'Luis Ruiz', list_id, matches, id from screening`,
   `insert into screening_entry (list_id, facts, names, words)
@@ -172,10 +172,11 @@ async function beginHandover(
   units: HandoverUnits,
 ): Promise<void> {
   const raul = shop.as('agente');
+  const marta = shop.as('administrador');
   const { arrived, ready, toRenew, handed } = units;
   const word = { handedOn: '2025-11-10', receivedBy: 'Ana', reason: 'Sin batería' };
   for (const id of handed) {
-    await raul.call(staffApi.recordHandover, { params: { id }, body: word, key: newKey() });
+    await marta.call(staffApi.recordHandover, { params: { id }, body: word, key: newKey() });
     remember('handed', id);
   }
   for (const id of [ready, toRenew]) {

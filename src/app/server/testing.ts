@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '#features/accounts/roles.ts';
+import { longOfStaff } from '#features/accounts/server/staff-testing.ts';
 import type { NewProduct } from '#features/catalogue/products/server/insert-products.ts';
 import { createFor, memoryFiles } from '#features/catalogue/server/testing.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
@@ -59,7 +60,7 @@ export interface Client {
 const emptied = [
   ...['verification', 'quote', 'person', 'product', 'notice', 'outbox', 'counter'],
   ...['receipt_part', 'spent_proof', 'rate_limit', 'product_import', 'voyage'],
-  ...['screening_list', 'handover_link'],
+  ...['screening_list', 'handover_link', 'staff_term', 'staff_identity'],
 ];
 /**
  * Cheaper than truncating all tables before nearly every test. The trigger is off, because it keeps
@@ -208,6 +209,7 @@ async function admit({
     )
     .returning(['id', 'subject'])
     .execute();
+  await sql.raw(longOfStaff).execute(db);
   const { name } = sessionCookie(config);
   return Promise.all(
     made.map(async ({ id, subject }) => [

@@ -25,4 +25,13 @@ export const accountErrors = {
       en: 'This is the last administrator: nobody would be left to run the shop. Give that role to someone else first.',
     },
   },
+  /** Of an act of two people (`two-people.ts`). */
+  tooNew: {
+    status: 409,
+    code: 'too_new',
+    message: {
+      es: 'Para esto hay que llevar 72 horas con un rol del equipo que lo permita. Pídaselo a otra persona.',
+      en: 'For this you must have had a role of staff that allows it for 72 hours. Ask somebody else.',
+    },
+  },
 } as const satisfies Record<string, ErrorKind>;

@@ -2,6 +2,48 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Role } from './roles.ts';
 
+export const formerStaffTexts = defineTexts({
+  former: {
+    es: (role: string, since: string) =>
+      `alguien que ya no tiene cuenta (${role} desde el ${since})`,
+    en: (role: string, since: string) =>
+      `somebody who has no account any more (${role} since ${since})`,
+  },
+  unknown: { es: 'una cuenta eliminada', en: 'a deleted account' },
+});
+
+export const twoPeopleTexts = defineTexts({
+  alone: { es: 'Falta una segunda persona', en: 'A second person is missing' },
+  aloneText: {
+    es: {
+      staff:
+        'Esto lo hacen dos personas distintas del equipo, y hoy solo está usted. Un administrador da el rol en Equipo; la otra persona cuenta 72 horas después.',
+      administrador:
+        'Esto lo hacen dos administradores distintos, y hoy solo está usted. Dé el rol a otra persona en Equipo; cuenta 72 horas después.',
+    },
+    en: {
+      staff:
+        'Two different people of staff do this, and today there is only you. An administrador gives the role under Team; the other person counts 72 hours later.',
+      administrador:
+        'Two different administradores do this, and today there is only you. Give the role to somebody else under Team; they count 72 hours later.',
+    },
+  },
+  later: { es: 'La segunda persona todavía no cuenta', en: 'The second person does not count yet' },
+  laterText: {
+    es: (moment: string) =>
+      `Nadie más lleva 72 horas con el rol. Se puede terminar desde el ${moment}.`,
+    en: (moment: string) =>
+      `Nobody else has had the role for 72 hours. It can be finished from ${moment}.`,
+  },
+  self: { es: 'Usted todavía no cuenta', en: 'You do not count yet' },
+  selfText: {
+    es: (moment: string) =>
+      `Hay que llevar 72 horas con el rol. Usted puede hacerlo desde el ${moment}.`,
+    en: (moment: string) =>
+      `You must have had the role for 72 hours. You can do this from ${moment}.`,
+  },
+});
+
 export const staffTeamTexts = defineTexts({
   title: { es: 'Equipo', en: 'Team' },
   lead: {

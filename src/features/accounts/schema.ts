@@ -30,6 +30,15 @@ declare module '#web/app-context.ts' {
 export const Agent = z.object({ id: z.uuid(), name: z.string() });
 export type Agent = z.infer<typeof Agent>;
 
+/**
+ * Who of staff did something. An account that was deleted leaves its role, since when, and no name.
+ * Null: not even that is known.
+ */
+export const StaffName = z
+  .union([z.string(), z.object({ role: z.enum(roles), since: z.iso.date() })])
+  .nullable();
+export type StaffName = z.infer<typeof StaffName>;
+
 /** Any usual spelling; becomes E.164. `field` names the number in the error. */
 export const phoneNumber = (field: Text) =>
   z

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { StaffName } from '#features/accounts/schema.ts';
+import { TwoPeople } from '#features/accounts/two-people.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { isoPastDay, needed, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
 import { dueEvents } from './due.ts';
@@ -28,6 +30,13 @@ const Claim = z.object({
   cents: cents.nullable(),
   paidOn: z.iso.date().nullable(),
 });
+
+/** A claim that an agent rejected, with what they wrote to whoever sent it. */
+export const RefusedClaim = Claim.pick({ ticketId: true, cents: true }).extend({
+  reason: z.string().nullable(),
+  byLink: z.boolean(),
+});
+export type RefusedClaim = z.infer<typeof RefusedClaim>;
 
 const Instalment = z.object({
   label: z.string(),
@@ -63,18 +72,18 @@ export const StaffMoney = Money.extend({
       account: z.string().nullable(),
       paidTo: z.string().nullable(),
       reason: z.string().nullable(),
-      recordedBy: z.string().nullable(),
+      recordedBy: StaffName,
       recordedAt: z.iso.datetime(),
-      /** True where the reader recorded it. */
+      /** True where the reader recorded it, by whatever account. */
       own: z.boolean(),
-      countedBy: z.string().nullable(),
-      reversal: z
-        .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
-        .nullable(),
+      countedBy: StaffName,
+      reversal: z.object({ reason: z.string(), by: StaffName, at: z.iso.datetime() }).nullable(),
       claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
     }),
   ),
   claims: z.array(Claim.extend({ id: z.uuid() })),
+  /** For cash. */
+  twoPeople: TwoPeople,
   accounts: Accounts,
   /** Other orders of the customer to which credit can move. */
   creditFor: z.array(z.object({ id: z.uuid(), reference: z.string(), dueCents: cents })),

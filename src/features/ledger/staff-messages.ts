@@ -76,7 +76,6 @@ export const staffMoneyTexts = defineTexts({
     en: (who: string, when: string) => `Reversed by ${who}, ${when}`,
   },
   to: { es: (who: string) => `A ${who}`, en: (who: string) => `To ${who}` },
-  somebody: { es: 'una cuenta eliminada', en: 'a deleted account' },
   approve: { es: 'Aprobar y anotar el pago', en: 'Approve and record the payment' },
   approveHint: {
     es: 'Búsquelo antes en nuestra cuenta. Se aprueba, se anota y se avisa al cliente, todo junto.',
@@ -84,8 +83,8 @@ export const staffMoneyTexts = defineTexts({
   },
   approveTitle: { es: 'Pago', en: 'Payment' },
   noPayment: {
-    es: 'Si cambia el estado a «Aprobada» sin anotar el pago aquí, no se anota dinero.',
-    en: 'If you set the status to “Approved” without recording the payment here, no money is recorded.',
+    es: 'Si cambia el estado a «Aprobada» sin anotar el pago aquí, no se anota dinero, y escribe al cliente qué comprobó.',
+    en: 'If you set the status to “Approved” without recording the payment here, no money is recorded, and you write to the customer what you verified.',
   },
   approvedWithout: {
     es: 'Aprobada sin pago anotado: no cuenta como dinero.',

@@ -17,14 +17,6 @@ export const paymentErrors = {
       en: 'Who proposes a change does not approve it. Ask another administrador.',
     },
   },
-  newAdministrador: {
-    status: 409,
-    code: 'new_administrador',
-    message: {
-      es: 'Quien recibió el rol de administrador de otro hace menos de 72 horas todavía no aprueba datos de pago. Pídaselo a otro administrador.',
-      en: 'Who was made administrador by another one less than 72 hours ago does not approve payment instructions yet. Ask another administrador.',
-    },
-  },
   decidedAlready: {
     status: 409,
     code: 'decided_already',

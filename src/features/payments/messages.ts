@@ -28,8 +28,8 @@ export const howToPayTexts = defineTexts({
 export const staffPaymentTexts = defineTexts({
   title: { es: 'Datos de pago', en: 'Payment instructions' },
   lead: {
-    es: 'Dónde pagan los clientes. Un administrador propone un cambio y otro lo aprueba; nada se borra. Durante 72 horas se muestra como cambiado. Quien recibió el rol de otro administrador no aprueba durante sus primeras 72 horas.',
-    en: 'Where customers pay. One administrador proposes a change and another approves it; nothing is erased. For 72 hours it is shown as changed. Who was given the role by another administrador does not approve in their first 72 hours.',
+    es: 'Dónde pagan los clientes. Un administrador propone un cambio y otro lo aprueba; nada se borra. Durante 72 horas se muestra como cambiado. Los dos llevan 72 horas con el rol, o los nombra la configuración de la tienda.',
+    en: 'Where customers pay. One administrador proposes a change and another approves it; nothing is erased. For 72 hours it is shown as changed. Both have had the role for 72 hours, or the configuration of the shop names them.',
   },
   none: { es: 'Todavía no hay datos de pago.', en: 'There are no payment instructions yet.' },
   states: {
@@ -82,7 +82,6 @@ export const staffPaymentTexts = defineTexts({
     es: (who: string, when: string) => `Decidida por ${who}, ${when}`,
     en: (who: string, when: string) => `Decided by ${who}, ${when}`,
   },
-  somebody: { es: 'una cuenta eliminada', en: 'a deleted account' },
   proposed: { es: 'Propuesta guardada', en: 'Proposal stored' },
   decided: { es: 'Decisión guardada', en: 'Decision stored' },
   failedTitle: { es: 'No se guardó', en: 'Not stored' },

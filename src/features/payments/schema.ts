@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { StaffName } from '#features/accounts/schema.ts';
+import { TwoPeople } from '#features/accounts/two-people.ts';
 import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { accountKey } from './account-key.ts';
@@ -20,11 +22,11 @@ export const PaymentVersion = PaymentInstruction.omit({ changedAt: true }).exten
   version: z.int(),
   closed: z.boolean(),
   state: z.enum(['proposed', 'live', 'former', 'rejected']),
-  proposedBy: z.string().nullable(),
+  proposedBy: StaffName,
   proposedAt: z.iso.datetime(),
-  decidedBy: z.string().nullable(),
+  decidedBy: StaffName,
   decidedAt: z.iso.datetime().nullable(),
-  /** True where the reader proposed it. */
+  /** True where the reader proposed it, by whatever account. */
   own: z.boolean(),
 });
 export type PaymentVersion = z.infer<typeof PaymentVersion>;
@@ -34,6 +36,7 @@ export type PaymentWay = z.infer<typeof PaymentWay>;
 
 export const PaymentWays = z.object({
   ways: z.array(PaymentWay),
+  twoPeople: TwoPeople,
   /** Becomes the id of a new way, so that a proposal sent twice makes one way. */
   fresh: z.uuid(),
 });

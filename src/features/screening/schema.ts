@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { StaffName } from '#features/accounts/schema.ts';
+import { TwoPeople } from '#features/accounts/two-people.ts';
 import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { orderRoles, screeningLimits, screeningStates } from './order-roles.ts';
 
@@ -25,7 +27,7 @@ export const ScreeningList = z.object({
   name: z.string(),
   listedOn: z.iso.date(),
   entries: z.int(),
-  importedBy: z.string().nullable(),
+  importedBy: StaffName,
   importedAt: moment,
 });
 export type ScreeningList = z.infer<typeof ScreeningList>;
@@ -39,9 +41,7 @@ export const PossibleMatch = z.object({
   name: z.string(),
   screenedAt: moment,
   matches: z.array(ListEntry),
-  cleared: z.array(
-    z.object({ by: z.string().nullable(), reason: z.string(), at: moment, own: z.boolean() }),
-  ),
+  cleared: z.array(z.object({ by: StaffName, reason: z.string(), at: moment, own: z.boolean() })),
 });
 export type PossibleMatch = z.infer<typeof PossibleMatch>;
 
@@ -49,6 +49,7 @@ export const Screenings = z.object({
   /** The newest first; names are compared with that one. */
   lists: z.array(ScreeningList),
   reviews: z.array(PossibleMatch),
+  twoPeople: TwoPeople,
 });
 export type Screenings = z.infer<typeof Screenings>;
 

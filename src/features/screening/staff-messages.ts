@@ -49,7 +49,6 @@ export const screeningTexts = defineTexts({
   },
   saved: { es: 'Guardado', en: 'Saved' },
   failed: { es: 'No se guardó. Intente de nuevo.', en: 'Not saved. Try again.' },
-  somebody: { es: 'Cuenta eliminada', en: 'Deleted account' },
   lists: { es: 'Listas', en: 'Lists' },
   listName: { es: 'Archivo', en: 'File' },
   listedOn: { es: 'Del día', en: 'As of' },

@@ -70,6 +70,12 @@ async function writeRole(
   role: Role,
 ): Promise<void> {
   await tx.updateTable('person').set({ role }).where('id', '=', member.id).execute();
+  await tx
+    .updateTable('staff_term')
+    .set({ given_by: actor?.id ?? null })
+    .where('person_id', '=', member.id)
+    .where('ended_at', 'is', null)
+    .execute();
   await writeAudit(tx, {
     actor,
     action: 'person.role',

@@ -86,7 +86,23 @@ export async function signInPerson(
     )
     .returning(columns)
     .executeTakeFirstOrThrow();
+  if (isStaff(role)) await countFromStart(db, row.id, isNamed);
   return toCurrentUser(row);
+}
+
+/**
+ * Whom the configuration makes staff counts at once for acts of two people: it takes more than a
+ * password of the shop. Who is named counts so even if somebody gave them the role before.
+ */
+async function countFromStart(db: Database, id: string, isNamed: boolean): Promise<void> {
+  await db
+    .updateTable('staff_term')
+    .set({ from_start: true })
+    .where('person_id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('from_start', '=', false)
+    .$if(!isNamed, (query) => query.where('given_by', 'is', null))
+    .execute();
 }
 
 /** Numbers that are missing stay as they are. */

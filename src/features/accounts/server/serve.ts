@@ -16,6 +16,7 @@ import {
 } from '#platform/http/route.ts';
 import { drawnFor, drawnForHeader, nobody } from '#platform/http/shared/drawn-for.ts';
 import type { Services } from '#platform/services.ts';
+import { accountErrors } from '../errors.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 
@@ -169,14 +170,18 @@ function runner<Shape extends RouteShape<unknown> & { access: Access }, Result>(
   return async (read, visitor, drawnForWhom, services) => {
     const caller = admit(shape, visitor, drawnForWhom) as Admitted<Shape['access']>;
     const request = await checkRequest(read(caller), shape, caller);
-    return handle(request, services).catch(refuseIfGone);
+    return handle(request, services).catch(explainConstraint);
   };
 }
 
-/** An account deleted during the request counts as signed out. */
-function refuseIfGone(error: unknown): never {
-  if (brokenConstraint(error)?.endsWith('_person_id_fkey'))
-    throw new AppError(commonErrors.signedOut);
+/**
+ * An account deleted during the request counts as signed out. Every act of two people has a
+ * constraint trigger on `by_established`.
+ */
+function explainConstraint(error: unknown): never {
+  const constraint = brokenConstraint(error);
+  if (constraint?.endsWith('_person_id_fkey')) throw new AppError(commonErrors.signedOut);
+  if (constraint?.endsWith('_by_established')) throw new AppError(accountErrors.tooNew);
   throw error;
 }
 

@@ -19,6 +19,21 @@ declare module '#platform/database/database.ts' {
       language: Generated<Language>;
       created_at: Generated<Date>;
     };
+    /** Written by a trigger on `person`. */
+    staff_term: {
+      seq: Generated<string>;
+      person_id: string;
+      role: Exclude<Role, 'cliente'>;
+      since: Generated<Date>;
+      from_start: Generated<boolean>;
+      given_by: string | null;
+      ended_at: Date | null;
+    };
+    /** Which accounts are one human's; written by the same trigger. */
+    staff_identity: {
+      key: string;
+      human: string;
+    };
     idp_account: {
       subject: string;
       email: string;

@@ -1,11 +1,13 @@
 import { marta, raul, requestQuote } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
+import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { accept, sentOffer, today } from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 
 export async function newAccount(account = 'pagos@marielauto.example') {
-  const { id } = await shop.services.db
+  const { db } = shop.services;
+  const { id } = await db
     .insertInto('payment_instruction')
     .values({
       way: crypto.randomUUID(),
@@ -19,7 +21,7 @@ export async function newAccount(account = 'pagos@marielauto.example') {
       note_en: null,
       closed: false,
       proposed_by: marta.id,
-      approved_by: raul.id,
+      approved_by: await newStaff(db),
       approved_at: new Date(),
       rejected_by: null,
       rejected_at: null,

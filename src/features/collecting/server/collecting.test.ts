@@ -73,8 +73,9 @@ describe('a payment', () => {
       claims: __,
       moves: ___,
       creditFor: ____,
+      twoPeople: _____,
       ...figures
-    } = money ?? { accounts: [], claims: [], moves: [], creditFor: [] };
+    } = money ?? { accounts: [], claims: [], moves: [], creditFor: [], twoPeople: null };
     expect(await mine()).toMatchObject({
       ...figures,
       instalments: [

@@ -24,7 +24,6 @@ export async function countCash(
 ): Promise<void> {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry = await findEntry(tx, quoteId, id);
-    if (entry.recordedBy === agent.id) throw new AppError(collectingErrors.ownCash);
     if (entry.cents !== cents) throw new AppError(collectingErrors.otherAmount);
     if (await isDoneBefore(tx, { kind: 'count', ofEntry: id, by: agent.id })) return;
     await writeEntry(tx, {

@@ -1,3 +1,4 @@
+import { accountErrors } from '#features/accounts/errors.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
@@ -50,6 +51,7 @@ export const collectingRoutes: CallRoute[] = [
         noOrder,
         referenceUsed,
         unknownAccount,
+        accountErrors.tooNew,
         ...wrongDay,
       ],
     },
@@ -70,6 +72,7 @@ export const collectingRoutes: CallRoute[] = [
         ownRecord,
         entryNotFound,
         collectingErrors.ownCash,
+        accountErrors.tooNew,
         collectingErrors.otherAmount,
         collectingErrors.notWaiting,
       ],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
+import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import { makeLink } from '#features/offers/server/links/quote-links.ts';
 import {
@@ -19,13 +20,15 @@ import { newAccount, newOrder, pay } from './collecting-testing.ts';
 setUpQuoteShop();
 
 // A way that two people approved is closed and never deleted.
-beforeEach(() =>
-  sql`insert into payment_instruction (way, version, method, holder, account, account_key, closed,
+beforeEach(async () => {
+  const { db } = shop.services;
+  await sql`insert into payment_instruction (way, version, method, holder, account, account_key, closed,
       proposed_by, approved_by, approved_at)
-    select way, version + 1, method, holder, account, account_key, true, proposed_by, approved_by, now()
+    select way, version + 1, method, holder, account, account_key, true,
+      ${await newStaff(db)}, ${await newStaff(db)}, now()
     from (select distinct on (way) * from payment_instruction order by way, version desc) newest
-    where not closed`.execute(shop.services.db),
-);
+    where not closed`.execute(db);
+});
 
 type Order = Awaited<ReturnType<typeof newOrder>>;
 

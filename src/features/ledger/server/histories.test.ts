@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { readReports } from '#features/reports/server/read-reports.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { foldCode } from '#platform/text/fold-code.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import type { Money } from '../schema.ts';
 import { standingOf } from '../standing.ts';
@@ -29,13 +31,15 @@ import { readMoney } from './read-money.ts';
 
 /** How many histories: few by default, more with `HISTORIES=500`. */
 const runs = Number(process.env.HISTORIES ?? 8);
-const staff = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+let staff: string[];
 const today = dayInHavana(new Date());
 const days = ['2015-01-01', '2016-02-29', '2024-12-31', '2025-11-01', daysLater(today, -1), today];
 
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
+  const { db } = database;
+  staff = [await newStaff(db), await newStaff(db), await newStaff(db)];
 });
 afterAll(() => database.close());
 
@@ -194,7 +198,7 @@ async function writeOne(
   const moved =
     method && line === null ? days[amount % days.length] : method || move ? today : null;
   const reason = kind === 'payment' || kind === 'count' ? null : 'x';
-  const key = reference === null ? null : `${account} ${of?.round} ${reference}`;
+  const key = reference === null ? null : foldCode(`${account} ${of?.round} ${reference}`);
   const claimed = claim === null ? null : of?.claims[claim];
   const lineId = line === null ? null : await lineOf(tx, of, { line, account });
   const { rows } = await sql<{ id: string }>`
@@ -214,13 +218,13 @@ async function lineOf(
   of: Order | undefined,
   { line, account }: { line: number; account: string },
 ): Promise<string> {
-  const identity = `${of?.round} ${line}`;
+  const description = `${of?.round} ${line}`;
   await sql`
-    insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-    values (${account}, ${identity}, ${today}, ${bookLineCents}, 'ZELLE', ${staff[0]})
-    on conflict (account_key, identity) do nothing`.execute(db);
+    insert into bank_statement_line (account_key, moved_on, amount_cents, description, imported_by)
+    values (${account}, ${today}, ${bookLineCents}, ${description}, ${staff[0]})
+    on conflict on constraint bank_line_once do nothing`.execute(db);
   const { rows } = await sql<{ id: string }>`
-    select id from bank_statement_line where account_key = ${account} and identity = ${identity}`.execute(
+    select id from bank_statement_line where account_key = ${account} and description = ${description}`.execute(
     db,
   );
   return rows[0]?.id ?? '';

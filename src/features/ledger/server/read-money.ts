@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { personNameColumn } from '#features/accounts/server/agents.ts';
+import type { StaffName } from '#features/accounts/schema.ts';
+import { staffNameColumn } from '#features/accounts/server/agents.ts';
+import { readOwnAccounts, readTwoPeople } from '#features/accounts/server/read-two-people.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
 import type { Money, StaffMoney } from '../schema.ts';
@@ -39,6 +41,7 @@ export async function readStaffMoney(
   if (!ledger) return null;
   const { order, entries } = ledger;
   const standing = standingOf(order, entries, dayInHavana(new Date()));
+  const own = await readOwnAccounts(db, readerId);
   return {
     ...standing,
     moves: movesOf(entries).map((each) => ({
@@ -48,12 +51,13 @@ export async function readStaffMoney(
       reason: each.reason,
       recordedBy: each.recordedBy,
       recordedAt: toIsoMoment(each.recordedAt),
-      own: each.recorderId === readerId,
+      own: own.has(each.recorderId),
       countedBy: partOf(entries, 'count', each.id)?.recordedBy ?? null,
       reversal: toReversal(partOf(entries, 'reversal', each.id)),
       claim: each.claim,
     })),
     claims: await orderSource.get().readClaims(db, quoteId),
+    twoPeople: await readTwoPeople(db, { id: readerId }, 'staff'),
     accounts: await readAccounts(db),
     creditFor:
       standing.creditCents > 0 ? await orderSource.get().readOrdersForCredit(db, quoteId) : [],
@@ -80,7 +84,7 @@ export interface MoneyEntry extends LedgerFact {
   paidTo: string | null;
   reason: string | null;
   recorderId: string;
-  recordedBy: string | null;
+  recordedBy: StaffName;
   recordedAt: string;
   claim: { id: string; ticketId: string } | null;
 }
@@ -99,7 +103,7 @@ export async function readLedger(db: Database, quoteId: string): Promise<Ledger 
           'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
           'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
           'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
-          'recordedBy', ${personNameColumn('e.recorded_by')}, 'recordedAt', e.recorded_at,
+          'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', e.recorded_at,
           'other', (select ${reference('m.quote_id')} from ledger_entry m
             where m.move_id = e.move_id and m.id <> e.id),
           'claim', ${claim('e.verification_id')}) order by e.seq), '[]')

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { makeStaff } from '#features/accounts/server/staff-testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { PaymentProposal } from '../schema.ts';
@@ -22,11 +23,7 @@ beforeEach(async () => {
 async function makeTwo() {
   marta = shop.as('administrador');
   raul = shop.as('agente');
-  await shop.services.db
-    .updateTable('person')
-    .set({ role: 'administrador' })
-    .where('id', '=', raul.id)
-    .execute();
+  await makeStaff(shop.services.db, raul.id);
 }
 
 const proposal = (change: Partial<PaymentProposal> = {}): PaymentProposal => ({
@@ -102,7 +99,7 @@ describe('where customers pay', () => {
     const params = { id: raul.id ?? '' };
     await marta.call(staffApi.changeRole, { params, body: { role: 'administrador' } });
     const input = { params: made, body: { approve: true } };
-    expect((await raul.refused(staffApi.decidePayment, input)).code).toBe('new_administrador');
+    expect((await raul.refused(staffApi.decidePayment, input)).code).toBe('too_new');
     expect(await live()).toEqual([]);
     // Against it anybody may be.
     await decide(raul, made, false);

@@ -1,3 +1,4 @@
+import { accountErrors } from '#features/accounts/errors.ts';
 import { type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
@@ -11,7 +12,7 @@ export const paymentRoutes: CallRoute[] = [
   serve(
     staffApi.listPaymentWays,
     { access: 'staff', response: PaymentWays },
-    async ({ caller }, { db }) => listWays(db, caller.person.id),
+    async ({ caller }, { db }) => listWays(db, caller.person),
   ),
   serveWrite(
     staffApi.proposePayment,
@@ -20,10 +21,10 @@ export const paymentRoutes: CallRoute[] = [
       body: PaymentProposal,
       response: PaymentWays,
       status: 201,
-      errors: [paymentErrors.proposedAlready],
+      errors: [paymentErrors.proposedAlready, accountErrors.tooNew],
     },
     async ({ body, caller }, services) => proposeInstruction(services, caller.person, body),
-    (db, person) => listWays(db, person.id),
+    (db, person) => listWays(db, person),
   ),
   serveWrite(
     staffApi.decidePayment,
@@ -34,13 +35,13 @@ export const paymentRoutes: CallRoute[] = [
       response: PaymentWays,
       errors: [
         paymentErrors.secondPerson,
-        paymentErrors.newAdministrador,
+        accountErrors.tooNew,
         paymentErrors.decidedAlready,
         paymentErrors.proposalNotFound,
       ],
     },
     async ({ params: { id }, body: { approve }, caller }, services) =>
       decideInstruction(services, caller.person, { id, approve }),
-    (db, person) => listWays(db, person.id),
+    (db, person) => listWays(db, person),
   ),
 ];

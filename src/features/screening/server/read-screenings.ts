@@ -1,20 +1,26 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { personNameColumn } from '#features/accounts/server/agents.ts';
+import { staffNameColumn } from '#features/accounts/server/agents.ts';
+import { readTwoPeople } from '#features/accounts/server/read-two-people.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { toIsoMoment } from '#platform/time/days.ts';
 import type { OrderRole } from '../order-roles.ts';
 import type { OrderScreening, PossibleMatch, ScreeningList, Screenings } from '../schema.ts';
 import { isOpenOrder, newestList } from './screen-orders.ts';
 
 export async function readScreenings(db: Database, agent: CurrentUser): Promise<Screenings> {
-  return { lists: await readLists(db), reviews: await readPossibleMatches(db, agent) };
+  return {
+    lists: await readLists(db),
+    reviews: await readPossibleMatches(db, agent),
+    twoPeople: await readTwoPeople(db, agent, 'staff'),
+  };
 }
 
 async function readLists(db: Database): Promise<ScreeningList[]> {
   const { rows } = await sql<ScreeningList & { importedAt: Date }>`
-    select id, name, listed_on::text as "listedOn", entries, ${personNameColumn('l.imported_by')} as "importedBy",
+    select id, name, listed_on::text as "listedOn", entries, ${staffNameColumn('l.imported_by')} as "importedBy",
       imported_at as "importedAt"
     from screening_list l order by seq desc limit 20`.execute(db);
   return rows.map((row) => ({ ...row, importedAt: toIsoMoment(row.importedAt) }));
@@ -23,8 +29,8 @@ async function readLists(db: Database): Promise<ScreeningList[]> {
 async function readPossibleMatches(db: Database, agent: CurrentUser): Promise<PossibleMatch[]> {
   const { rows } = await sql<PossibleMatch>`
     select s.id, s.quote_id as "quoteId", quote.reference, s.role, s.name, s.made_at as "screenedAt", s.matches,
-      coalesce((select json_agg(json_build_object('by', ${personNameColumn('c.cleared_by')}, 'reason', c.reason,
-        'at', c.cleared_at, 'own', c.cleared_by = ${agent.id}) order by c.step)
+      coalesce((select json_agg(json_build_object('by', ${staffNameColumn('c.cleared_by')}, 'reason', c.reason,
+        'at', c.cleared_at, 'own', same_human(c.cleared_by, ${agent.id})) order by c.step)
         from screening_clearing c where c.screening_id = s.id), '[]') as cleared
     from screening s join quote on quote.id = s.quote_id
     where s.list_id = ${newestList} and s.matches <> '[]' and not screening_is_cleared(s.id)
@@ -45,7 +51,9 @@ export async function listOrderNames(
 ): Promise<{ role: OrderRole; name: string }[]> {
   const { rows } = await sql<{ role: OrderRole; name: string }>`
     select role, name from order_names(${quoteId})
-    order by array_position(array['asks', 'pays', 'receives'], role), name`.execute(db);
+    order by array_position(array['asks', 'pays', 'receives'], role), ${nameOrder(sql`name`)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -57,7 +65,9 @@ export async function readOrderScreening(db: Database, quoteId: string): Promise
     from order_names(${quoteId}) n
     left join screening s on s.quote_id = ${quoteId} and s.role = n.role and s.name = n.name
       and s.list_id = ${newestList}
-    order by array_position(array['asks', 'pays', 'receives'], n.role), n.name`.execute(db);
+    order by array_position(array['asks', 'pays', 'receives'], n.role), ${nameOrder(sql`n.name`)}`.execute(
+    db,
+  );
   const [list] = await readLists(db);
   return {
     list: list ?? null,

@@ -1,3 +1,4 @@
+import { accountErrors } from '#features/accounts/errors.ts';
 import { writeRead } from '#features/accounts/server/audit.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
@@ -67,6 +68,7 @@ export const screeningRoutes: CallRoute[] = [
         screeningErrors.matchNotFound,
         screeningErrors.clearedAlready,
         screeningErrors.anotherPerson,
+        accountErrors.tooNew,
         ownRecord,
       ],
     },

@@ -1,3 +1,4 @@
+import { TwoPeopleNotice } from '#features/accounts/ui/staff/two-people-notice.tsx';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -44,7 +45,7 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
             {moneyTexts[language].statement}
           </MoneyPaperLink>
         </p>
-        <Recording quoteId={quoteId} accounts={money.accounts} />
+        <Recording quoteId={quoteId} money={money} />
         {person?.role === 'administrador' && money.paidCents > 0 && (
           <RefundForm quoteId={quoteId} paidCents={money.paidCents} />
         )}
@@ -56,10 +57,11 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
   );
 }
 
-function Recording({ quoteId, accounts }: { quoteId: string; accounts: StaffMoney['accounts'] }) {
+function Recording({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
   const { language, call } = useApp();
   const t = staffMoneyTexts[language];
   const params = { id: quoteId };
+  const { accounts, twoPeople } = money;
   return (
     <>
       {accounts.length === 0 ? (
@@ -96,7 +98,12 @@ function Recording({ quoteId, accounts }: { quoteId: string; accounts: StaffMone
           return call(staffApi.recordPayment, { params, body, key });
         }}
       >
-        {(errorOf) => <MovedMoneyFields errorOf={errorOf} day={t.movedOn} />}
+        {(errorOf) => (
+          <>
+            <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
+            <MovedMoneyFields errorOf={errorOf} day={t.movedOn} />
+          </>
+        )}
       </FoldedMoneyForm>
     </>
   );

@@ -1,3 +1,4 @@
+import { staffName } from '#features/accounts/staff-name.ts';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -59,9 +60,9 @@ function detailsOf(move: MoveProps['move'], language: 'es' | 'en'): string[] {
     account ?? '',
     paidTo ? t.to(paidTo) : '',
     reason ?? '',
-    t.recordedBy(recordedBy ?? t.somebody, at(recordedAt)),
-    countedBy ? t.countedBy(countedBy) : '',
-    reversal ? t.reversedBy(reversal.by ?? t.somebody, at(reversal.at)) : '',
+    t.recordedBy(staffName(recordedBy, language), at(recordedAt)),
+    countedBy ? t.countedBy(staffName(countedBy, language)) : '',
+    reversal ? t.reversedBy(staffName(reversal.by, language), at(reversal.at)) : '',
     reversal?.reason ?? '',
   ].filter((line) => line);
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, marta, raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
+import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { list, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
@@ -113,7 +114,7 @@ test('once a hold has ended, its customer reads nowhere where to pay', async () 
   await sql`insert into payment_instruction
       (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
     values (gen_random_uuid(), 1, 'zelle', 'Mariel Auto LLC', 'pagos@mariel.test', 'pagos@mariel.test',
-      ${raul.id}, ${marta.id}, now())`.execute(shop.services.db);
+      ${await newStaff(shop.services.db)}, ${marta.id}, now())`.execute(shop.services.db);
   await raul.call(staffApi.changeQuoteStatus, {
     params: { id: carQuoteId },
     body: { status: 'approved' },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TwoPeopleNotice } from '#features/accounts/ui/staff/two-people-notice.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { staffApi } from '#staff-api.ts';
@@ -15,7 +16,7 @@ export const page: AnyPage = definePage<PaymentWays>({
   View: PaymentsPage,
 });
 
-function PaymentsPage({ data: { ways, fresh } }: { data: PaymentWays }) {
+function PaymentsPage({ data: { ways, fresh, twoPeople } }: { data: PaymentWays }) {
   const { language, person } = useApp();
   const t = staffPaymentTexts[language];
   const decides = person?.role === 'administrador';
@@ -24,6 +25,7 @@ function PaymentsPage({ data: { ways, fresh } }: { data: PaymentWays }) {
   return (
     <StaffPage title={t.title}>
       <p>{t.lead}</p>
+      {decides && <TwoPeopleNotice act="administrador" twoPeople={twoPeople} />}
       {ways.length === 0 && <p>{t.none}</p>}
       {ways.map((way) => (
         <WayCard key={way.way} way={way} decides={decides} />

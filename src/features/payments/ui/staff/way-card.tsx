@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { staffName } from '#features/accounts/staff-name.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
@@ -74,9 +75,9 @@ function Version({ version }: { version: PaymentVersion }) {
         ]}
       />
       <p className={css.quiet}>
-        {t.proposedBy(proposedBy ?? t.somebody, formatMoment(proposedAt, language))}
+        {t.proposedBy(staffName(proposedBy, language), formatMoment(proposedAt, language))}
         {decidedAt &&
-          `. ${t.decidedBy(decidedBy ?? t.somebody, formatMoment(decidedAt, language))}`}
+          `. ${t.decidedBy(staffName(decidedBy, language), formatMoment(decidedAt, language))}`}
       </p>
     </div>
   );

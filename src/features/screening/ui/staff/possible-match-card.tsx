@@ -1,3 +1,4 @@
+import { staffName } from '#features/accounts/staff-name.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -28,7 +29,7 @@ export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
         <Entry key={JSON.stringify(entry)} entry={entry} />
       ))}
       {cleared.map(({ by, at, reason }) => (
-        <p key={at}>{t.oneOfTwo(by ?? t.somebody, formatMoment(at, language), reason)}</p>
+        <p key={at}>{t.oneOfTwo(staffName(by, language), formatMoment(at, language), reason)}</p>
       ))}
       {cleared.some(({ own }) => own) ? (
         <Notice title={t.needsOther} />

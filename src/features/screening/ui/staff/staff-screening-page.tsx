@@ -1,3 +1,5 @@
+import { staffName } from '#features/accounts/staff-name.ts';
+import { TwoPeopleNotice } from '#features/accounts/ui/staff/two-people-notice.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
@@ -18,11 +20,12 @@ export const page: AnyPage = definePage<Screenings>({
   View: ScreeningPage,
 });
 
-function ScreeningPage({ data: { lists, reviews: matches } }: { data: Screenings }) {
+function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data: Screenings }) {
   const t = screeningTexts[useApp().language];
   const isEmpty = lists.length === 0;
   return (
     <StaffPage title={t.title} lead={t.lead}>
+      <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
       {matches.length > 0 && (
         <section className={css.part}>
           <h2>
@@ -74,7 +77,7 @@ function Lists({ lists }: { lists: ScreeningList[] }) {
           id: 'who',
           header: t.imported,
           cell: ({ importedBy, importedAt }) =>
-            `${importedBy ?? t.somebody}, ${formatMoment(importedAt, language)}`,
+            `${staffName(importedBy, language)}, ${formatMoment(importedAt, language)}`,
         },
       ]}
     />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, SelectField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit, UnitChange } from '../../staff-schema.ts';
@@ -16,10 +18,17 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = staffUnitTexts[language];
   const open = unit.stages.filter(({ reachedOn }) => !reachedOn).map(({ stage }) => stage);
+  // A handover is recorded under Handovers.
+  const next = open.filter((stage) => stage !== 'delivered');
   const { stage: last, hold } = unit;
   return (
     <div>
-      {open.length > 0 && <Reached unit={unit} open={open} />}
+      {next.length > 0 && <Reached unit={unit} open={next} />}
+      {next.length < open.length && (
+        <p className={css.quiet}>
+          <a href={href(staffRoutes.staffHandovers)}>{t.byHandover}</a>
+        </p>
+      )}
       {open.length > 0 && <Expected unit={unit} open={open} />}
       {hold ? (
         <Change

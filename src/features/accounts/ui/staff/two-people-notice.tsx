@@ -1,0 +1,32 @@
+import { Notice } from '#kit/notice.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { twoPeopleTexts } from '../../messages.ts';
+import type { ActOfTwo, TwoPeople } from '../../two-people.ts';
+
+/** Says before anybody tries why an act of two people cannot be done yet. Empty where it can. */
+export function TwoPeopleNotice({ act, twoPeople }: { act: ActOfTwo; twoPeople: TwoPeople }) {
+  const { language } = useApp();
+  const t = twoPeopleTexts[language];
+  const { selfFrom, otherFrom, alone } = twoPeople;
+  const at = (moment: string) => formatMoment(moment, language);
+  if (selfFrom)
+    return (
+      <Notice tone="warning" title={t.self}>
+        {t.selfText(at(selfFrom))}
+      </Notice>
+    );
+  if (alone)
+    return (
+      <Notice tone="warning" title={t.alone}>
+        {t.aloneText[act]}
+      </Notice>
+    );
+  if (otherFrom)
+    return (
+      <Notice tone="warning" title={t.later}>
+        {t.laterText(at(otherFrom))}
+      </Notice>
+    );
+  return null;
+}
