@@ -5,7 +5,7 @@ import { dayInHavana } from './days.ts';
 // Which days the business can mean. In a date field the year is often half typed: '26' is 0026.
 
 /** No order, payment or voyage is older. */
-export const firstDay = '2015-01-01';
+const firstDay = '2015-01-01';
 const yearsAhead = 5;
 
 export interface DayRange {
