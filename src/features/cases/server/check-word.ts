@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '#platform/config.ts';
 import { codeAlphabet } from '#platform/text/code-alphabet.ts';
 
-export const checkWordLength = 6;
+const length = 6;
 
 /**
  * Stands beside a number that can be counted up, on mails and papers: with it the check page shows
@@ -12,7 +12,7 @@ export function checkWord({ checkKey }: Pick<Config, 'checkKey'>, number: string
   const digest = createHmac('sha256', checkKey)
     .update(number.replace(/-O\d+$/, ''))
     .digest();
-  return Array.from({ length: checkWordLength }, (_, at) =>
+  return Array.from({ length }, (_, at) =>
     codeAlphabet.charAt(digest.readUInt32BE(at * 4) % codeAlphabet.length),
   ).join('');
 }
