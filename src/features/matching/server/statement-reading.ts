@@ -93,7 +93,7 @@ export function readStatement(input: StatementInput): ReadStatement {
 function describe(read: ReadStatement, table: StatementTable): void {
   const rows = table.rows
     .filter(holdsMoney)
-    .slice(0, 200)
+    .slice(0, 1000)
     .map(({ cells }) => cells);
   const { headings, headless } = table;
   const examples = headings.map((_, at) => rows.find((cells) => cells[at])?.[at] ?? '');
