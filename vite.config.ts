@@ -26,6 +26,7 @@ export const website: WebsiteBuild = {
     __PANEL_SCRIPT__: 'src/app/browser/boot-late-panel.ts',
     __SIGN_OUT_SCRIPT__: 'src/app/browser/boot-late-sign-out.ts',
   },
+  aid: 'src/web/browser/aid/aid.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',
   server: { main: 'src/app/server/start/main.ts', tasks: 'src/app/server/start/task-main.ts' },
   layout: 'src/app/server/pages/website.tsx',

@@ -16,7 +16,9 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   process.env.NODE_ENV = 'production';
   rmSync('dist', { recursive: true, force: true });
   for (const language of languages) await build(browserBuild(website, language));
-  await build(scriptBuild(website.boot, 'boot.js'));
+  await build(scriptBuild(website.aid, 'aid.js'));
+  const aid = { __AID_SCRIPT__: JSON.stringify(writeAsset('aid')) };
+  await build(scriptBuild(website.boot, 'boot.js', aid));
   await build(scriptBuild(website.bootBrief, 'boot-brief.js'));
   const addresses: Record<string, string> = {};
   for (const [place, file] of Object.entries(website.bootLateScripts)) {

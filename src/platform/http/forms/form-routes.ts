@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { contentHash } from '../../database/make-once.ts';
+import { withQuery } from '../../text/with-query.ts';
 import { callerAddress } from '../caller-address.ts';
 import { AppError, commonErrors, isOutage } from '../errors.ts';
 import { networksOf } from '../networks.ts';
@@ -68,7 +69,7 @@ function openPost<SomeCaller extends FormCaller>(
   query.delete(route.form.doneKey ?? '');
   // With parameters in the path, the page is at the request's own path.
   const path = route.form.path.includes(':') ? context.req.path : route.form.path;
-  const address = query.size > 0 ? `${path}?${query}` : path;
+  const address = withQuery(path, query);
   return { route, isIdentified: identified !== undefined, form: { ...sent, query, address } };
 }
 
