@@ -98,7 +98,7 @@ async function enter(identity: Partial<Identity>): Promise<Client> {
     ...identity,
   };
   const { id } = await signInPerson(db, config, whole, 'es');
-  const cookie = `${sessionCookie(config).name}=${await createSession(db, id, undefined)}`;
+  const cookie = `${sessionCookie(config).name}=${await createSession(db, id, undefined, new Date())}`;
   return { ...shop.as('anonymous').with(cookie), id, email: whole.email };
 }
 

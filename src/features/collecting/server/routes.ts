@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { accountErrors } from '#features/accounts/errors.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
@@ -34,6 +35,9 @@ const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = col
 const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
 const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
 
+/** Bank payments are daily work, and a bank's reference stands behind each. */
+const isCash = ({ account }: z.output<typeof NewPayment>) => account === undefined;
+
 const thenFindQuote = byId(findStaffQuote);
 
 export const collectingRoutes: CallRoute[] = [
@@ -42,6 +46,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onOrder,
       access: 'staff',
+      recent: isCash,
       body: NewPayment,
       errors: [
         quoteNotFound,
@@ -64,6 +69,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onEntry,
       access: 'staff',
+      recent: true,
       body: CashCount,
       errors: [
         quoteNotFound,
@@ -84,6 +90,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onOrder,
       access: 'administrador',
+      recent: true,
       body: NewRefund,
       errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, notSoMuch],
     },
@@ -115,6 +122,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onEntry,
       access: 'administrador',
+      recent: true,
       body: NewReversal,
       errors: [
         quoteNotFound,

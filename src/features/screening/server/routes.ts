@@ -49,6 +49,7 @@ export const screeningRoutes: CallRoute[] = [
     staffApi.importScreeningList,
     {
       access: 'staff',
+      recent: true,
       query: ListImportQuery,
       bytes: { limit: listLimits.bytes },
       response: ScreeningListImport,
