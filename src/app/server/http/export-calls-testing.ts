@@ -66,6 +66,11 @@ export const exportCalls: CallRows = {
     answers: [401, 403, 403, 200, 200],
     recent: true,
   },
+  'POST /api/admin/screening/lists/:id/decision': {
+    input: () => ({ params, body: { accept: true } }),
+    answers: [401, 403, 403, 404, 404],
+    recent: true,
+  },
   'POST /api/admin/screening/:id/clearing': {
     input: () => ({ params, body: { reason: 'Otra fecha' } }),
     answers: [401, 403, 403, 404, 404],
