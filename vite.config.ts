@@ -22,7 +22,11 @@ export const website: WebsiteBuild = {
   boot: 'src/app/browser/boot.ts',
   bootBrief: 'src/app/browser/boot-brief.ts',
   bootLate: 'src/app/browser/boot-late.ts',
-  bootLatePanel: 'src/app/browser/boot-late-panel.ts',
+  bootLateScripts: {
+    __PANEL_SCRIPT__: 'src/app/browser/boot-late-panel.ts',
+    __SIGN_OUT_SCRIPT__: 'src/app/browser/boot-late-sign-out.ts',
+  },
+  aid: 'src/web/browser/aid/aid.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',
   server: { main: 'src/app/server/start/main.ts', tasks: 'src/app/server/start/task-main.ts' },
   layout: 'src/app/server/pages/website.tsx',

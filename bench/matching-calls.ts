@@ -60,7 +60,7 @@ async function seed(to: Database): Promise<void> {
     const run = (statement: string) => sql.raw(statement).execute(tx);
     await run("set local session_replication_role = 'replica'");
     await run(`insert into payment_instruction (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
-      values (gen_random_uuid(), 1, 'zelle', 'Mariel', 'a', 'a', gen_random_uuid(), gen_random_uuid(), now())`);
+      values (gen_random_uuid(), 1, 'zelle', 'Mariel', 'a', 'A', gen_random_uuid(), gen_random_uuid(), now())`);
     await run(`create temp table made on commit drop as select n, gen_random_uuid() as quote, gen_random_uuid() as offer,
       gen_random_uuid() as acceptance, 'MA-TX-2026-' || lpad(n::text, 6, '0') as reference,
       (array['Ana','Jorge','Eva','Luis','Marta'])[1 + n % 5] || ' ' || (array['Pérez','Ruiz','Gómez','Peña'])[1 + n % 4]
@@ -73,14 +73,14 @@ async function seed(to: Database): Promise<void> {
       select acceptance, offer, '{}', 1000000, sha256('a'), '1', 'Ana', quote from made`);
     await run(`insert into acceptance_instalment (acceptance_id, position, label, amount_cents, due)
       select acceptance, p, 'Parte', case p when 5 then 500000 else 100000 end, 'purchase' from made, generate_series(0, 5) p`);
-    await run(`insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-      select 'a', n || ' ' || p, '2026-01-01'::date + n % 300, 100000, 'ZELLE ' || name, quote from made, generate_series(1, 5) p`);
+    await run(`insert into bank_statement_line (account_key, nth, moved_on, amount_cents, description, imported_by)
+      select 'A', p, '2026-01-01'::date + n % 300, 100000, 'ZELLE ' || name || ' ' || n, quote from made, generate_series(1, 5) p`);
     await run(`insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, instruction_id, account_key, bank_reference, reference_key, bank_line_id, recorded_by)
-      select made.quote, 'payment', 100000, 'zelle', line.moved_on, (select id from payment_instruction), 'a', 'EC-' || line.seq, 'EC' || line.seq, line.id, made.quote
-      from made join bank_statement_line line on split_part(line.identity, ' ', 1) = made.n::text`);
+      select made.quote, 'payment', 100000, 'zelle', line.moved_on, (select id from payment_instruction), 'A', 'EC-' || line.seq, 'EC' || line.seq, line.id, made.quote
+      from made join bank_statement_line line on line.description = 'ZELLE ' || name || ' ' || n`);
     await run("update bank_statement_line set state = 'used'");
-    await run(`insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-      select 'a', 'open ' || n, '2026-11-20', 100000, 'ZELLE ' || upper(name) || case n % 4 when 0 then ' ' || reference else '' end, quote from made where n <= 300`);
+    await run(`insert into bank_statement_line (account_key, nth, moved_on, amount_cents, description, imported_by)
+      select 'A', n, '2026-11-20', 100000, 'ZELLE ' || upper(name) || case n % 4 when 0 then ' ' || reference else '' end, quote from made where n <= 300`);
     await run(`insert into verification (ticket, code, email, language, answer_due_at, order_id, paid_cents, paid_on)
       select 'MA-T-20261120-' || n, 'x', 'ana@correo.test', 'es', now(), quote, 100000, '2026-11-20' from made where n <= 200`);
   });

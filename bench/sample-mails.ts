@@ -57,8 +57,7 @@ function toCustomers(language: Language): Record<string, Mail> {
     `verification-${status}`,
     verificationMails.verificationStatusMail(
       verification,
-      status,
-      status === 'rejected' ? teamsWords : undefined,
+      { status, note: status === 'rejected' ? teamsWords : undefined, counted: true },
       config,
     ),
   ]);

@@ -182,3 +182,28 @@ async function ready(newPerson: NewPerson, email: string) {
   await live(page);
   return person;
 }
+
+test.for(['2015-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'])(
+  'con el reloj del teléfono mal puesto (%s), la cotización se aparta con palabras y se recupera',
+  async (savedAt, { newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone' });
+    await open(list);
+    await live(page);
+    await add(page, corolla.name).click();
+    await sees(line(page, corolla.name));
+    await page.evaluate((date) => {
+      const cart = JSON.parse(localStorage.getItem('mariel-auto-cart') ?? '');
+      localStorage.setItem('mariel-auto-cart', JSON.stringify({ ...cart, savedAt: date }));
+    }, savedAt);
+    await page.context().clearCookies({ name: 'mariel-auto-lines' });
+    await open(list);
+    await live(page);
+    const notices = toast(page);
+    await sees(notices.getByText('Su cotización llevaba más de 7 días sin cambios'));
+    await notices.getByRole('button', { name: 'Recuperar' }).click();
+    await open(list);
+    await live(page);
+    await openDrawer(page);
+    await sees(line(page, corolla.name));
+  },
+);

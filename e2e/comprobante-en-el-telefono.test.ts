@@ -2,17 +2,16 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { live } from './live.ts';
-import { isAt, sees, signIn, test } from './people.ts';
+import { endSession, isAt, sees, signIn, test } from './people.ts';
 import { question, remove, understood } from './profile.ts';
 
 describe('un comprobante que se quedó en el teléfono', () => {
   test('se va con la cuenta, y el de otra persona en el mismo teléfono se queda', async ({
     newPerson,
   }) => {
-    const { page, open } = await newPerson({ device: 'phone' });
+    const { page, open, context } = await newPerson({ device: 'phone' });
     const another = await attach(page, 'su.hermana@prueba.test');
-    await open('/api/logout');
-    await isAt(page, '/');
+    await endSession({ context });
     const own = await attach(page, 'maria.comprobante@prueba.test');
     expect((await kept(page)).files).toEqual([...another, ...own].toSorted());
     await open('/profile');
@@ -22,6 +21,19 @@ describe('un comprobante que se quedó en el teléfono', () => {
     const left = page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
     await remove(question(page), 'button').click();
     await left;
+    await expect.poll(async () => (await kept(page)).files).toEqual(another);
+    expect((await kept(page)).drafts).toHaveLength(1);
+  });
+
+  test('se va al cerrar la sesión, y el de otra persona en el mismo teléfono se queda', async ({
+    newPerson,
+  }) => {
+    const { page, open, context } = await newPerson({ device: 'phone' });
+    const another = await attach(page, 'su.prima@prueba.test');
+    await endSession({ context });
+    await attach(page, 'maria.cierra@prueba.test');
+    await open('/api/logout');
+    await isAt(page, '/');
     await expect.poll(async () => (await kept(page)).files).toEqual(another);
     expect((await kept(page)).drafts).toHaveLength(1);
   });

@@ -117,23 +117,6 @@ describe('el código de lo que se toca no llega', () => {
     await generate(page).tap();
     await referenceOf(page);
   });
-
-  test('lo que no se puede dibujar deja una frase y un botón, no una página vacía', async ({
-    newPerson,
-  }) => {
-    const { page, expects, open } = await newPerson(phone);
-    expects(/Minified React error #130/);
-    await open('/products/automobiles');
-    await live(page);
-    await page.route('**/assets/province-dialog-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
-    );
-    await province(page).tap();
-    await sees(page.getByRole('alert').getByText('Algo falló de nuestro lado'));
-    await page.unroute('**/assets/province-dialog-*.js');
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).tap();
-    await sees(productLink(page, corolla.name));
-  });
 });
 
 describe('un mensaje con la línea cortada', () => {

@@ -10,10 +10,12 @@ import {
   devices,
   type Locator,
   type Page,
+  type Response,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { openBrowser } from './browser.ts';
+import { isDue, wrongHtml } from './html-check.ts';
 
 export interface PersonOptions {
   /** Default 'desktop'. */
@@ -72,9 +74,9 @@ export const test = base
     return browser;
   })
   .extend('newPerson', async ({ browser, task }, { onCleanup }): Promise<NewPerson> => {
-    const everyone: { person: Person; troubles: string[] }[] = [];
+    const everyone: Awaited<ReturnType<typeof openPerson>>[] = [];
     onCleanup(async () => {
-      const troubles = everyone.flatMap((each) => each.troubles);
+      const troubles = (await Promise.all(everyone.map((each) => each.leave()))).flat();
       if (task.result?.state === 'fail' || troubles.length > 0) await picture(everyone, task.id);
       await Promise.all(everyone.map(({ person }) => person.context.close()));
       expect(troubles, 'what browsers complained of').toEqual([]);
@@ -109,6 +111,10 @@ async function openPerson(browser: Browser, options: PersonOptions) {
     if (!expected.some((pattern) => pattern.test(trouble))) troubles.push(trouble);
   };
   watch(context, complain, asked);
+  const html: Promise<string[]>[] = [];
+  context.on('response', (response) => {
+    if (isPage(response)) html.push(sentHtml(response));
+  });
   context.on('page', (page) => void slowDown(page, options));
   const page = await context.newPage();
   await slowDown(page, options);
@@ -125,7 +131,34 @@ async function openPerson(browser: Browser, options: PersonOptions) {
       return tab;
     },
   };
-  return { person, troubles };
+  return {
+    person,
+    /** What the browser complained of, and a checker of HTML of its pages. */
+    async leave() {
+      html.push(...context.pages().map(shownHtml));
+      return [...troubles, ...(await Promise.all(html)).flat()];
+    },
+  };
+}
+
+function isPage(response: Response): boolean {
+  const isHtml = response.headers()['content-type']?.startsWith('text/html') ?? false;
+  return isHtml && response.request().resourceType() === 'document';
+}
+
+async function sentHtml(response: Response): Promise<string[]> {
+  const address = response.url();
+  if (!isDue(address, `sent ${response.status()}`)) return [];
+  // The browser keeps the text of no page that was left at once.
+  const html = await response.text().catch(() => undefined);
+  return html === undefined ? [] : wrongHtml(address, html);
+}
+
+async function shownHtml(page: Page): Promise<string[]> {
+  if (!page.url().startsWith('http') || !isDue(page.url(), 'shown')) return [];
+  // One that is just being left has none.
+  const html = await page.content().catch(() => undefined);
+  return html ? wrongHtml(`${page.url()}, as it was left`, html) : [];
 }
 
 function watch(
@@ -267,6 +300,10 @@ export async function signIn(
   await giveContact(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
 }
+
+/** A session that ends by itself takes nothing from the phone, as a sign-out does. */
+export const endSession = ({ context }: Pick<Person, 'context'>): Promise<void> =>
+  context.clearCookies({ name: /session|idp/ });
 
 export const contact = { phone: '+1 713 555 0142', whatsapp: '+53 5 123 4567' };
 

@@ -6,6 +6,7 @@ import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsOn, keyboardOf } from './keyboard.ts';
 import { live } from './live.ts';
 import {
+  endSession,
   enterAs,
   giveContact,
   isAt,
@@ -155,10 +156,10 @@ describe('María y su perfil', () => {
   });
 });
 
-test('salió en otra pestaña: lo escrito se queda, entra de nuevo y lo guarda', async ({
+test('su sesión se acabó: lo escrito se queda, entra de nuevo y lo guarda', async ({
   newPerson,
 }) => {
-  const { page, openTab, expects } = await newPerson({ device: 'phone' });
+  const { page, context, expects } = await newPerson({ device: 'phone' });
   expects(/401/);
   const email = 'maria.sale@prueba.test';
   await signIn(page, { email, firstName: 'María' }, '/profile?editar=contacto');
@@ -166,7 +167,7 @@ test('salió en otra pestaña: lo escrito se queda, entra de nuevo y lo guarda',
   const whatsapp = page.getByRole('textbox', { name: 'WhatsApp' });
   await page.getByLabel('Teléfono').fill('+1 713 555 0142');
   await whatsapp.fill('+53 5 123 4567');
-  await (await openTab('/api/logout')).close();
+  await endSession({ context });
   await page.getByRole('button', { name: 'Guardar' }).click();
   await sees(toast(page).getByText('No se pudo actualizar su información de contacto.'));
   const way = page.getByRole('link', { name: 'Entrar en otra pestaña, y después guardar aquí' });

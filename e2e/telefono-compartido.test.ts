@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { mailsTo } from './inbox.ts';
 import { live } from './live.ts';
-import { giveContact, isAt, misses, type Person, sees, signIn, test } from './people.ts';
+import {
+  endSession,
+  giveContact,
+  isAt,
+  misses,
+  type Person,
+  sees,
+  signIn,
+  test,
+} from './people.ts';
 import {
   add,
   corolla,
@@ -18,7 +27,7 @@ const code = 'PAGO-0011-PRUEBA';
 const ofOther = /Esta página es de otra sesión y no se hizo ningún cambio/;
 const refused = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 
-describe('Ana y Beto comparten un teléfono, y en otra pestaña Ana salió y Beto entró', () => {
+describe('Ana y Beto comparten un teléfono, y en otra pestaña la sesión de Ana se acabó y Beto entró', () => {
   test('la pestaña de Ana con su perfil no cambia ni borra la cuenta de Beto', async ({
     newPerson,
   }) => {
@@ -60,7 +69,8 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña Ana salió y Bet
     expects(refused);
     await signIn(page, { email: 'ana.mira@prueba.test', firstName: 'Ana' }, '/profile');
     await live(page);
-    const tab = await person.openTab('/api/logout');
+    await endSession(person);
+    const tab = await person.openTab('/');
     const reference = await quoteFor(tab, 'yamile.mira@prueba.test');
 
     const header = page.locator('header');
@@ -227,9 +237,10 @@ test('una verificación llegó sin respuesta y la sesión se acabó: al volver e
   expect(await ownTickets(page)).toHaveLength(1);
 });
 
-/** In another tab one person signs out and another one signs in. */
-async function changeOver({ openTab }: Person, email: string): Promise<Page> {
-  const tab = await openTab('/api/logout');
+/** The session of one person ends, and in another tab another one signs in. */
+async function changeOver(person: Person, email: string): Promise<Page> {
+  await endSession(person);
+  const tab = await person.openTab('/');
   await signIn(tab, { email });
   return tab;
 }

@@ -24,6 +24,7 @@ const steps: Step[] = [
   // The longest steps wait for these two; the short ones fill the time.
   { name: 'build', program: ['scripts/build.ts'] },
   { name: 'e2e: the shop', program: ['scripts/journey-shop.ts'], after: 'build' },
+  { name: 'old browsers', program: ['scripts/support.ts'], after: 'build' },
   {
     name: 'format and lint',
     program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],

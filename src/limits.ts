@@ -97,6 +97,10 @@ export const shares = {
    * address of a phone company's proxy are thousands of people.
    */
   underWay: { points: 150, wider: { '/24': 150, '/56': 150, '/48': 150 }, all: 200 },
+  /** Bodies of at most 64 KB that are being read, before the request counts as under way. */
+  smallBodies: { points: 128, wider: { '/24': 256, '/56': 128, '/48': 256 }, all: 1024 },
+  /** Larger ones. A third of one address waits; with JavaScript no phone sends any. */
+  largeBodies: { points: 2, wider: { '/24': 16, '/56': 4, '/48': 16 }, all: 64 },
   /** Files that wait to be processed. */
   uploadPlaces: { points: 8, wider: { '/24': 24, '/56': 8, '/48': 12 }, all: 96 },
   /** Pieces of files on their way, of 64 KB at most, in the database: 150 MB, and 2 GB in all. */

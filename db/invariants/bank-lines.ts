@@ -6,13 +6,13 @@ const [line, other, set] = [10, 11, 12].map(id);
 
 const addLine = (
   which: string | undefined,
-  identity: string,
-  { cents = 1000, reference = '' } = {},
+  description: string,
+  { cents = 1000, nth = 1, reference = '', key = '' } = {},
 ) => `
-  insert into bank_statement_line (id, account_key, identity, moved_on, amount_cents, description,
+  insert into bank_statement_line (id, account_key, nth, moved_on, amount_cents, description,
       bank_reference, reference_key, imported_by)
-    values (${which}, '021', '${identity}', '2026-11-20', ${cents}, 'ZELLE ANA',
-      ${reference ? `'${reference}', '${reference}'` : 'null, null'}, ${boss})`;
+    values (${which}, '021', ${nth}, '2026-11-20', ${cents}, '${description}',
+      ${reference ? `'${reference}', '${key || reference}'` : 'null, null'}, ${boss})`;
 const setAside = (which: string | undefined, reason = 'Intereses') => `
   insert into bank_line_aside (line_id, reason, set_by) values (${which}, '${reason}', ${boss})`;
 const payFrom = (
@@ -27,8 +27,8 @@ const payFrom = (
 
 /** A line with a reference, one without, and one that was set aside. */
 export const bankLinesBefore = `
-  ${addLine(line, 'ref L1', { reference: 'L1' })}; ${addLine(other, '2026-11-20 1000 zelle ana 1')};
-  ${addLine(set, '2026-11-20 1000 zelle ana 2')}; ${setAside(set)};
+  ${addLine(line, 'ZELLE ANA', { reference: 'L1' })}; ${addLine(other, 'ZELLE ANA')};
+  ${addLine(set, 'ZELLE ANA', { nth: 2 })}; ${setAside(set)};
   insert into statement_layout (account_key, layout, changed_by) values ('021', '{}', ${boss});`;
 
 const onLine = (constraint: string, breaks: string): Invariant => ({
@@ -48,10 +48,13 @@ const onEntry = (constraint: string, breaks: string): Invariant => ({
 });
 
 export const bankLineInvariants: Invariant[] = [
-  onLine('bank_line_once', addLine(id(20), 'ref L1', { reference: 'L1' })),
-  onLine('bank_line_once', addLine(id(20), '2026-11-20 1000 zelle ana 1')),
+  onLine('bank_line_once', addLine(id(20), 'ZELLE ANA')),
+  // In full width, with marks and signs it is the same line.
+  onLine('bank_line_once', addLine(id(20), 'Ｚelle, Aná')),
+  onLine('bank_line_reference_once', addLine(id(20), 'ZELLE EVA', { reference: 'l-1', key: 'L1' })),
   onLine('bank_line_shape', addLine(id(20), 'x', { cents: 0 })),
-  onLine('bank_line_shape', addLine(id(20), 'x', { reference: 'L2' })),
+  onLine('bank_line_shape', addLine(id(20), 'x', { nth: 0 })),
+  onLine('bank_line_shape', addLine(id(20), 'x', { reference: 'l-2', key: 'l-2' })),
   onLine(
     'bank_line_is_final',
     `update bank_statement_line set amount_cents = 2 where id = ${line}`,
@@ -85,6 +88,7 @@ export const bankLineInvariants: Invariant[] = [
     insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, paid_to, reason, bank_line_id, recorded_by)
       values (${quote}, 'refund', 5, 'zelle', '2026-11-20', 'Ana', 'x', ${line}, ${boss})`,
   ),
+  onEntry('ledger_reference_folded', payFrom(other, 5, { reference: 'ｅc-1' })),
   // The same reference under another line's name would be the same money twice.
   onEntry('ledger_reference_once', `${payFrom(other, 5)}; ${payFrom(line, 5)}`),
 ];

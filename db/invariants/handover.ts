@@ -1,4 +1,4 @@
-import { boss, type Invariant, quote } from './invariant.ts';
+import { boss, bossAgain, type Invariant, newcomer, person, quote, second } from './invariant.ts';
 import { acceptance } from './offers.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000004${number}'`;
@@ -35,11 +35,19 @@ const newPhoto = (position: number, file = 'a'.repeat(64)) => `
     values (${act1}, ${position}, 'signed-acts/${file}.webp', 1, 'a')`;
 const decided = (outcome: string, more = '') =>
   `update signed_act set outcome = '${outcome}', decided_at = now()${more}`;
-const by = `, decided_by = ${boss}`;
+const by = `, decided_by = ${second}`;
 const byAct = (of: string) => `
   insert into handover (unit_id, way, link_id, made_by, act_id, handed_on, received_by)
     values (${of}, 'act', ${link}, ${boss}, ${act1}, '2026-01-01', 'Ana')`;
+const deliver = (which: string) => `
+  insert into unit_stage (unit_id, stage, promised_on, estimated_on, reached_on)
+    values (${which}, 'delivered', '2026-01-01', '2026-01-01', '2026-01-01')`;
+const checkNow = 'set constraints all immediate; set constraints all deferred';
 const act0 = newAct('a');
+const acceptedBy = (who: string) => decided('accepted', `, decided_by = ${who}`);
+const sentBySecond = act0
+  .replace('submission_key)', 'submission_key, sent_by)')
+  .replace("'a')", `'a', ${second})`);
 const accepted = `${act0}; ${decided('accepted', by)}`;
 
 const actInvariants: Invariant[] = [
@@ -53,9 +61,16 @@ const actInvariants: Invariant[] = [
     `${act0}; ${decided('refused', `${by}, reason = 'No'`)}; ${newAct('a', 2, another)}`,
   ],
   ['signed_act_shape', newAct('a', 6)],
-  ['signed_act_shape', `${act0}; ${decided('accepted')}`],
+  ['signed_act_shape', `${act0}; ${decided('refused', ", reason = 'No'")}`],
   ['signed_act_shape', `${act0}; ${decided('refused', by)}`],
   ['signed_act_shape', `${act0}; ${decided('lost')}`],
+  ...[boss, bossAgain].map((who) => ['signed_act_by_two', `${act0}; ${acceptedBy(who)}`]),
+  ['signed_act_by_two', `${sentBySecond}; ${acceptedBy(second)}`],
+  [
+    'signed_act_by_two',
+    `update handover_link set made_by = ${newcomer}; ${act0}; ${acceptedBy(second)}`,
+  ],
+  ['signed_act_by_established', `${act0}; ${acceptedBy(newcomer)}`],
   ['signed_act_is_final', `${accepted}; update signed_act set received_by = 'Otra'`],
   ['signed_act_is_final', `${accepted}; ${decided('refused', ", reason = 'No'")}`],
   ['signed_act_is_final', `${act0}; update signed_act set received_by = 'Otra'`],
@@ -77,6 +92,15 @@ const byActInvariants: Invariant[] = [
   ['handover_act_accepted', `${accepted}; update handover set undone_at = now(); ${byAct(unit)}`],
   ['handover_act_accepted', `${act0}; ${byAct(other)}`],
   ['handover_shape', `${accepted}; ${byAct(other).replace(act1, 'null')}`],
+  ...[newcomer, person].map((who) => [
+    'handover_word_by_established',
+    `insert into handover (unit_id, way, made_by, reason, handed_on, received_by)
+      values (${other}, 'word', ${who}, 'Sin batería', '2026-01-01', 'Ana')`,
+  ]),
+  [
+    'handover_stands',
+    `${deliver(unit)}; ${checkNow}; update handover set undone_at = now() where id = ${handed}`,
+  ],
 ].map(([constraint = '', breaks = '']) => ({ constraint, on: 'handover', breaks }));
 
 /** A unit that was handed over by a link, with a code that was tried once, and another one. */
@@ -124,6 +148,7 @@ export const handoverInvariants: Invariant[] = [
     on: 'handover',
     breaks: `update handover set undone_at = now(); ${newHandover(unit, 'envio-1')}`,
   },
+  { constraint: 'delivered_by_handover', on: 'unit_stage', breaks: deliver(other) },
   ...actInvariants,
   ...photoInvariants,
   ...byActInvariants,
@@ -132,11 +157,17 @@ export const handoverInvariants: Invariant[] = [
     on: 'handover_link',
     breaks: 'update handover_link set label = null',
   },
-  ...[`'word', ${link}`, `'word', null`, `'code', null`].map((way) => ({
+  ...[`'fax', ${link}`, `'code', null`].map((way) => ({
     constraint: 'handover_shape',
     on: 'handover',
     breaks: newHandover(other, 'envio-2', way),
   })),
+  {
+    constraint: 'handover_shape',
+    on: 'handover',
+    breaks: `insert into handover (unit_id, way, made_by, handed_on, received_by)
+      values (${other}, 'word', ${boss}, '2026-01-01', 'Ana')`,
+  },
   ...["update handover set received_by = 'Otra'", 'delete from handover'].map((breaks) => ({
     constraint: 'handover_is_final',
     on: 'handover',

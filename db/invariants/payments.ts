@@ -6,10 +6,11 @@ const propose = (
   holder = 'Mariel LLC',
   account = '021000021',
   method = 'bank',
+  key = '021000021',
   by = boss,
 ) =>
   `insert into payment_instruction (way, version, method, holder, account, account_key, proposed_by)
-    values (${way}, ${version}, '${method}', '${holder}', '${account}', '021000021', ${by})`;
+    values (${way}, ${version}, '${method}', '${holder}', '${account}', '${key}', ${by})`;
 const proposed = (sql: string) => `${propose(1)}; ${sql}`;
 const approve = (who: string) =>
   `update payment_instruction set approved_by = ${who}, approved_at = now()`;
@@ -19,6 +20,7 @@ export const paymentInvariants: Invariant[] = [
   { constraint: 'payment_instruction_method_check', breaks: propose(1, 'A', '1', 'bitcoin') },
   { constraint: 'payment_instruction_holder_check', breaks: propose(1, '') },
   { constraint: 'payment_instruction_account_check', breaks: propose(1, 'A', '') },
+  { constraint: 'payment_account_folded', breaks: propose(1, 'A', '1', 'bank', 'ｉban-1') },
   {
     constraint: 'payment_instruction_version_once',
     breaks: `${proposed(approve(second))}; ${propose(1)}`,
@@ -28,7 +30,7 @@ export const paymentInvariants: Invariant[] = [
   { constraint: 'payment_instruction_second_person', breaks: proposed(approve(bossAgain)) },
   {
     constraint: 'payment_instruction_proposed_by_established',
-    breaks: propose(1, 'A', '1', 'bank', newcomer),
+    breaks: propose(1, 'A', '1', 'bank', '021000021', newcomer),
   },
   ...[newcomer, person].map((who) => ({
     constraint: 'payment_instruction_approved_by_established',

@@ -78,8 +78,8 @@ async function prepare(pool: pg.Pool): Promise<Confirmation> {
   );
   const line = await one(
     pool,
-    `insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-     values ($1, 'a', current_date - 1, 1000, 'ZELLE ANA', gen_random_uuid()) returning id as found`,
+    `insert into bank_statement_line (account_key, moved_on, amount_cents, description, imported_by)
+     values ($1, current_date - 1, 1000, 'ZELLE ANA', gen_random_uuid()) returning id as found`,
     [account],
   );
   const references = await Promise.all(

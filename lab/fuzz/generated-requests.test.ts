@@ -105,21 +105,21 @@ async function beginStatement(remember: Remember): Promise<string> {
   const approver = await newStaff(db);
   await sql`
     insert into payment_instruction (id, way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
-    values (${account}, ${account}, 1, 'zelle', 'Mariel', ${account}, ${account}, ${somebody}, ${approver}, now())`.execute(
+    values (${account}, ${account}, 1, 'zelle', 'Mariel', ${account}, folded(${account}), ${somebody}, ${approver}, now())`.execute(
     db,
   );
   await sql`
     insert into statement_layout (account_key, layout, changed_by)
-    values (${account}, ${JSON.stringify(sampleLayout)}::jsonb, ${somebody})`.execute(db);
+    values (folded(${account}), ${JSON.stringify(sampleLayout)}::jsonb, ${somebody})`.execute(db);
   remember('accounts', account);
   const { rows } = await sql<{ id: string }>`
-    insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-    select ${account}, n::text, '2026-11-20', 100000, 'ZELLE ANA', ${somebody}
+    insert into bank_statement_line (account_key, nth, moved_on, amount_cents, description, imported_by)
+    select folded(${account}), n, '2026-11-20', 100000, 'ZELLE ANA', ${somebody}
     from generate_series(1, 3) n returning id`.execute(db);
   for (const { id } of rows) remember('lines', id);
   await sql`
     insert into payment_instruction (way, version, method, holder, account, account_key, proposed_by)
-    values (gen_random_uuid(), 1, 'zelle', 'Mariel', 'b', 'b', ${somebody})`.execute(db);
+    values (gen_random_uuid(), 1, 'zelle', 'Mariel', 'b', 'B', ${somebody})`.execute(db);
   const proposal = await sql<{ id: string }>`
     select id from payment_instruction where approved_at is null and rejected_at is null`.execute(
     db,

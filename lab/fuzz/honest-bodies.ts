@@ -56,6 +56,13 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     notes: fc.constant(null),
   }),
   saveStatementLayout: fc.constant(sampleLayout),
+  takeBankLine: fc.record({
+    movedOn: fc.constant('2025-11-20'),
+    amount: fc.constant('1'),
+    description: fc.constantFrom('ZELLE', 'WIRE'),
+    nth: fc.integer({ min: 1, max: 9 }),
+    reason: fc.constant('Es otra'),
+  }),
   setBankLineAside: fc.constant({ reason: 'Intereses' }),
   confirmBankLine: fc.record({
     parts: fc.tuple(fc.record({ order: seen('paidReference'), amount: fc.constant('1') })),
@@ -147,6 +154,7 @@ export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = 
   importStatement: { id: seen('accounts') },
   findBankLine: { id: seen('lines') },
   confirmBankLine: { id: seen('lines') },
+  takeBankLine: { id: seen('accounts') },
   setBankLineAside: { id: seen('lines') },
   takeBankLineBack: { id: seen('lines') },
   ...journeyParams,

@@ -8,6 +8,10 @@ export const shellTexts = defineTexts({
   menu: { es: 'Menú', en: 'Menu' },
   signIn: { es: 'Entrar', en: 'Sign in' },
   signOut: { es: 'Cerrar Sesión', en: 'Sign out' },
+  unsent: {
+    es: 'Tiene algo escrito que no ha enviado. Si cierra la sesión, se borra de este dispositivo. ¿Cerrar la sesión?',
+    en: 'You have written something that you have not sent. If you sign out, it is deleted from this device. Sign out?',
+  },
   account: { es: 'Mi cuenta', en: 'My account' },
   profile: { es: 'Mi Perfil', en: 'My profile' },
   myQuotes: { es: 'Mis Cotizaciones', en: 'My quotations' },

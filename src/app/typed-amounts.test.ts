@@ -41,7 +41,7 @@ describe.each(places)('%s', (_, read) => {
 });
 
 test('a bank reads signs, and refuses what may be two amounts', () => {
-  const read = (written: string) => readStatementAmount(written, { decimalStyle: 'point' });
+  const read = (written: string) => readStatementAmount(written, { decimal: '.' });
   expect(['500.00 CR', '500.00-', '(500.00)'].map(read)).toEqual([50_000, -50_000, -50_000]);
   expect(ambiguous.map(read)).toEqual(ambiguous.map(() => undefined));
 });

@@ -10,6 +10,7 @@ import { expectReact } from '#web/browser/expect-react.ts';
 import { openDrawn } from '#web/browser/open-drawn.ts';
 import { showBusy } from '#web/browser/show-busy.ts';
 import { reportSeen } from './report-seen.ts';
+import { followSignOuts } from './sign-outs.ts';
 import { suggestEnglish } from './suggest-english.ts';
 
 // The part of the boot script that loads after the page, or sooner on demand: it answers taps
@@ -18,6 +19,7 @@ import { suggestEnglish } from './suggest-english.ts';
 if (window.bootState) window.bootState.late = { answer, openDrawn };
 // After a reload the panel is closed, and its history entries lead nowhere.
 if (depthNow()) history.go(-depthNow());
+followSignOuts();
 followMirror();
 showLines();
 onStored(showLines);

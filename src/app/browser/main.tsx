@@ -5,10 +5,9 @@ import { drawnFor, drawnForHeader } from '#platform/http/shared/drawn-for.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import { start } from '#web/browser/start.tsx';
 import type { Screen } from '#web/screens.ts';
-import { BrokenPage } from '../ui/broken-page.tsx';
 import { website } from '../website.ts';
 
-await start(async (facts, address) => ({
+start(async (facts, address) => ({
   ...website,
   screens: [...website.screens, ...(await screensOfStaff(facts, address))],
   callHeaders: ({ person }) => ({ [drawnForHeader]: drawnFor(person) }),
@@ -21,7 +20,6 @@ await start(async (facts, address) => ({
     openCart();
   },
   loadOverlay: () => import('../ui/overlay.tsx'),
-  broken: ({ language }) => <BrokenPage language={language} />,
 }));
 
 /** Loads only in a document that opened on a staff screen. */

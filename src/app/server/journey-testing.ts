@@ -172,10 +172,11 @@ async function beginHandover(
   units: HandoverUnits,
 ): Promise<void> {
   const raul = shop.as('agente');
+  const marta = shop.as('administrador');
   const { arrived, ready, toRenew, handed } = units;
   const word = { handedOn: '2025-11-10', receivedBy: 'Ana', reason: 'Sin batería' };
   for (const id of handed) {
-    await raul.call(staffApi.recordHandover, { params: { id }, body: word, key: newKey() });
+    await marta.call(staffApi.recordHandover, { params: { id }, body: word, key: newKey() });
     remember('handed', id);
   }
   for (const id of [ready, toRenew]) {

@@ -12,12 +12,15 @@ export let marta: Client;
 /** A shop with the products to quote, a customer, an agente and an administrador, new for each test. */
 export function setUpQuoteShop(): void {
   setUpShop();
-  beforeEach(async () => {
-    ids = await restock(shop);
-    yanet = shop.as('customer');
-    raul = shop.as('agente');
-    marta = shop.as('administrador');
-  });
+  beforeEach(async () => useQuoteShop(await restock(shop)));
+}
+
+/** Lets the helpers of quotations and offers work in a shop that has these products. */
+export function useQuoteShop(products: ProductIds): void {
+  ids = products;
+  yanet = shop.as('customer');
+  raul = shop.as('agente');
+  marta = shop.as('administrador');
 }
 
 export async function requestQuote(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {

@@ -38,7 +38,7 @@ export function AccountMenu() {
         </li>
         {staffMenu && <StaffLinks {...staffMenu} />}
         <li>
-          <a href="/api/logout">
+          <a href="/api/logout" data-unsent={t.unsent} data-owner={person.id}>
             <LogoutIcon size={20} />
             {t.signOut}
           </a>

@@ -122,6 +122,10 @@ export const staffAuditTexts = defineTexts({
     'ledger.credit': { es: 'Pasó un saldo a favor', en: 'Moved credit' },
     'statement.columns': { es: 'Dijo las columnas de un banco', en: 'Said the columns of a bank' },
     'statement.import': { es: 'Trajo un estado de cuenta', en: 'Imported a statement' },
+    'statement.take': {
+      es: 'Trajo a mano una línea del banco',
+      en: 'Took in a bank line by hand',
+    },
     'statement.aside': { es: 'Apartó una línea del banco', en: 'Set a bank line aside' },
     'statement.back': { es: 'Devolvió una línea del banco', en: 'Took a bank line back' },
     'unit.export_file': { es: 'Abrió el expediente', en: 'Opened the export file' },

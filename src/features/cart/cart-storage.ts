@@ -14,7 +14,9 @@ import {
   cartFitsProvince,
   cartOf,
   emptyCart,
+  isExpired,
   isInCart,
+  readAnyCart,
   readCart,
 } from './cart.ts';
 import { mirrorOf, stampOf } from './cart-mirror.ts';
@@ -58,7 +60,7 @@ export function putIntoCart(
   item: Omit<CartItem, 'quantity'>,
   most: number | undefined,
 ): 'added' | 'again' | 'full' {
-  setAsideOtherProvince(item.province);
+  setAsideUnfit(item.province);
   const before = loadCart();
   const after = addToCart(before, item, most);
   if (after === before) return isInCart(before, item) ? 'again' : 'full';
@@ -67,12 +69,14 @@ export function putIntoCart(
 }
 
 /**
- * Sets a cart for another province aside, because a cart is for one province; the next product
- * starts a new one.
+ * Sets a cart aside that is for another province, because a cart is for one; or that has expired,
+ * since the phone's clock may have been wrong. The next product starts a new one.
  */
-export function setAsideOtherProvince(province: ProvinceCode): void {
-  const cart = loadCart();
-  if (cartFitsProvince(cart, province)) return;
+export function setAsideUnfit(province: ProvinceCode): void {
+  const now = Date.now();
+  const cart = readAnyCart(readStored(cartEntry), now);
+  if (cart.items.length === 0) return;
+  if (cartFitsProvince(cart, province) && !isExpired(cart, now)) return;
   writeStored(asideCartEntry, JSON.stringify(cart));
   saveCart(cartOf([]));
 }
@@ -83,5 +87,5 @@ export function takeAside(): Cart | undefined {
   if (!stored) return undefined;
   writeStored(asideCartEntry, null);
   writeStored(formerCartEntry, stored);
-  return readCart(stored, Date.now());
+  return readAnyCart(stored, Date.now());
 }

@@ -12,6 +12,7 @@ import {
   isInCart,
   maxLines,
   maxQuantity,
+  readAnyCart,
   readCart,
   setQuantity,
 } from './cart.ts';
@@ -199,6 +200,10 @@ describe('a stored cart', () => {
     const stored = JSON.stringify(cartOf(item()));
     expect(readCart(stored, now + 7 * day - 1).items).toHaveLength(1);
     expect(readCart(stored, now + 7 * day)).toEqual(emptyCart);
+    // Written while the phone's clock was ahead.
+    expect(readCart(stored, now - 6 * day).items).toHaveLength(1);
+    expect(readCart(stored, now - 8 * day)).toEqual(emptyCart);
+    expect(readAnyCart(stored, now - 8 * day).items).toHaveLength(1);
     const changed = setQuantity(cartOf(item()), 0, 2);
     expect(readCart(JSON.stringify(changed), Date.now() + 6 * day).items).toHaveLength(1);
   });

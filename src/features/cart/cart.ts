@@ -56,14 +56,23 @@ export function cartFitsProvince(cart: Cart, province: ProvinceCode): boolean {
   return cart.items[0] === undefined || cart.items[0].province === province;
 }
 
-/** A stored cart, as an object or (formerly) an array; empty where it has expired. */
+/** A stored cart; empty where it has expired. */
 export function readCart(stored: string | null, now: number): Cart {
+  const cart = readAnyCart(stored, now);
+  return isExpired(cart, now) ? emptyCart : cart;
+}
+
+/** Also where a week lies ahead of the phone's clock: one of the two dates is wrong. */
+export function isExpired({ savedAt }: Pick<Cart, 'savedAt'>, now: number): boolean {
+  return !(Math.abs(now - Date.parse(savedAt)) < cartEntry.days * 86_400_000);
+}
+
+/** A stored cart of any age, as an object or (formerly) an array. */
+export function readAnyCart(stored: string | null, now: number): Cart {
   const parsed = parse(stored);
   const found: Partial<Cart> | null = Array.isArray(parsed) ? { items: parsed } : parsed;
   if (!Array.isArray(found?.items)) return emptyCart;
   const savedAt = text(found.savedAt) ?? new Date(now).toISOString();
-  const age = now - Date.parse(savedAt);
-  if (!(age < cartEntry.days * 86_400_000)) return emptyCart;
   const items = found.items.flatMap(readItem).slice(0, maxLines);
   return { items, savedAt };
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from './cart.ts';
 import { readMirror } from './cart-mirror.ts';
-import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
+import { isMirrorAhead, loadCart, saveCart, setAsideUnfit } from './cart-storage.ts';
 import { readMirrorCookie } from './mirror-cookie.ts';
 
 export function followMirror(): boolean {
@@ -15,7 +15,7 @@ export function followMirror(): boolean {
     items.push({ ...item, quantity });
   }
   // The province changed: the cart before can be brought back.
-  setAsideOtherProvince(mirror.province);
+  setAsideUnfit(mirror.province);
   saveCart({ items, savedAt: new Date(Number.parseInt(mirror.stamp, 36)).toISOString() });
   return true;
 }

@@ -1,9 +1,9 @@
 import { formerCartEntry } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
-import { type Cart, readCart } from './cart.ts';
+import { type Cart, readAnyCart } from './cart.ts';
 
 export function loadFormer(): Cart | undefined {
-  const cart = readCart(readStored(formerCartEntry), Date.now());
+  const cart = readAnyCart(readStored(formerCartEntry), Date.now());
   return cart.items.length > 0 ? cart : undefined;
 }
 

@@ -27,5 +27,13 @@ export const cartTexts = defineTexts({
     en: (before: string, now: string) =>
       `It had products for ${before}; you have chosen ${now} now, so we started a new one.`,
   },
+  expired: {
+    es: 'Su cotización llevaba más de 7 días sin cambios',
+    en: 'Your quotation had not changed for more than 7 days',
+  },
+  expiredText: {
+    es: 'Por eso empezamos una nueva. Si la fecha de este dispositivo estaba mal, o la quiere todavía, recupérela.',
+    en: 'So we started a new one. If the date of this device was wrong, or you still want it, bring it back.',
+  },
   bringBack: { es: 'Recuperar', en: 'Bring it back' },
 });

@@ -1,5 +1,6 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
+import { withQuery } from '#platform/text/with-query.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
 import type { ProductQueryText } from './schema.ts';
 
@@ -55,9 +56,10 @@ export function readCatalogueAddress(
  * if it has none.
  */
 export function withoutEmptyKeys({ pathname, searchParams }: URL): string | undefined {
-  const filled = [...searchParams].filter(([, value]) => value.trim() !== '');
-  if (filled.length === searchParams.size) return undefined;
-  return filled.length > 0 ? `${pathname}?${new URLSearchParams(filled)}` : pathname;
+  const all = [...searchParams];
+  const filled = all.filter(([, value]) => value.trim() !== '');
+  if (filled.length === all.length) return undefined;
+  return withQuery(pathname, new URLSearchParams(filled));
 }
 
 export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'maxPrice'): boolean {

@@ -4,7 +4,7 @@ import { plain } from '#platform/text/plain.ts';
 import { brandOptions, wellKnownBrands } from './brands.ts';
 import { engineKind, engineLabel, engineOptions } from './engine.ts';
 import { yearOptions } from './filter-options.ts';
-import { editDistance, searchTerms, similarWords } from './search-terms.ts';
+import { editDistance, keyOf, searchTerms, similarWords } from './search-terms.ts';
 
 describe('engine types', () => {
   it.each([
@@ -107,5 +107,37 @@ describe('slips of the finger', () => {
     expect(similarWords('fi', ['fit'])).toEqual([]);
     expect(similarWords('2019', ['2018'])).toEqual([]);
     expect(similarWords('moto', ['auto'])).toEqual([]);
+  });
+});
+
+describe('the key of an expression', () => {
+  it.each([
+    ['planta eléctrica', 'Plantas Eléctricas'],
+    ['fogón', 'fogones'],
+    ['luz', 'luces'],
+    ['autobús', 'autobuses'],
+    ['coche', 'coches'],
+    ['machine', 'machines'],
+    ['dish', 'dishes'],
+    ['battery', 'batteries'],
+    ['serie', 'series'],
+    ['TV', 'TVs'],
+    ['máquina de lavar', 'máquinas de lavar'],
+    ['RAV4', 'rav 4'],
+    ['12,000 BTU', '12000btu'],
+  ])('is one for «%s» and «%s»', (one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other));
+  });
+
+  it.each([
+    ['carro', 'carretera'],
+    ['carro', 'carreta'],
+    ['moto', 'motor'],
+    ['lavadora', 'lavado'],
+    ['gas', 'gato'],
+    ['cocina', 'coche'],
+    ['Q5', 'Q50'],
+  ])('tells «%s» from «%s»', (one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other));
   });
 });

@@ -1,13 +1,51 @@
+import { withoutInvisible } from '#platform/text/invisible.ts';
 import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from './categories.ts';
 
+/**
+ * The words of a search. A model or an amount is one term, with its letters and figures apart:
+ * 'RAV4' is 'rav 4', '12,000BTU' is '12000 btu'. The index divides products in the same way
+ * (`search_words` in 090-words-of-any-number.sql).
+ */
 export function searchTerms(search: string): string[] {
-  return (plain(search).match(/[a-z0-9ñ]+/g) ?? []).slice(0, 8).map((term) => term.slice(0, 40));
+  const written = plain(withoutInvisible(search)).replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1');
+  const runs = (written.match(/[a-z0-9ñ]+/g) ?? []).slice(0, 8);
+  return runs.map((run) => (run.slice(0, 40).match(/\d+|[a-zñ]+/g) ?? []).join(' '));
+}
+
+/** By this are expressions one: 'plantas eléctricas' and 'planta eléctrica', 'rav 4' and 'RAV4'. */
+export function keyOf(expression: string): string {
+  return searchTerms(expression).join(' ').split(' ').map(wordKey).join(' ');
+}
+
+/**
+ * A word without the ending of its number in Spanish and English, which makes one of 'fogón' and
+ * 'fogones', 'machine' and 'machines', 'luz' and 'luces', 'battery' and 'batteries'. No word itself.
+ */
+function wordKey(word: string): string {
+  const bare = word.replace(/[es]+$/, '');
+  if (!/^[a-zñ]{3,}$/.test(word) || bare.length < 2) return word;
+  return bare.replace(/y$/, 'i').replace(/c$/, 'z');
+}
+
+/**
+ * A word in its other number too. Of the endings, only those that the stems of the index do not
+ * know: it makes one of 'fogón' and 'fogones', but not of 'scooter' and 'scooters'.
+ */
+export function formsOf(word: string): string[] {
+  if (!/^[a-zñ]{3,}$/.test(word)) return [word];
+  if (!word.endsWith('s')) {
+    return [word, `${word}s`, word.replace(/z$/, 'ces'), word.replace(/y$/, 'ies')];
+  }
+  if (word.length === 3) return [word];
+  return [word, word.slice(0, -1), word.replace(/ces$/, 'z'), word.replace(/ies$/, 'y')];
 }
 
 export interface SearchTerm {
   words: string[];
   meanings: Meaning[];
+  /** The words written as one: 'cr v' may be 'crv', '12 000' is '12000'. */
+  joined?: string;
 }
 
 /** A product means the term if it has all of these words, or if it is in the category. */
@@ -24,46 +62,59 @@ export function expressionsIn(terms: readonly string[]): string[] {
   );
 }
 
+/** The meanings that staff gave to expressions, by their keys. */
+export type KnownExpressions = ReadonlyMap<string, readonly string[]>;
+
 /** Prefers the longest known expressions; other words stand alone. */
 export function divideTerms(
   terms: readonly string[],
-  known: ReadonlyMap<string, readonly string[]>,
+  known: KnownExpressions,
+  isStopWord: (term: string) => boolean,
 ): SearchTerm[] {
   const divided: SearchTerm[] = [];
   for (let at = 0; at < terms.length; ) {
-    const expression = terms.slice(at, at + maxExpressionWords);
-    while (
-      expression.length > 1 &&
-      !known.has(expression.join(' ')) &&
-      !categoryNamed(expression.join(' '))
-    )
-      expression.pop();
-    divided.push({ words: expression, meanings: meaningsOf(expression.join(' '), known) });
-    at += expression.length;
+    const words = terms.slice(at, at + maxExpressionWords);
+    while (words.length > 1 && meaningsOf(words.join(' '), known).length === 0) words.pop();
+    divided.push({ words, meanings: meaningsOf(words.join(' '), known) });
+    at += words.length;
   }
-  return divided;
+  return joinPairs(divided, isStopWord);
 }
 
-export function meaningsOf(
-  expression: string,
-  known: ReadonlyMap<string, readonly string[]>,
-): Meaning[] {
-  const ownCategory = categoryNamed(expression);
-  const others = (known.get(expression) ?? []).map((meaning): Meaning => {
-    const words = searchTerms(meaning);
-    const category = categoryNamed(words.join(' '));
-    return category ? { category } : { words };
+function joinPairs(terms: readonly SearchTerm[], isStopWord: (term: string) => boolean) {
+  const joined: SearchTerm[] = [];
+  for (const term of terms) {
+    const before = joined.at(-1);
+    const pair = before && !before.joined ? [...before.words, ...term.words] : [];
+    const isKnown = before?.meanings.length !== 0 || term.meanings.length !== 0;
+    if (isKnown || !areOneWord(pair) || pair.some(isStopWord)) joined.push(term);
+    else joined.splice(-1, 1, { words: pair, meanings: [], joined: pair.join('') });
+  }
+  return joined;
+}
+
+/** Models ('cr v'), and thousands after a blank ('12 000'). */
+function areOneWord([one = '', other = '', ...more]: readonly string[]): boolean {
+  if (more.length > 0) return false;
+  if (/^\d{1,3}$/.test(one)) return /^\d{3}$/.test(other);
+  return /^[a-zñ]{1,3}$/.test(one) && /^[a-zñ]{1,3}$/.test(other) && one.length + other.length < 5;
+}
+
+export function meaningsOf(expression: string, known: KnownExpressions): Meaning[] {
+  const key = keyOf(expression);
+  const ownCategory = categoryOfKey.get(key);
+  const others = (known.get(key) ?? []).map((meaning): Meaning => {
+    const category = categoryOfKey.get(keyOf(meaning));
+    return category ? { category } : { words: searchTerms(meaning) };
   });
   return ownCategory ? [{ category: ownCategory }, ...others] : others;
 }
 
-function categoryNamed(expression: string): ProductCategory | undefined {
-  return categories.find(({ singular, plural }) =>
-    [...Object.values(singular), ...Object.values(plural)].some(
-      (name) => searchTerms(name).join(' ') === expression,
-    ),
-  )?.slug;
-}
+const categoryOfKey: ReadonlyMap<string, ProductCategory> = new Map(
+  categories.flatMap(({ slug, singular, plural }) =>
+    [...Object.values(singular), ...Object.values(plural)].map((name) => [keyOf(name), slug]),
+  ),
+);
 
 /**
  * The nearest of `words` within the allowed typing errors: none for two letters or digits, one up
@@ -72,7 +123,11 @@ function categoryNamed(expression: string): ProductCategory | undefined {
 export function similarWords(term: string, words: readonly string[]): string[] {
   if (!/^[a-zñ]{3,}$/.test(term)) return [];
   const allowed = term.length < 5 ? 1 : 2;
-  const distances = words.map((word) => ({ word, slips: editDistance(term, word) }));
+  const forms = formsOf(term);
+  const distances = words.map((word) => ({
+    word,
+    slips: Math.min(...forms.map((form) => editDistance(form, word))),
+  }));
   const nearest = Math.min(allowed, ...distances.map(({ slips }) => slips));
   return distances.filter(({ slips }) => slips === nearest).map(({ word }) => word);
 }

@@ -16,12 +16,12 @@ export const actPaperTexts = defineTexts({
       en: 'By the handover code of whoever received it',
     },
     word: {
-      es: 'Lo anotó nuestro equipo, sin código',
-      en: 'Our team recorded it, without a code',
+      es: 'La anotó un administrador, sin código ni acta firmada',
+      en: 'An administrator recorded it, without a code or a signed act',
     },
     act: {
-      es: 'Con un acta que firmó quien la recibió; nuestro equipo miró su foto',
-      en: 'By an act that whoever received it signed; our team looked at its photo',
+      es: 'Con un acta que firmó quien la recibió; otra persona de nuestro equipo miró su foto',
+      en: 'By an act that whoever received it signed; another person of our team looked at its photo',
     },
   },
   says: {

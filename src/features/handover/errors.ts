@@ -44,6 +44,14 @@ export const handoverErrors = {
       en: 'Somebody else has decided on this act, or the unit was handed over meanwhile.',
     },
   },
+  ownLink: {
+    status: 409,
+    code: 'signed_act_of_own_link',
+    message: {
+      es: 'La acepta otra persona que quien hizo su enlace y quien la mandó, y las dos llevan 72 horas en el equipo.',
+      en: 'Somebody else than who made its link and who sent it accepts it, and both have been of staff for 72 hours.',
+    },
+  },
   actWaits: {
     status: 409,
     code: 'signed_act_waits',

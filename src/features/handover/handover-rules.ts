@@ -1,6 +1,12 @@
+import { isStaff } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+
 /** Proofs of who received: their code, an agent's word, or an act that they signed. */
 export const handoverWays = ['code', 'word', 'act'] as const;
 export type HandoverWay = (typeof handoverWays)[number];
+
+/** Nobody of staff sees a code, also not that of an order of their own. */
+export const maySeeCodes = (owner: Pick<CurrentUser, 'role'>): boolean => !isStaff(owner.role);
 
 /** In characters, as the server counts them. */
 export const handoverLimits = { receivedBy: 80, label: 80, reason: 500 } as const;

@@ -19,6 +19,11 @@ export const handoverMailTexts = defineTexts({
     es: 'Con un acta firmada, que miró nuestro equipo',
     en: 'By a signed act, which our team looked at',
   },
+  byWord: {
+    es: (reason: string) => `Un administrador la anotó sin código ni acta firmada: ${reason}`,
+    en: (reason: string) =>
+      `An administrator recorded it without a code or a signed act: ${reason}`,
+  },
   act: {
     es: 'El acta de entrega está en la página de su cotización, como PDF que se puede comprobar.',
     en: 'The handover act is on the page of your quotation, as a PDF that can be checked.',

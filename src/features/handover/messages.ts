@@ -28,6 +28,11 @@ export const handoverTexts = defineTexts({
     es: 'Se comprobó con un acta firmada.',
     en: 'It was shown by a signed act.',
   },
+  byWord: {
+    es: (reason: string) => `Un administrador la anotó sin código ni acta firmada: ${reason}`,
+    en: (reason: string) =>
+      `An administrator recorded it without a code or a signed act: ${reason}`,
+  },
   act: { es: 'Acta de entrega (PDF)', en: 'Handover act (PDF)' },
   actOf: {
     es: (name: string) => `Acta de entrega de ${name} (PDF)`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TwoPeople } from '#features/accounts/two-people.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
@@ -19,6 +20,8 @@ export const ShownHandover = z.object({
   handedOn: z.iso.date().nullable(),
   receivedBy: z.string().nullable(),
   way: z.enum(handoverWays).nullable(),
+  /** Why an administrador recorded it without a code or an act. */
+  reason: z.string().nullable(),
 });
 export type ShownHandover = z.infer<typeof ShownHandover>;
 
@@ -143,6 +146,7 @@ const FullyDeliveredOrder = z.object({
 
 export const Handovers = z.object({
   acts: z.array(WaitingAct),
+  twoPeople: TwoPeople,
   units: z.array(UnitAwaitingHandover),
   links: z.array(StaffHandoverLink),
   handovers: z.array(StaffHandover),
@@ -169,8 +173,8 @@ export const HandoverByWord = z.strictObject({
   reason: trimmedText(handoverLimits.reason).min(
     1,
     withError({
-      es: 'Escriba por qué no se usó el código.',
-      en: 'Write why the code was not used.',
+      es: 'Escriba por qué no hubo código ni acta: lo lee el cliente.',
+      en: 'Write why there was no code and no act: the customer reads it.',
     }),
   ),
 });

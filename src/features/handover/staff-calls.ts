@@ -17,7 +17,7 @@ export const handoverStaffCalls = {
   renewHandoverCode: post<Handovers, { params: { id: string }; body: CodeRenewal }>(
     '/api/admin/units/:id/handover-code',
   ),
-  /** Records a handover without a code, for which the agent gives a reason. */
+  /** Records a handover without a code or an act; the customer reads the administrador's reason. */
   recordHandover: post<Handovers, { params: { id: string }; body: HandoverByWord; key: string }>(
     '/api/admin/units/:id/handover',
   ),

@@ -48,6 +48,12 @@ export const moneyTexts = defineTexts({
     es: (ticket: string) => `Lo estamos comprobando: ${ticket}`,
     en: (ticket: string) => `We are checking it: ${ticket}`,
   },
+  refused: {
+    es: (ticket: string, amount: string | null) =>
+      `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió. Envíe otro con «Ya pagué».`,
+    en: (ticket: string, amount: string | null) =>
+      `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold. Send another one with “I have paid”.`,
+  },
   iPaid: { es: 'Ya pagué', en: 'I have paid' },
   claimText: {
     es: 'Todavía no cuenta como pagado: cuenta cuando está en nuestra cuenta.',

@@ -1,4 +1,9 @@
-/** Keeps the letters and digits of a bank's reference, so that two spellings of it are equal. */
+import { foldCode } from '#platform/text/fold-code.ts';
+
+/**
+ * How a bank's reference is compared; one of punctuation alone as it stands. The database holds the
+ * same (`reference_key_of`).
+ */
 export function referenceKey(reference: string): string {
-  return reference.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') || reference;
+  return foldCode(reference) || reference;
 }

@@ -34,6 +34,13 @@ const Claim = z.object({
   paidOn: z.iso.date().nullable(),
 });
 
+/** A claim that an agent rejected, with what they wrote to whoever sent it. */
+export const RefusedClaim = Claim.pick({ ticketId: true, cents: true }).extend({
+  reason: z.string().nullable(),
+  byLink: z.boolean(),
+});
+export type RefusedClaim = z.infer<typeof RefusedClaim>;
+
 const Instalment = z.object({
   label: z.string(),
   cents,

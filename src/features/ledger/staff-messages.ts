@@ -83,8 +83,8 @@ export const staffMoneyTexts = defineTexts({
   },
   approveTitle: { es: 'Pago', en: 'Payment' },
   noPayment: {
-    es: 'Si cambia el estado a «Aprobada» sin anotar el pago aquí, no se anota dinero.',
-    en: 'If you set the status to “Approved” without recording the payment here, no money is recorded.',
+    es: 'Si cambia el estado a «Aprobada» sin anotar el pago aquí, no se anota dinero, y escribe al cliente qué comprobó.',
+    en: 'If you set the status to “Approved” without recording the payment here, no money is recorded, and you write to the customer what you verified.',
   },
   approvedWithout: {
     es: 'Aprobada sin pago anotado: no cuenta como dinero.',

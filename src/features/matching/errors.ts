@@ -27,6 +27,22 @@ export const matchingErrors = {
     code: 'statement_refused',
     message: { es: 'No se trajo nada.', en: 'Nothing was imported.' },
   },
+  importedMeanwhile: {
+    status: 409,
+    code: 'imported_meanwhile',
+    message: {
+      es: 'Otra persona trajo líneas de esta cuenta al mismo tiempo. Compruebe el archivo otra vez.',
+      en: 'Somebody else imported lines of this account at the same time. Check the file again.',
+    },
+  },
+  lineThere: {
+    status: 409,
+    code: 'line_there',
+    message: {
+      es: 'Esa línea ya está. Compruebe el archivo otra vez.',
+      en: 'That line is there already. Check the file again.',
+    },
+  },
   unknownOrder: {
     status: 400,
     code: 'unknown_order',

@@ -1,7 +1,6 @@
-import type { DayOrder } from '#platform/time/read-day.ts';
-
-export const decimalStyles = ['point', 'comma'] as const;
-export const dayStyles = ['ymd', 'dmy', 'mdy'] as const satisfies DayOrder[];
+/** 'auto' is found in each file, and asked where it may be two. */
+export const decimalStyles = ['auto', 'point', 'comma'] as const;
+export const dayStyles = ['auto', 'ymd', 'dmy', 'mdy'] as const;
 export const separators = ['auto', 'comma', 'semicolon', 'tab'] as const;
 export const encodings = ['auto', 'utf-8', 'utf-16le', 'windows-1252'] as const;
 
@@ -13,9 +12,12 @@ export const layoutColumns = [
   'amount',
   'credit',
   'debit',
+  'direction',
   'description',
   'payer',
   'reference',
+  'status',
+  'balance',
   'currency',
 ] as const;
 export type LayoutColumn = (typeof layoutColumns)[number];

@@ -14,7 +14,10 @@ const styles = {
   encoding: z.enum(encodings),
 };
 
-/** The headings of the columns in a bank's files, stored once for each account. */
+/**
+ * The headings of the columns in a bank's files, stored once for each account. A file without
+ * headings has its columns counted: '1', '2' ….
+ */
 export const StatementLayout = z
   .strictObject({
     day: column.min(1, needed),
@@ -22,10 +25,16 @@ export const StatementLayout = z
     amount: optionalColumn,
     credit: optionalColumn,
     debit: optionalColumn,
+    /** Says which way an amount without a sign moved. */
+    direction: optionalColumn,
     description: column.min(1, needed),
     payer: optionalColumn,
     reference: optionalColumn,
+    /** Says what is pending, as an empty balance does; both are found without their headings. */
+    status: optionalColumn,
+    balance: optionalColumn,
     currency: optionalColumn,
+    headless: z.boolean().default(false),
     ...styles,
   })
   .refine(({ amount, credit }) => (amount === null) !== (credit === null), {
@@ -50,10 +59,14 @@ export const StoredLayout = z.object({
   amount: storedName,
   credit: storedName,
   debit: storedName,
+  direction: storedName,
   description: z.string(),
   payer: storedName,
   reference: storedName,
+  status: storedName,
+  balance: storedName,
   currency: storedName,
+  headless: z.boolean(),
   ...styles,
 }) satisfies z.ZodType<StatementLayout>;
 export type NewStatementLayout = z.input<typeof StatementLayout>;

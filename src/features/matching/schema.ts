@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { Amount } from '#features/ledger/schema.ts';
+import { Amount, PastDay } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { StoredLayout } from './layout.ts';
-import { type BankLineState, bankLineStates, maxMatchParts } from './line-states.ts';
+import { dayStyles, decimalStyles, layoutColumns } from './layout-choices.ts';
+import {
+  type BankLineState,
+  bankLineStates,
+  lineLimits,
+  maxMatchParts,
+  statementRowStates,
+} from './line-states.ts';
 import { plainReasons } from './propose-owners.ts';
 
 const cents = z.number().int();
@@ -19,11 +26,20 @@ export type BankAccount = z.infer<typeof BankAccount>;
 
 export const StatementRow = z.object({
   row: z.int(),
-  state: z.enum(['new', 'known', 'out', 'refused']),
+  state: z.enum(statementRowStates),
   movedOn: z.string().nullable(),
   cents: cents.nullable(),
   text: z.string(),
   message: z.string().nullable(),
+  /** What a person starts from who takes a refused row in by hand. */
+  line: z
+    .object({
+      description: z.string(),
+      payer: z.string().nullable(),
+      reference: z.string().nullable(),
+      nth: z.int(),
+    })
+    .nullable(),
 });
 export type StatementRow = z.infer<typeof StatementRow>;
 
@@ -32,15 +48,28 @@ export const StatementImport = z.object({
   problem: z.object({ row: z.int(), message: z.string() }).nullable(),
   /** False where the account has no columns yet, so that only the headings were read. */
   columnsKnown: z.boolean(),
+  /** '1', '2' … where the file has none; `examples` are the first values of the columns. */
   headings: z.array(z.string()),
+  examples: z.array(z.string()),
+  headless: z.boolean(),
+  proposal: z.object({
+    bank: z.string().nullable(),
+    columns: z.partialRecord(z.enum(layoutColumns), z.string()),
+    styles: z.object({ dayStyle: z.enum(dayStyles), decimalStyle: z.enum(decimalStyles) }),
+  }),
   counts: z.object({
     rows: z.int(),
     new: z.int(),
     known: z.int(),
     out: z.int(),
+    pending: z.int(),
+    note: z.int(),
     refused: z.int(),
   }),
+  /** The first of each, and all of both as a CSV file. */
   refused: z.array(StatementRow),
+  pending: z.array(StatementRow),
+  leftFile: z.string().nullable(),
   rows: z.array(StatementRow),
 });
 export type StatementImport = z.infer<typeof StatementImport>;
@@ -99,6 +128,10 @@ export const BankLineDetail = BankLine.extend({
   payments: z.array(
     z.object({ quoteId: z.uuid(), order: z.string(), cents, recordedAt: z.iso.datetime() }),
   ),
+  /** By whom and why a refused row was taken in by hand. */
+  taken: z
+    .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
+    .nullable(),
   aside: z
     .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
     .nullable(),
@@ -119,6 +152,19 @@ export const LineMatch = z.strictObject({
     .max(maxMatchParts),
 });
 export type LineMatch = z.input<typeof LineMatch>;
+
+/** A row of a statement that was refused, as a person reads it. */
+export const TakenLine = z.strictObject({
+  movedOn: PastDay,
+  amount: Amount,
+  description: trimmedText(lineLimits.description).min(1, needed),
+  payer: trimmedText(lineLimits.payer).nullish(),
+  reference: trimmedText(lineLimits.reference).nullish(),
+  /** Which of equal lines it is, as the report said. */
+  nth: z.int().min(1).max(1000),
+  reason: trimmedText(500).min(1, needed),
+});
+export type TakenLine = z.input<typeof TakenLine>;
 
 export const LineAside = z.strictObject({ reason: trimmedText(500).min(1, needed) });
 export type LineAside = z.input<typeof LineAside>;

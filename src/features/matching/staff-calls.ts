@@ -8,6 +8,7 @@ import type {
   LineMatch,
   LineQueryText,
   StatementImport,
+  TakenLine,
 } from './schema.ts';
 
 export const matchingStaffCalls = {
@@ -24,6 +25,10 @@ export const matchingStaffCalls = {
     StatementImport,
     { params: { id: string }; query: { dryRun?: '1' }; bytes: Blob }
   >('/api/admin/matching/accounts/:id/statements'),
+  /** Takes in a row of a statement that was refused, as a person reads it. */
+  takeBankLine: post<BankLineDetail, { params: { id: string }; body: TakenLine }>(
+    '/api/admin/matching/accounts/:id/lines',
+  ),
   listBankLines: get<BankLines, { query: LineQueryText }>('/api/admin/matching/lines'),
   findBankLine: get<BankLineDetail, { params: { id: string } }>('/api/admin/matching/lines/:id'),
   /** Records the payments and approves their claims: all or nothing. */

@@ -112,6 +112,10 @@ export const matchingTexts = defineTexts({
     es: (who: string, when: string) => `La apartó ${who}, ${when}`,
     en: (who: string, when: string) => `Set aside by ${who}, ${when}`,
   },
+  takenBy: {
+    es: (who: string, when: string) => `La trajo a mano ${who}, ${when}`,
+    en: (who: string, when: string) => `Taken in by hand by ${who}, ${when}`,
+  },
   returned: { es: 'Devuelta a la lista', en: 'Taken back to the list' },
   return: { es: 'Devolver a la lista', en: 'Take back to the list' },
   payments: { es: 'Pagos anotados', en: 'Recorded payments' },

@@ -1,10 +1,13 @@
+import type { Text } from '#platform/text/language.ts';
 import { splitSign } from '#platform/text/signed-amount.ts';
-import { readAmount, whichAmount } from '#platform/text/typed-amount.ts';
-import type { StatementLayout } from './layout.ts';
+import { type DecimalMark, readAmount, whichAmount } from '#platform/text/typed-amount.ts';
+import { type DayOrder, readDay } from '#platform/time/read-day.ts';
 
-type Style = Pick<StatementLayout, 'decimalStyle'>;
-
-const marks = { point: '.', comma: ',' } as const;
+/** How a file writes: said by its layout, or found from all of it. */
+export interface Style {
+  order: DayOrder | undefined;
+  decimal: DecimalMark | undefined;
+}
 
 /**
  * Reads a bank's amount in cents, negative where it went out. Returns 'currency' where it is not in
@@ -12,15 +15,68 @@ const marks = { point: '.', comma: ',' } as const;
  */
 export function readStatementAmount(
   text: string,
-  { decimalStyle }: Style,
+  { decimal }: Pick<Style, 'decimal'>,
 ): number | 'currency' | undefined {
   const found = splitSign(text);
   if (!found) return undefined;
-  const cents = readAmount(found.amount, marks[decimalStyle]);
+  const cents = readAmount(found.amount, decimal);
   if (cents !== undefined) return found.sign * cents || 0;
-  return /[\p{L}\p{Sc}]/u.test(text.replaceAll(/US\$|USD|\$/gi, '')) ? 'currency' : undefined;
+  const isMoney =
+    /\d/.test(text) && /[\p{L}\p{Sc}]/u.test(text.replaceAll(/US\$|USD|\$|[CD]R/gi, ''));
+  return isMoney && !/[\p{L}]{4}/u.test(text) ? 'currency' : undefined;
 }
 
 /** What to ask where a bank's amount may be two. */
-export const whichStatementAmount = (text: string, { decimalStyle }: Style) =>
-  whichAmount(splitSign(text)?.amount ?? '', marks[decimalStyle]);
+export const whichStatementAmount = (
+  text: string,
+  { decimal }: Pick<Style, 'decimal'>,
+): Text | undefined => whichAmount(splitSign(text)?.amount ?? '', decimal);
+
+/** Whether a cell holds an amount or a day, in whatever style. */
+export const holdsAmount = (cell: string): boolean => {
+  const amount = splitSign(cell)?.amount ?? '';
+  return readAmount(amount) !== undefined || whichAmount(amount) !== undefined;
+};
+const orders: readonly DayOrder[] = ['ymd', 'dmy', 'mdy'];
+export const holdsDay = (cell: string): boolean =>
+  /\d/.test(cell) &&
+  cell.length <= 40 &&
+  orders.some((order) => readDay(cell, order) !== undefined);
+
+/**
+ * The mark before the cents: the one that stands before one, two or more than three figures
+ * somewhere. Undefined where no amount tells, and where two tell otherwise.
+ */
+export function decimalOf(amounts: readonly string[]): DecimalMark | undefined {
+  const marks = new Set(
+    amounts.flatMap((text) => {
+      const amount = splitSign(text)?.amount ?? '';
+      return /([.,])(?:\d{1,2}|\d{4,})(?:\D*)$/.exec(amount)?.[1] ?? [];
+    }),
+  );
+  const [mark] = marks;
+  return marks.size === 1 ? (mark as DecimalMark) : undefined;
+}
+
+/**
+ * The order of day, month and year: the one in which all days of a file exist, none is still to
+ * come and none is older than what is kept. Returns an example where two are possible, undefined where no day needs an order.
+ */
+export function orderOf(
+  days: ReadonlySet<string>,
+  { oldest, today }: { oldest: string; today: string },
+): { order: DayOrder | undefined } | { example: string } {
+  const written = [...days].filter(holdsDay);
+  const example = written.find((day) => readDay(day) === undefined);
+  if (example === undefined) return { order: undefined };
+  const readAll = (isPossible: (day: string) => boolean) =>
+    orders.filter((order) =>
+      written.every((text) => {
+        const day = readDay(text, order);
+        return day !== undefined && isPossible(day);
+      }),
+    );
+  const expected = readAll((day) => day >= oldest && day <= today);
+  const [order, other] = expected.length > 0 ? expected : readAll(() => true);
+  return order && !other ? { order } : { example };
+}

@@ -271,6 +271,38 @@ export const offerErrors = {
       en: 'Nobody of staff answers an offer for a customer.',
     },
   },
+  receivesNotForStaff: {
+    status: 403,
+    code: 'link_not_for_staff',
+    message: {
+      es: 'El enlace de quien recibe no se le da a nadie del equipo: detrás está el código de entrega.',
+      en: 'The link of whoever receives is given to nobody of staff: the handover code stands behind it.',
+    },
+  },
+  linkChanged: {
+    status: 409,
+    code: 'link_changed',
+    message: {
+      es: 'Ese enlace cambió mientras tanto. Vea cómo está ahora.',
+      en: 'That link has changed meanwhile. See how it is now.',
+    },
+  },
+  customerOfStaff: {
+    status: 409,
+    code: 'customer_of_staff',
+    message: {
+      es: 'Ese correo es de alguien del equipo, y a nadie del equipo se le manda el enlace de quien recibe. Se entrega con un acta firmada.',
+      en: 'That e-mail is of somebody of staff, and nobody of staff is sent the link of whoever receives. It is handed over by a signed act.',
+    },
+  },
+  addressUnknown: {
+    status: 409,
+    code: 'address_unknown',
+    message: {
+      es: 'El cliente todavía no mostró que ese correo es suyo. Cuando entre con él, comparte el enlace desde su cotización.',
+      en: 'The customer has not shown yet that this e-mail is theirs. Once they sign in with it, they share the link from their quotation.',
+    },
+  },
   presetNotFound: {
     status: 404,
     code: 'preset_not_found',

@@ -148,3 +148,21 @@ export const staffOfferMailTexts = {
       'Debe actuar: un agente. La oferta nos obliga: consiga otro igual o haga una versión nueva, y escríbale hoy.',
   },
 };
+
+export const receivesLinkMailTexts = defineTexts({
+  subject: {
+    es: (reference: string) => `Enlace nuevo para quien recibe ${reference}`,
+    en: (reference: string) => `New link for whoever receives ${reference}`,
+  },
+  title: { es: 'Enlace nuevo para quien recibe', en: 'New link for whoever receives' },
+  text: {
+    es: 'El anterior ya no abre. Reenvíe este solo a quien recibe su compra: allí ve por dónde viene y, cuando llegue, el código de entrega.',
+    en: 'The former one no longer opens. Forward this one only to whoever receives your order: there they see where it is and, once it has arrived, the handover code.',
+  },
+  link: { es: 'Enlace de quien recibe', en: 'Link for whoever receives' },
+  never: {
+    es: 'Nunca pedimos códigos por teléfono ni por chat, y nadie de nuestro equipo tiene este enlace.',
+    en: 'We never ask for codes by phone or chat, and nobody of our staff has this link.',
+  },
+  open: { es: 'Ver mi cotización', en: 'See my quotation' },
+});

@@ -1,5 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
+import { daysAfterHandover } from './links.ts';
 import type { LineKind } from './offer-rules.ts';
 
 export const offerPageTexts = defineTexts({
@@ -215,8 +216,17 @@ export const offerLinkTexts = defineTexts({
     receives: { es: 'Enlace de quien recibe', en: 'Link for whoever receives' },
   },
   until: {
-    es: (day: string) => `Sirve hasta el ${day}.`,
-    en: (day: string) => `It works until ${day}.`,
+    es: (until: string) => `Sirve hasta ${until}.`,
+    en: (until: string) => `It works until ${until}.`,
+  },
+  day: { es: (day: string) => `el ${day}`, en: (day: string) => day },
+  afterHandover: {
+    es: `${daysAfterHandover} días después de la última entrega`,
+    en: `${daysAfterHandover} days after the last handover`,
+  },
+  staffReceives: {
+    es: 'Usted es del equipo: ni este enlace ni el código de entrega se le muestran a nadie del equipo. Su compra se entrega con un acta firmada que mira otra persona.',
+    en: 'You are a member of staff: neither this link nor the handover code is shown to anybody of staff. Your order is handed over by a signed act that another person looks at.',
   },
   revoke: {
     pays: { es: 'Anular el enlace de quien paga', en: 'Revoke the link for whoever pays' },
@@ -242,10 +252,14 @@ export const offerLinkTexts = defineTexts({
     },
   },
   whose: {
-    es: (name: string, day: string) =>
-      `Este enlace es de ${name} y sirve hasta el ${day}. Quien lo tiene ve esta página: no lo reenvíe a desconocidos.`,
-    en: (name: string, day: string) =>
-      `This link belongs to ${name} and works until ${day}. Whoever has it sees this page: do not forward it to strangers.`,
+    es: (name: string, until: string) =>
+      `Este enlace es de ${name} y sirve hasta ${until}. Quien lo tiene ve esta página: no lo reenvíe a desconocidos.`,
+    en: (name: string, until: string) =>
+      `This link belongs to ${name} and works until ${until}. Whoever has it sees this page: do not forward it to strangers.`,
+  },
+  whoseAlone: {
+    es: (name: string) => `Es de la cotización de ${name}.`,
+    en: (name: string) => `It is of the quotation of ${name}.`,
   },
   wrongPerson: {
     es: '¿Le llegó por error? Avísenos y ciérrela',
@@ -311,6 +325,13 @@ export const offerLinkTexts = defineTexts({
       text: {
         es: 'Se anuló o pasó su fecha. Pida uno nuevo a quien se lo envió, o entre en Mis Cotizaciones.',
         en: 'It was revoked or has expired. Ask whoever sent it for a new one, or go to My quotations.',
+      },
+    },
+    staff: {
+      title: { es: 'Este enlace es de quien recibe', en: 'This link is for whoever receives' },
+      text: {
+        es: 'Usted entró como parte del equipo, y detrás está el código de entrega: aquí no ve nada más. Si le llegó por error, anúlelo en la página de la oferta y mande otro al cliente desde allí.',
+        en: 'You are signed in as a member of staff, and the handover code stands behind it: you see nothing more here. If it reached you by mistake, revoke it on the page of the offer and send another one to the customer from there.',
       },
     },
   },

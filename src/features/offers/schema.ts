@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SourceAddress } from '#features/catalogue/landed-cost/schema.ts';
 import { ShownHandover } from '#features/handover/schema.ts';
 import { dueEvents } from '#features/ledger/due.ts';
-import { Money } from '#features/ledger/schema.ts';
+import { Money, RefusedClaim } from '#features/ledger/schema.ts';
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { shownStates } from '#features/quotes/offer/offer-state.ts';
@@ -12,7 +12,7 @@ import { Journey } from '#features/shipping/schema.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
-import { linkRoles, sharedRoles } from './links.ts';
+import { closedLinks, linkRoles, sharedRoles } from './links.ts';
 import { lineKinds, offerLimits } from './offer-rules.ts';
 
 // Offers have whole cents on the wire, because they are added and compared, and a discount is
@@ -236,7 +236,7 @@ export const OfferPage = z.object({
     })
     .nullable(),
   status: z.enum(quoteStatuses),
-  /** When the link ends; null in the portal. */
+  /** When the link ends; null in the portal, and while something is on its way. */
   expiresAt: z.iso.datetime().nullable(),
   offer: Offer.nullable(),
   /** Days from today in Havana to the last day of `offer`. */
@@ -254,6 +254,8 @@ export const OfferPage = z.object({
   howToPay: z.array(PaymentInstruction),
   /** Null before acceptance, and for whoever receives. */
   money: Money.nullable(),
+  /** Whoever pays reads those that were sent by a link; whoever asks reads all. */
+  refusedClaims: z.array(RefusedClaim),
   /**
    * What was handed over; the account and whoever receives also see what can be, with the codes.
    */
@@ -266,7 +268,8 @@ export type OfferPage = z.infer<typeof OfferPage>;
 
 export const OpenedLink = z.union([
   z.object({ closed: z.literal(false), page: OfferPage }),
-  z.object({ closed: z.enum(['cut', 'unknown', 'over']) }),
+  /** `whose` is all that somebody of staff sees by a link that is not for them. */
+  z.object({ closed: z.enum(closedLinks), whose: z.string().optional() }),
 ]);
 export type OpenedLink = z.infer<typeof OpenedLink>;
 
@@ -276,14 +279,19 @@ export const QuoteLink = z.object({
   id: z.uuid(),
   role: z.enum(linkRoles),
   madeAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  /** Null for staff where the link accepts offers. */
+  /** Null while something is on its way: then it opens until `daysAfterHandover` after that. */
+  expiresAt: z.iso.datetime().nullable(),
+  /** Null where the reader may not have it (`rolesWithPath`). */
   path: z.string().nullable(),
 });
 export type QuoteLink = z.infer<typeof QuoteLink>;
 
 export const NewLink = z.strictObject({ role: z.enum(sharedRoles) });
 export type NewLink = z.input<typeof NewLink>;
+
+/** The id of the link that the agent saw, so that of two at once only one ends it. */
+export const ReceivesLinkRenewal = z.strictObject({ seen: z.uuid().nullable() });
+export type ReceivesLinkRenewal = z.input<typeof ReceivesLinkRenewal>;
 
 export const LinkId = z.object({ id: z.uuid(), linkId: z.uuid() });
 

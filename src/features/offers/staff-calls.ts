@@ -9,6 +9,7 @@ import type {
   OfferHonour,
   OfferReason,
   QuoteLink,
+  ReceivesLinkRenewal,
   SendOfferInput,
   StaffOffer,
   TariffEstimate,
@@ -58,6 +59,13 @@ export const offerStaffCalls = {
   listLinks: get<QuoteLink[], { params: { id: string } }>('/api/admin/quotes/:id/links'),
   makeLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>(
     '/api/admin/quotes/:id/links',
+  ),
+  /**
+   * Ends the link of who receives and mails a new one to the customer. Nobody of staff ever has it.
+   * `seen` is the link that the page showed.
+   */
+  mailReceivesLink: post<QuoteLink[], { params: { id: string }; body: ReceivesLinkRenewal }>(
+    '/api/admin/quotes/:id/receives-link',
   ),
   revokeLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
     '/api/admin/quotes/:id/links/:linkId',

@@ -113,8 +113,8 @@ export const staffOfferVersionTexts = defineTexts({
 
   links: { es: 'Enlaces', en: 'Links' },
   linksText: {
-    es: 'Se abren sin entrar. El de quien pide va solo por correo; nadie del equipo lo abre.',
-    en: 'They open without signing in. That of who asks goes by e-mail alone; nobody of the team opens it.',
+    es: 'Se abren sin entrar. El de quien pide va solo por correo, y el de quien recibe lleva el código de entrega: nadie del equipo los abre ni los copia.',
+    en: 'They open without signing in. That of who asks goes by e-mail alone, and that of who receives has the handover code: nobody of the team opens or copies them.',
   },
   roles: {
     asks: { es: 'Quien pide', en: 'Who asks' },
@@ -122,8 +122,8 @@ export const staffOfferVersionTexts = defineTexts({
     receives: { es: 'Quien recibe', en: 'Who receives' },
   },
   linkUntil: {
-    es: (day: string) => `Abre hasta el ${day}`,
-    en: (day: string) => `Opens until ${day}`,
+    es: (until: string) => `Abre hasta ${until}`,
+    en: (until: string) => `Opens until ${until}`,
   },
   noLink: { es: 'Sin enlace', en: 'No link' },
   makeLink: { es: 'Crear', en: 'Make' },
@@ -132,6 +132,15 @@ export const staffOfferVersionTexts = defineTexts({
     en: (role: string) => `Make the link: ${role}`,
   },
   linkMade: { es: 'Enlace creado', en: 'Link made' },
+  mailLink: { es: 'Mandar uno nuevo al cliente', en: 'Mail a new one to the customer' },
+  mailLinkOf: {
+    es: 'Mandar al cliente un enlace nuevo para quien recibe; el anterior se anula',
+    en: 'Mail the customer a new link for whoever receives; the former one is revoked',
+  },
+  linkMailed: {
+    es: 'Enlace nuevo enviado al correo del cliente',
+    en: 'New link sent to the customer’s e-mail',
+  },
   copyLink: { es: 'Copiar', en: 'Copy' },
   revoke: { es: 'Anular', en: 'Revoke' },
   revokeOf: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
+import { closedLinks } from '#features/offers/links.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
@@ -54,7 +55,7 @@ export type OrderReviews = z.infer<typeof OrderReviews>;
 
 export const OpenedReviews = z.discriminatedUnion('closed', [
   z.object({ closed: z.literal(false), order: OrderReviews }),
-  z.object({ closed: z.enum(['cut', 'unknown', 'over']) }),
+  z.object({ closed: z.enum(closedLinks) }),
 ]);
 export type OpenedReviews = z.infer<typeof OpenedReviews>;
 

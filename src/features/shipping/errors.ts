@@ -127,12 +127,12 @@ export const shippingErrors = {
       en: 'One of those units is on another voyage, was shipped already or comes to the warehouse after the ship departs. None was loaded. Look at:',
     },
   },
-  reasonNeeded: {
+  handoverNeeded: {
     status: 422,
-    code: 'reason_needed',
+    code: 'handover_needed',
     message: {
-      es: 'Una entrega se anota con el código de quien recibe, en Entregas a clientes. Si no hubo código, escriba la causa; el cliente la lee.',
-      en: 'A handover is recorded by the code of whoever receives, under Handovers. If there was no code, write the cause; the customer reads it.',
+      es: 'Una entrega se anota en Entregas a clientes: con el código de quien recibe, o con un acta firmada que mira otra persona. Sin ninguno de los dos la anota un administrador.',
+      en: 'A handover is recorded under Handovers: by the code of whoever receives, or by a signed act that another person looks at. Without either an administrator records it.',
     },
   },
 } as const satisfies Record<string, ErrorKind>;

@@ -1,6 +1,10 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const staffUnitTexts = defineTexts({
+  byHandover: {
+    es: 'Entregado se anota en Entregas a clientes',
+    en: 'Delivered is recorded under Handovers',
+  },
   title: { es: 'Unidades', en: 'Units' },
   lead: {
     es: 'Cada pieza aceptada, de la compra a la entrega. Primero la que se espera antes.',

@@ -46,6 +46,14 @@ export const verificationErrors = {
       en: 'This verification is not waiting to be sent again. Check its current status.',
     },
   },
+  wordsNeeded: {
+    status: 422,
+    code: 'words_needed',
+    message: {
+      es: 'Ningún pago está anotado con ella. Anote el pago aquí, o escriba qué comprobó: lo lee el cliente.',
+      en: 'No payment is recorded with it. Record the payment here, or write what you verified: the customer reads it.',
+    },
+  },
   claimPaid: {
     status: 409,
     code: 'claim_paid',

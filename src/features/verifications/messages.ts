@@ -281,6 +281,7 @@ const ownTexts = defineTexts({
   },
   statuses: { es: 'Qué significa cada estado', en: 'What each status means' },
   reason: { es: 'Motivo', en: 'Reason' },
+  found: { es: 'Qué comprobamos', en: 'What we found' },
   due: {
     es: (date: string) => `Le respondemos a más tardar el ${date}.`,
     en: (date: string) => `We answer by ${date} at the latest.`,

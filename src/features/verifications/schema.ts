@@ -123,6 +123,8 @@ export const VerificationDetail = Verification.extend({
   receipts: z.array(Receipt),
   history: z.array(VerificationEvent),
   paid: ClaimedPayment,
+  /** True where a payment of it stands in the ledger. */
+  counted: z.boolean(),
   quote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
 });
 export type VerificationDetail = z.infer<typeof VerificationDetail>;

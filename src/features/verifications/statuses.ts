@@ -66,12 +66,12 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
   },
   approved: {
     ...approvedStatus,
-    meaning: { es: 'Su pago está verificado.', en: 'Your payment is verified.' },
+    meaning: { es: 'La revisamos y la aprobamos.', en: 'We have checked and approved it.' },
     next: {
-      es: 'Nos toca a nosotros: su agente sigue con la compra y el envío. Usted no tiene que hacer nada más.',
-      en: 'It is our turn: your agent goes on with the purchase and the shipping. There is nothing more you have to do.',
+      es: 'Nos toca a nosotros: nuestro equipo le dice qué comprobó. Un pago cuenta cuando está en su cotización.',
+      en: 'It is our turn: our team tells you what it found. A payment counts once it is in your quotation.',
     },
-    happened: (who) => ({ es: `${who} verificó su pago`, en: `${who} verified your payment` }),
+    happened: (who) => ({ es: `${who} la aprobó`, en: `${who} approved it` }),
     when: {
       es: 'Las fechas se las dice su agente, y cada paso se ve en Mis Cotizaciones.',
       en: 'Your agent tells you the dates, and every step is seen in My quotations.',
@@ -96,6 +96,23 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
   completed: {
     ...completedStatus,
     next: { es: 'Nadie debe hacer nada más.', en: 'Nobody has to do anything more.' },
+  },
+};
+
+/** `counted`: a payment of it stands in the ledger, and only then do we say that it is verified. */
+export function factsOf(
+  status: VerificationStatus,
+  counted: boolean,
+): Pick<StatusFacts, 'meaning' | 'next' | 'when'> {
+  const facts = verificationStatusFacts[status];
+  return status === 'approved' && counted ? { ...facts, ...countedFacts } : facts;
+}
+
+const countedFacts = {
+  meaning: { es: 'Su pago está verificado.', en: 'Your payment is verified.' },
+  next: {
+    es: 'Nos toca a nosotros: su agente sigue con la compra y el envío. Si falta algo por pagar, está en Mis Cotizaciones.',
+    en: 'It is our turn: your agent goes on with the purchase and the shipping. If something is still to be paid, it is in My quotations.',
   },
 };
 

@@ -11,7 +11,7 @@ interface BackNavProps {
 
 export function BackNav({ href, onClick, text, children }: BackNavProps) {
   return (
-    <nav className={css.back}>
+    <nav className={css.back} aria-label={text}>
       <a href={href} onClick={onClick}>
         <ChevronLeftIcon size={16} />
         {text}

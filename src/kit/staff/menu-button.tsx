@@ -121,7 +121,8 @@ function Menu({ button, label, choices, current, onClose, onChoose }: MenuProps)
 
 /** Opens below the button, or above it when there is no room. The current choice gets the focus. */
 function openAt(menu: HTMLElement, button: HTMLElement): void {
-  menu.showPopover();
+  // Where there are no popovers, it is shown already.
+  menu.showPopover?.();
   const { left, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
   const below = bottom + height <= innerHeight;

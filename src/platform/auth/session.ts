@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
 import { dayMs } from '#platform/time/durations.ts';
-import { sessionEntry } from '../browser/registry/cookies.ts';
+import { sessionEntry, signOutEntry } from '../browser/registry/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { cookieName, cookieOptions } from '../http/shared/cookies.ts';
@@ -45,6 +45,20 @@ export function sessionCookie(config: Config) {
 export function sessionKey(context: Context, config: Config): Buffer | undefined {
   const token = getCookie(context, cookieName(sessionEntry.name, config));
   return token && /^[\w-]{43}$/.test(token) ? keyOf(token) : undefined;
+}
+
+/**
+ * Lets every tab of the browser hear that somebody left, and clear what is theirs
+ * (app/browser/sign-outs.ts). The beginning of their id names them to the browser alone. Without a
+ * person it repeats who left last.
+ */
+export function tellSignOut(context: Context, config: Config, personId: string | undefined): void {
+  const name = cookieName(signOutEntry.name, config);
+  const who = personId?.slice(0, 13) ?? getCookie(context, name)?.split('.')[1] ?? '';
+  setCookie(context, name, `${Date.now().toString(36)}.${who}`, {
+    ...cookieOptions(config, (signOutEntry.days * dayMs) / 1000),
+    httpOnly: false,
+  });
 }
 
 /**

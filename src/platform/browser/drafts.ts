@@ -1,5 +1,5 @@
 import {
-  type PersonEntry,
+  type OwnEntry,
   placeOfPerson,
   readStored,
   storedOwners,
@@ -7,7 +7,7 @@ import {
   writeStored,
 } from './storage.ts';
 
-type DraftEntry = Extract<PersonEntry, { area: 'localStorage'; days: number; former?: never }>;
+type DraftEntry = Extract<OwnEntry, { area: 'localStorage'; days: number; former?: never }>;
 type FormerEntry = Extract<WebEntry, { former: true }>;
 
 const day = 86_400_000;

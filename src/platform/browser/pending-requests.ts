@@ -3,15 +3,9 @@
 // server accepts a key only once.
 import type { Pending, RequestKind, Slot } from './request-attempt.ts';
 import { createRequestSender, type PendingRequest } from './request-sender.ts';
-import {
-  type PersonEntry,
-  placeOfPerson,
-  readStored,
-  storedOwners,
-  writeStored,
-} from './storage.ts';
+import { type OwnEntry, placeOfPerson, readStored, storedOwners, writeStored } from './storage.ts';
 
-type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;
+type RequestEntry = Extract<OwnEntry, { name: `mariel-auto-submission${string}` }>;
 
 const day = 86_400_000;
 /** The person of this page. Requests of other people are not sent from it. */

@@ -9,7 +9,14 @@ import {
   storedOwners,
   writeStored,
 } from './storage.ts';
-import { isBegun, isStored, waitsForQuote, waitsForReact, waitsInBackground } from './waiting.ts';
+import {
+  isBegun,
+  isStored,
+  isUnsentOf,
+  waitsForQuote,
+  waitsForReact,
+  waitsInBackground,
+} from './waiting.ts';
 
 let phone: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
@@ -21,6 +28,42 @@ describe('the registry', () => {
   test('knows each name once in its place', () => {
     const names = Object.values(registry).map(({ area, name }) => `${area} ${name}`);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('says of each entry whose it is, and what is of nobody lies under its bare name', () => {
+    const whose = Object.values(registry).map(({ name, of }) => [name, of]);
+    const owners = ['person', 'link', 'nobody'];
+    expect(whose.filter(([, of = '']) => !owners.includes(of))).toEqual([]);
+    expect(Object.values(registry).filter(({ name }) => name.includes('.'))).toEqual([]);
+  });
+
+  test('what a tab or the browser has of a person ends with their sign-out, whatever the entry', () => {
+    const web = Object.values(registry).filter(
+      (entry) => entry.area === 'localStorage' || entry.area === 'sessionStorage',
+    );
+    const places = web.map((entry) =>
+      entry.of === 'nobody'
+        ? entry
+        : placeOfPerson(entry, entry.of === 'link' ? 'enlace' : '9f3a2b1c-4d5e-4aaa.1'),
+    );
+    const others = placeOfPerson(registry.messageDraftEntry, 'beto.1');
+    for (const place of [...places, others]) writeStored(place, 'x');
+    clearStored(['9f3a2b1c-4d5e']);
+    const left = [...places, others].filter((place) => readStored(place) !== null);
+    const lasting = places.filter((_, at) => web[at]?.of !== 'person');
+    expect(left).toEqual([...lasting, others]);
+  });
+
+  test('asks before a sign-out about whatever somebody wrote and did not send', () => {
+    const own = Object.values(registry).flatMap((entry) =>
+      (entry.area === 'localStorage' || entry.area === 'sessionStorage') && entry.of === 'person'
+        ? [entry]
+        : [],
+    );
+    const asked = own.filter(({ name }) => isUnsentOf('ana').test(`${name}.ana.1`));
+    const notWritten = [registry.sentTicketEntry.name, registry.productListEntry.name];
+    expect(asked).toEqual(own.filter(({ name }) => !notWritten.some((each) => each === name)));
+    expect(isUnsentOf('ana').test(`${registry.messageDraftEntry.name}.beto`)).toBe(false);
   });
 
   test('is the only door: no other name can be stored, and nobody’s in a person’s place', () => {
@@ -35,7 +78,7 @@ describe('the registry', () => {
   test('what waits is known by its key alone', () => {
     const keys = Object.values(registry)
       .filter(({ area }) => area === 'localStorage' || area === 'sessionStorage')
-      .map((entry) => ('of' in entry ? `${entry.name}.ana` : entry.name));
+      .map(({ name, of }) => (of === 'nobody' ? name : `${name}.ana`));
     const requests = keys.filter((key) => key.includes('submission'));
     const former = Object.values(registry)
       .filter((entry) => 'former' in entry)

@@ -5,11 +5,12 @@ export type StoredEntry = (typeof entries)[keyof typeof entries];
 export type CookieEntry = Extract<StoredEntry, { area: 'cookie' }>;
 export type WebEntry = Extract<StoredEntry, { area: 'localStorage' | 'sessionStorage' }>;
 export type FileEntry = Extract<StoredEntry, { area: 'indexedDB' }>;
-export type PersonEntry = Extract<WebEntry, { of: 'person' }>;
+/** Stored for each person, or for each handover link. */
+export type OwnEntry = Extract<WebEntry, { of: 'person' | 'link' }>;
 
 export type StoredPlace =
-  | Exclude<WebEntry, PersonEntry>
-  | { name: `${PersonEntry['name']}.${string}`; area: PersonEntry['area'] };
+  | Exclude<WebEntry, OwnEntry>
+  | { name: `${OwnEntry['name']}.${string}`; area: OwnEntry['area'] };
 
 /**
  * Values that the browser refused to store (private mode, full disk): they last as long as the
@@ -37,8 +38,11 @@ export function writeStored({ name, area }: StoredPlace, text: string | null): v
   dispatchEvent(new StorageEvent('storage', { key: name }));
 }
 
-/** The place of a person's own value. `whose` is `{person}` or `{person}.{subject}`. */
-export function placeOfPerson({ name, area }: PersonEntry, whose: string): StoredPlace {
+/**
+ * The place of somebody's own value. `whose` is `{person}` or `{person}.{subject}`, and the person ''
+ * while nobody is signed in; or the id of a link.
+ */
+export function placeOfPerson({ name, area }: OwnEntry, whose: string): StoredPlace {
   return { name: `${name}.${whose}` as const, area };
 }
 
@@ -48,7 +52,7 @@ export function onStored(listener: () => void): () => void {
 }
 
 /** The people who have stored something under this entry. */
-export function storedOwners({ name, area }: PersonEntry): string[] {
+export function storedOwners({ name, area }: OwnEntry): string[] {
   const keys = new Set(Object.keys(refused));
   try {
     for (const key of Object.keys(globalThis[area])) keys.add(key);
@@ -60,13 +64,20 @@ export function storedOwners({ name, area }: PersonEntry): string[] {
 }
 
 /** Removes all values that contain one of these words, and returns them. */
-export function clearStored(words: readonly string[]): string {
+export function clearStored(
+  words: readonly string[],
+  areas: readonly WebEntry['area'][] = ['localStorage', 'sessionStorage'],
+): string {
   let forgotten = '';
   try {
-    for (const storage of [localStorage, sessionStorage]) {
+    for (const area of areas) {
+      const storage = globalThis[area];
       for (const key of Object.keys(storage)) {
         const stored = `${key} ${storage.getItem(key)}`;
-        if (!words.some((word) => stored.includes(word))) continue;
+        // What a tab stored of anybody ends with the sign-out, also what they typed before they
+        // signed in.
+        const isOwn = area === 'sessionStorage' && key.includes('.');
+        if (!isOwn && !words.some((word) => stored.includes(word))) continue;
         forgotten += stored;
         storage.removeItem(key);
       }

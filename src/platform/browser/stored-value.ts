@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { onStored, type PersonEntry, readStored, type WebEntry, writeStored } from './storage.ts';
+import {
+  type OwnEntry,
+  onStored,
+  placeOfPerson,
+  readStored,
+  type StoredPlace,
+  writeStored,
+} from './storage.ts';
 
 interface Codec<Value> {
   read(text: string): Value | undefined;
@@ -8,14 +15,14 @@ interface Codec<Value> {
 
 /** One stored value, as JSON by default. Undefined on the server. */
 export function storedValue<Value>(
-  entry: Exclude<WebEntry, PersonEntry>,
+  place: StoredPlace,
   { read, write }: Codec<Value> = { read: JSON.parse, write: JSON.stringify },
 ) {
   let text: string | null = null;
   let value: Value | undefined;
 
   function current(): Value | undefined {
-    const stored = readStored(entry);
+    const stored = readStored(place);
     if (stored !== text) {
       text = stored;
       value = stored === null ? undefined : parsed(stored, read);
@@ -26,11 +33,17 @@ export function storedValue<Value>(
   return {
     current,
     save(next: Value | undefined): void {
-      writeStored(entry, next === undefined ? null : write(next));
+      writeStored(place, next === undefined ? null : write(next));
     },
     use: (): Value | undefined => useSyncExternalStore(onStored, current, () => undefined),
   };
 }
+
+/** One stored value of each person. A component memoizes its own by the person's id. */
+export const storedValueOf =
+  <Value>(entry: OwnEntry) =>
+  (personId = '') =>
+    storedValue<Value>(placeOfPerson(entry, personId));
 
 function parsed<Value>(text: string, read: (text: string) => Value | undefined): Value | undefined {
   try {

@@ -11,6 +11,10 @@ export const waitsInBackground = /^mariel-auto-(submission-v|draft|verification\
 /** True where something was begun in this browser: a cart, a draft, a request without an answer. */
 export const isBegun = /^mariel-auto-(cart$|.*\.)/;
 
+/** What this person wrote and has not sent, which their sign-out deletes. */
+export const isUnsentOf = (personId: string): RegExp =>
+  new RegExp(`^mariel-auto-(?!verification-sent|products-list)[^.]*\\.${personId}`);
+
 /** Undefined when the browser does not tell. */
 export function isStored(keys: RegExp): boolean | undefined {
   try {

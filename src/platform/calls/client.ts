@@ -1,5 +1,6 @@
 import { toLanguage } from '../text/language.ts';
 import { defineTexts } from '../text/texts.ts';
+import { withQuery } from '../text/with-query.ts';
 import type { Call, CallInput } from './contract.ts';
 
 /** Shown instead of an answer that is not ours, whose text nobody should read. */
@@ -79,7 +80,7 @@ export function callAddress(call: Call, input: CallInput): string {
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
   }
-  return query.size > 0 ? `${path}?${query}` : path;
+  return withQuery(path, query);
 }
 
 async function answer(send: Send, call: Call, input: CallInput): Promise<Response> {

@@ -50,6 +50,14 @@ export const commonErrors = {
       en: 'Some of the data is not valid. Check what is marked and try again.',
     },
   },
+  tooSlow: {
+    status: 408,
+    code: 'too_slow',
+    message: {
+      es: 'La conexión fue muy lenta y no recibimos todo lo que envió. Intente de nuevo, si puede con un archivo más pequeño.',
+      en: 'The connection was very slow and we did not receive all that you sent. Please try again, with a smaller file if you can.',
+    },
+  },
   notJson: {
     status: 400,
     code: 'not_json',

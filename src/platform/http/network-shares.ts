@@ -9,6 +9,36 @@ export interface SharedByAll extends Share {
 
 export const everybody = '*';
 
+const maxWaiting = 256;
+
+/** Like `createShares`, but whoever finds no place waits for one, in order, at most so long. */
+export function createWaitingRoom(places: SharedByAll, maxMs: number) {
+  const shares = createShares(places);
+  const waiting = new Set<() => void>();
+  const tryEnter = (networks: readonly Network[]) => shares.tryTake(networks, 1) === 'taken';
+  return {
+    /** Returns false when no place became free. */
+    async enter(networks: readonly Network[]): Promise<boolean> {
+      if (tryEnter(networks)) return true;
+      if (waiting.size >= maxWaiting) return false;
+      return new Promise((resolve) => {
+        const end = (isIn: boolean) => {
+          clearTimeout(timer);
+          waiting.delete(attempt);
+          resolve(isIn);
+        };
+        const attempt = () => tryEnter(networks) && end(true);
+        const timer = setTimeout(() => end(false), maxMs);
+        waiting.add(attempt);
+      });
+    },
+    leave(networks: readonly Network[]): void {
+      shares.giveBack(networks, 1);
+      for (const attempt of waiting) attempt();
+    },
+  };
+}
+
 /**
  * Counts, in this process, how much of a scarce resource each network has. `used` is the initial
  * count of each network and of `everybody`.

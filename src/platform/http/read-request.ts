@@ -1,8 +1,16 @@
 import type { Context } from 'hono';
 import type { Language } from '../text/language.ts';
 import { AppError, commonErrors } from './errors.ts';
+import { pacedBody } from './paced-body.ts';
 
 const defaultBodyLimit = 64 * 1024;
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Lets in the next body of this network, before this request is answered. */
+    bodyIsRead: (() => void) | undefined;
+  }
+}
 
 interface BodyShape {
   bodyLimit?: number;
@@ -80,17 +88,20 @@ const oddText = {
 async function readRaw(context: Context, limit: number): Promise<Buffer> {
   if (Number(context.req.header('content-length') ?? 0) > limit)
     throw new AppError(commonErrors.tooLarge);
-  return readBytes(context.req.raw.body, limit);
+  const bytes = await readBytes(context.req.raw.body, limit);
+  context.get('bodyIsRead')?.();
+  return bytes;
 }
 
-/** Never reads more than `limit` bytes. Throws AppError (413). */
+/** Never reads more than `limit` bytes. Throws AppError (408, 413). */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
+  pace?: 'small',
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of pacedBody(body, pace)) {
     size += chunk.byteLength;
     if (size > limit) throw new AppError(commonErrors.tooLarge);
     chunks.push(chunk);

@@ -27,6 +27,11 @@ export function csvStream(
   });
 }
 
+/** The same for a file that is small enough for memory. */
+export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return byteOrderMark + [header, ...rows].map(csvLine).join('');
+}
+
 function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(neutral(cell))).join(',')}\r\n`;
 }

@@ -1,3 +1,4 @@
+import { setBusy } from './busy.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /**
@@ -29,16 +30,16 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
       if (failed && (asks || (posts && navigator.onLine))) return;
       event.preventDefault();
       event.stopPropagation();
-      button.ariaBusy = 'true';
+      setBusy(button);
       bring().then(
         () => {
-          button.ariaBusy = null;
+          setBusy(button, false);
           button.click();
         },
         () => {
           losses += 1;
           failed = true;
-          button.ariaBusy = null;
+          setBusy(button, false);
           if (asks) button.click();
           else if (navigator.onLine) posts ? button.click() : location.reload();
         },

@@ -1,6 +1,9 @@
 import { staticElementId } from '../page-state.ts';
 import type { BootLate, BootState } from './boot-state.ts';
+import { bring } from './bring.ts';
+import { isBusy, setBusy } from './busy.ts';
 import { holdTap, isReactLost, loadReact, prefetchReact } from './load-react.ts';
+import { reloadForReact } from './reload.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
@@ -26,6 +29,7 @@ const { file, late = '', eager } = document.getElementById('boot')?.dataset ?? {
 const state: BootState = { drawnFor: addressNow(), taps: [], note: undefined, live: false };
 const isSlow = isSlowLine();
 let tasks: BootTasks;
+let isPassedOn = false;
 
 /**
  * The only script before the first intent (with low data, boot-brief.ts comes before it). It lets
@@ -63,20 +67,20 @@ function takeIntent({ target }: Event): void {
 function takeTap(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
   showPicture(event.target);
-  if (state.live) return;
+  if (state.live || isPassedOn) return;
   const control = controlAt(event.target);
   // A form loads React when somebody enters it, and its buttons take their own taps.
   if (!control || control instanceof HTMLFormElement) return;
   const isDrawn = isSlow && control.matches(tasks.drawn);
   if (isDrawn || control.matches(tasks.answers)) {
-    if (!control.ariaBusy) void answerTap(control);
+    if (!isBusy(control)) void answerTap(control);
   } else {
     const mustReload = isReactLost && navigator.onLine;
     // Without React a link still works (and on a slow line faster), and the browser posts a form
     // with what was typed.
     const worksAlone = mustReload ? 'a,[method=post] [type=submit]' : 'a,[formmethod]';
     if ((isSlow || isReactLost) && control.matches(worksAlone)) return;
-    if (mustReload) location.reload();
+    if (mustReload) reloadForReact();
     holdTap(state, control);
   }
   event.preventDefault();
@@ -86,7 +90,7 @@ function takeTap(event: MouseEvent): void {
 
 /** Answers a tap without React. If that fails, the browser follows the link or sends the form. */
 async function answerTap(control: HTMLElement): Promise<void> {
-  control.ariaBusy = 'true';
+  setBusy(control);
   try {
     const { answer, openDrawn } = await loadLate();
     if (state.live) return control.click();
@@ -95,15 +99,21 @@ async function answerTap(control: HTMLElement): Promise<void> {
   } catch {
     // Without a connection, the service worker can answer a button that asks for a page.
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else if (navigator.onLine || control.matches('[formmethod]'))
-      (control as HTMLButtonElement).form?.requestSubmit(control);
+    else if (navigator.onLine || control.matches('[formmethod]')) passOn(control);
   } finally {
-    control.ariaBusy = null;
+    setBusy(control, false);
   }
 }
 
+/** Leaves a tap to the browser, which sends the form of a button. */
+function passOn(control: HTMLElement): void {
+  isPassedOn = true;
+  control.click();
+  isPassedOn = false;
+}
+
 async function loadLate(): Promise<BootLate> {
-  await import(/* @vite-ignore */ late);
+  await bring(late);
   return state.late as BootLate;
 }
 

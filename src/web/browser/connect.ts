@@ -1,3 +1,4 @@
+import { timeoutSignal } from '#platform/browser/timeout-signal.ts';
 import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import type { App } from '../app-context.ts';
 
@@ -10,7 +11,7 @@ export function connect(headers: Record<string, string>): Pick<App, 'call' | 'ca
     fetch(path, {
       ...init,
       headers: { ...init.headers, ...headers },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: timeoutSignal(timeoutMs),
     });
   return {
     call: (call, input) => request(send, call, input),

@@ -6,10 +6,9 @@ export async function showPanel(response: Response): Promise<void> {
   const [style = '', html] = (await response.text()).split('</style>');
   // An error is answered with a whole page, and an older server knows no panels.
   if (!response.headers.has(panelHeader) || !html) throw new Error('no panel');
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  const sheets = document.adoptedStyleSheets;
-  sheets.push(sheet);
+  // In a rule of the page's own sheet: the policy lets no element bring another one.
+  const [sheet] = document.styleSheets;
+  const rule = sheet?.cssRules[sheet.insertRule(`@media all{${style}}`, sheet.cssRules.length)];
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('panel', { createHTML: (own) => own });
   document.body.insertAdjacentHTML('beforeend', policy ? policy.createHTML(html) : html);
@@ -33,7 +32,7 @@ export async function showPanel(response: Response): Promise<void> {
     if (target !== dialog) return;
     removeEventListener('popstate', goBack);
     dialog.remove();
-    sheets.splice(sheets.indexOf(sheet), 1);
+    if (rule) sheet?.deleteRule([...sheet.cssRules].indexOf(rule));
     if (depthNow() >= depth) history.back();
   };
   // The back button may restore this page as it was, without what the panel's forms have changed.

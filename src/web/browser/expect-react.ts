@@ -1,4 +1,6 @@
-/** Milliseconds between two tries to reload the page. */
+import { reloadForReact, reloadsBefore } from './reload.ts';
+
+/** Milliseconds between two tries to reload the page; doubled with each try. */
 const pauseMs = 30_000;
 
 /**
@@ -7,13 +9,13 @@ const pauseMs = 30_000;
  * import failed once fails for the whole life of the document.
  */
 export function expectReact(isSomethingWaiting: () => boolean): void {
-  const { main = '', eager } = document.getElementById('boot')?.dataset ?? {};
+  const { eager } = document.getElementById('boot')?.dataset ?? {};
   if (eager !== 'now' && !isSomethingWaiting()) return;
-  // The boot script has requested it already: this import only reports the failure.
-  import(/* @vite-ignore */ main).catch(() => {
-    const again = () => navigator.onLine && !isInUse() && location.reload();
+  // The boot script has requested it already.
+  window.bootState?.react?.catch(() => {
+    const again = () => navigator.onLine && !isInUse() && reloadForReact();
     addEventListener('online', again);
-    setInterval(again, pauseMs);
+    setInterval(again, pauseMs * 2 ** reloadsBefore());
   });
 }
 

@@ -1,4 +1,7 @@
 import type { BootState } from './boot-state.ts';
+import { bring } from './bring.ts';
+import { setBusy } from './busy.ts';
+import { reloadsBefore } from './reload.ts';
 
 const { main = '', preloads = '', panel } = document.getElementById('boot')?.dataset ?? {};
 let isRequested = false;
@@ -12,39 +15,49 @@ export let isReactLost = false;
 export function loadReact(state: BootState, withPanel = false): void {
   if (isRequested) return;
   isRequested = true;
-  link(withPanel ? `${preloads} ${panel}` : preloads, 'modulepreload', 'stylesheet');
-  import(/* @vite-ignore */ main).catch(() => {
+  addLinks(withPanel ? `${preloads} ${panel}` : preloads, ['modulepreload', 'stylesheet']);
+  state.react = bring(main).then(() => state.started);
+  state.react.catch(() => {
     isReactLost = true;
+    // After a reload it is not the line that fails, but our code: the browser works without it.
+    if (reloadsBefore() > 0) state.live = true;
     for (const control of [...state.taps]) releaseTap(state, control);
   });
 }
 
 /** Brings the files of React into the browser's cache without running them. */
 export function prefetchReact(): void {
-  link(`${preloads} ${main}`, 'modulepreload', 'prefetch');
+  addLinks(`${preloads} ${main}`, ['modulepreload']);
+  // Not by a link: many browsers judge `prefetch` by the `default-src` of our policy.
+  for (const file of filesIn(preloads).filter(isStyle)) {
+    fetch(file)
+      .then((response) => response.text())
+      .catch(() => {});
+  }
 }
 
-/** Holds a tap until React has started, but not for ever. */
+/** Holds a tap until React has started; one on a link, which works without it, not for long. */
 export function holdTap(state: BootState, control: HTMLElement): void {
-  control.ariaBusy = 'true';
+  setBusy(control);
   state.taps.push(control);
-  const timeoutMs = control instanceof HTMLAnchorElement ? 1200 : 8000;
-  setTimeout(() => state.taps.includes(control) && releaseTap(state, control), timeoutMs);
+  if (!(control instanceof HTMLAnchorElement)) return;
+  setTimeout(() => state.taps.includes(control) && releaseTap(state, control), 1200);
 }
 
 /** Gives the control back to the browser: links and GET buttons work without React. */
 function releaseTap(state: BootState, control: HTMLElement): void {
   state.taps.splice(state.taps.indexOf(control), 1);
-  control.ariaBusy = null;
+  setBusy(control, false);
   if (control instanceof HTMLAnchorElement) location.assign(control.href);
-  else if (isReactLost && control.matches('[formmethod]')) control.click();
+  else if (state.live || control.matches('[formmethod]')) control.click();
 }
 
-function link(files: string, scriptRel: string, styleRel: string): void {
-  for (const href of files.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = href.endsWith('css') ? styleRel : scriptRel;
-    link.href = href;
-    document.head.append(link);
+const filesIn = (list: string): string[] => list.split(' ').filter(Boolean);
+const isStyle = (file: string): boolean => file.endsWith('css');
+
+function addLinks(files: string, [scriptRel, styleRel]: [string, string?]): void {
+  for (const href of filesIn(files)) {
+    const rel = isStyle(href) ? styleRel : scriptRel;
+    if (rel) document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   }
 }

@@ -1,3 +1,5 @@
+import { setBusy } from './busy.ts';
+
 /** Repeats, once React has started, the taps that the boot script has held. */
 export function replayTaps(resume: (note: string | undefined) => void): void {
   const state = window.bootState;
@@ -5,7 +7,7 @@ export function replayTaps(resume: (note: string | undefined) => void): void {
   state.live = true;
   resume(state.note);
   for (const control of state.taps.splice(0)) {
-    control.ariaBusy = null;
+    setBusy(control, false);
     control.click();
   }
 }

@@ -1,3 +1,5 @@
+import { setBusy } from './busy.ts';
+
 /**
  * Marks the button of a form as busy until the next page is there. Without a connection the form is
  * not sent, so that what was typed is not lost, and the button itself says why: the status bar may
@@ -12,11 +14,9 @@ export function showBusy(event: SubmitEvent): void {
     showMessage(submitter, document.getElementById('news')?.dataset.offline);
     return;
   }
-  submitter.ariaBusy = 'true';
+  setBusy(submitter);
   // The back button may restore this page as it is.
-  setTimeout(() => {
-    submitter.ariaBusy = null;
-  }, 8000);
+  setTimeout(() => setBusy(submitter, false), 8000);
 }
 
 function showMessage(submitter: HTMLElement, text = ''): void {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { VisitFacts } from '../app-context.ts';
 import { type OpenView, resumeView } from '../open-view.ts';
@@ -10,7 +10,7 @@ import {
   stateElementId,
 } from '../page-state.ts';
 import type { Website } from '../website.ts';
-import { Boundary } from './error-boundary.tsx';
+import { keepPage } from './keep-page.ts';
 import { Root } from './root.tsx';
 import { serverHtml } from './server-html.ts';
 
@@ -20,7 +20,6 @@ export interface BrowserWebsite extends Website {
   /** Called when React has started, with the note that the boot script left at a tap. */
   resume(note: string | undefined, facts: VisitFacts): void;
   loadOverlay: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
-  broken(facts: VisitFacts): ReactNode;
 }
 
 export interface OverlayProps {
@@ -28,9 +27,15 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-export async function start(
-  websiteOf: (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>,
-): Promise<void> {
+type WebsiteOf = (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>;
+
+/** The boot script waits for the end, or its failure, in its state. */
+export function start(websiteOf: WebsiteOf): void {
+  const started = takeOver(websiteOf);
+  if (window.bootState) window.bootState.started = started;
+}
+
+async function takeOver(websiteOf: WebsiteOf): Promise<void> {
   const element = document.getElementById(appElementId);
   const stored = document.getElementById(stateElementId)?.textContent;
   if (!element || !stored) return;
@@ -44,16 +49,15 @@ export async function start(
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);
   hydrateRoot(
     element,
-    <Boundary fallback={website.broken(facts)}>
-      <Root
-        website={website}
-        facts={facts}
-        address={address}
-        view={view}
-        header={serverHtml(headerElementId)}
-        footer={serverHtml(footerElementId)}
-      />
-    </Boundary>,
+    <Root
+      website={website}
+      facts={facts}
+      address={address}
+      view={view}
+      header={serverHtml(headerElementId)}
+      footer={serverHtml(footerElementId)}
+    />,
+    { onUncaughtError: keepPage(element) },
   );
 }
 

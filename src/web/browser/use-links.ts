@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { withQuery } from '#platform/text/with-query.ts';
 import { matchScreen, type Screen } from '../screens.ts';
 import type { NavigateOptions } from './use-navigation.ts';
 
@@ -43,7 +44,7 @@ export function useLinks(
         if (typeof value === 'string' && value.trim() !== '') query.set(name, value);
       }
       const { pathname } = new URL(form.action);
-      void navigate(query.size > 0 ? `${pathname}?${query}` : pathname, { scroll: false });
+      void navigate(withQuery(pathname, query), { scroll: false });
     };
     document.addEventListener('click', click);
     document.addEventListener('submit', submit);

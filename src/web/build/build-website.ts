@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { languages } from '#platform/text/language.ts';
@@ -16,11 +16,17 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   process.env.NODE_ENV = 'production';
   rmSync('dist', { recursive: true, force: true });
   for (const language of languages) await build(browserBuild(website, language));
-  await build(scriptBuild(website.boot, 'boot.js'));
+  await build(scriptBuild(website.aid, 'aid.js'));
+  const aid = { __AID_SCRIPT__: JSON.stringify(writeAsset('aid')) };
+  await build(scriptBuild(website.boot, 'boot.js', aid));
   await build(scriptBuild(website.bootBrief, 'boot-brief.js'));
-  await build(scriptBuild(website.bootLatePanel, 'boot-late-panel.js'));
-  const panelScript = JSON.stringify(writeAsset('boot-late-panel'));
-  await build(scriptBuild(website.bootLate, 'boot-late.js', { __PANEL_SCRIPT__: panelScript }));
+  const addresses: Record<string, string> = {};
+  for (const [place, file] of Object.entries(website.bootLateScripts)) {
+    const name = basename(file, '.ts');
+    await build(scriptBuild(file, `${name}.js`));
+    addresses[place] = JSON.stringify(writeAsset(name));
+  }
+  await build(scriptBuild(website.bootLate, 'boot-late.js', addresses));
   await build(
     scriptBuild(website.serviceWorker, 'sw.js', { __BUILD__: JSON.stringify(browserHash()) }),
   );

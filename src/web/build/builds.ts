@@ -3,18 +3,19 @@ import type { InlineConfig, UserConfig } from 'vite';
 import type { Language } from '#platform/text/language.ts';
 import type { PagesManifest } from '../server/assets.ts';
 import { className } from './class-names.ts';
+import { scriptTarget, styleTargets } from './engines.ts';
 import { oneLanguage } from './one-language.ts';
 import { pageSheets } from './page-sheets.ts';
 import { restrictedFiles, styleLayer, withoutCode } from './plugins.ts';
 import { splitExports } from './split-exports.ts';
 import type { WebsiteBuild } from './website-build.ts';
 
-/** The oldest browsers that run our scripts. */
-const browsers = ['chrome111', 'safari16.4', 'firefox114'];
-/** The same versions as lightningcss writes them: one byte for each part. */
-const styleTargets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 114 << 16 };
-
 const css = { modules: { generateScopedName: className } };
+// Otherwise a helper writes the fields of classes: half a kilobyte in every file that has one.
+const transform = {
+  assumptions: { setPublicClassFields: true },
+  typescript: { removeClassFieldsWithoutInitializer: true },
+};
 const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as const;
 
 export function development(website: WebsiteBuild): UserConfig {
@@ -48,12 +49,13 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
     build: {
       outDir: 'dist/browser',
       emptyOutDir: false,
-      target: browsers,
+      target: scriptTarget,
       manifest: `manifest-${language}.json`,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: main,
+        transform,
         output: {
           entryFileNames: `assets/${hashed}.js`,
           chunkFileNames: (chunk) => `${folder(files.isRestrictedChunk(chunk))}/${hashed}.js`,
@@ -77,8 +79,9 @@ export function scriptBuild(
     build: {
       outDir: 'dist/server',
       emptyOutDir: false,
-      target: browsers,
+      target: scriptTarget,
       lib: { entry, formats: ['iife'], name: 'script', fileName: () => file },
+      rolldownOptions: { transform },
     },
   };
 }

@@ -40,7 +40,9 @@ export function restrictedFiles(main: string, table: string) {
   return {
     plugin,
     isRestrictedChunk({ name, moduleIds }: { name: string; moduleIds: readonly string[] }) {
-      const restricted = moduleIds.length > 0 && moduleIds.every((id) => !open.has(id));
+      // The bundler's own modules are in no graph: any file may need them.
+      const isRestricted = (id: string) => !open.has(id) && !id.startsWith('\0');
+      const restricted = moduleIds.length > 0 && moduleIds.every(isRestricted);
       names[restricted ? 'restricted' : 'open'].add(name);
       return restricted;
     },

@@ -7,7 +7,10 @@ export interface WebsiteBuild {
   boot: string;
   bootBrief: string;
   bootLate: string;
-  bootLatePanel: string;
+  /** Scripts of `bootLate` that few visits need, by the name under which it has their address. */
+  bootLateScripts: Record<string, string>;
+  /** What older browsers load before all of these but the boot script. */
+  aid: string;
   serviceWorker: string;
   server: Record<string, string>;
   layout: string;

@@ -1,3 +1,5 @@
+import { withQuery } from '#platform/text/with-query.ts';
+
 /** Parameters named in a path: `:name` is required, `:name?` may be left out. */
 export type PathParams<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? PathParams<Head> & PathParams<Tail>
@@ -20,7 +22,7 @@ export function writeAddress(path: string, params: object, query: Query = {}): s
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
-  return (filled || '/') + (search.size > 0 ? `?${search}` : '');
+  return withQuery(filled || '/', search);
 }
 
 export const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>

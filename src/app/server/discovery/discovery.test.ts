@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { routes } from '#routes.ts';
 import { setUpShop, shop } from '../testing.ts';
 import { lettering } from './lettering.ts';
 import { addressList, sitemapRoutes } from './sitemap.ts';
@@ -18,6 +19,12 @@ test('robots.txt keeps crawlers out of what is private and names the sitemap', a
     expect.arrayContaining(['/api', '/admin', '/idp', '/buzon', '/my-quotes']),
   );
   expect(closed).not.toContain('/');
+  const isClosed = (path: string) => closed.some((prefix = '/') => path.startsWith(prefix));
+  for (const { access, path } of Object.values(routes)) {
+    const address = path.replace(/:\w+\??/g, 'algo');
+    expect([path, isClosed(address)]).toEqual([path, access !== 'anyone']);
+  }
+  expect(closed.filter((path = '') => /[:*?]/.test(path))).toEqual([]);
   expect(robots).toContain('Sitemap: http://tienda.test/sitemap.xml');
 });
 

@@ -28,11 +28,15 @@ const forADay = { 'cache-control': 'public, max-age=86400' };
 const notForSearch = ['/api', '/admin', '/idp', '/buzon'];
 
 function robotsText(origin: string): string {
+  // Robots compare beginnings: what stands before the first parameter.
   const screens = Object.values(routes)
     .filter(({ access }) => access !== 'anyone')
-    .map(({ path }) => path)
-    .filter((path) => !notForSearch.some((prefix) => path.startsWith(`${prefix}/`)));
-  const lines = [...notForSearch, ...screens].map((path) => `Disallow: ${path}`);
+    .map(({ path }) => path.replace(/:.*$/, ''));
+  const closed = [...new Set([...notForSearch, ...screens])];
+  const shortest = closed.filter(
+    (path) => !closed.some((other) => path !== other && path.startsWith(other)),
+  );
+  const lines = shortest.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 

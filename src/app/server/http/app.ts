@@ -28,12 +28,13 @@ import { favicon } from '../../favicon.ts';
 import { discoveryRoutes } from '../discovery/discovery.ts';
 import { healthRoutes } from '../operating/health.ts';
 import { metricsRoutes } from '../operating/metrics.ts';
+import { redirectToIntended } from '../pages/intended-address.ts';
 import { preferenceRoutes } from '../pages/preferences.ts';
 import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
 import { connectSubjects } from './connect-subjects.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { boundUnderWay } from './too-busy.ts';
+import { boundBodies, boundUnderWay } from './too-busy.ts';
 
 const screenRoutes = Object.values(allScreenRoutes);
 
@@ -56,8 +57,8 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.route('/', discoveryRoutes(services));
   app.route('/', pictureRoutes(services));
   // All above costs next to nothing.
-  const bounded = boundUnderWay(services.config);
-  app.use((context, next) => (context.env === inProcess ? next() : bounded(context, next)));
+  for (const bounded of [boundBodies(services.config), boundUnderWay(services.config)])
+    app.use((context, next) => (context.env === inProcess ? next() : bounded(context, next)));
   app.route('/', signInRoutes(services, signIn));
   app.route('/', preferenceRoutes(services, visit));
   if (!services.config.smtpUrl) app.route('/', inboxRoutes(services));
@@ -78,7 +79,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
     redraw: screens.redraw,
   };
   app.route('/', formRoutes(formTools, allForms));
-  app.get('*', screens.show);
+  app.get('*', redirectToIntended, screens.show);
   app.notFound(() => {
     throw new AppError(commonErrors.notFound);
   });

@@ -12,7 +12,11 @@ import { readReferences } from '#features/quotes/server/quote-access.ts';
 import { statusHook } from '#features/quotes/server/status-hook.ts';
 import { hasStuckUnit } from '#features/shipping/server/read-units.ts';
 import { stageChecks } from '#features/shipping/server/stage-checks.ts';
-import { claimOf, readClaims } from '#features/verifications/server/claims-of-order.ts';
+import {
+  claimOf,
+  readClaims,
+  readRefusedClaims,
+} from '#features/verifications/server/claims-of-order.ts';
 import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
 import { connectRetention } from './connect-retention.ts';
 
@@ -26,6 +30,7 @@ export function connectSubjects(): void {
     reference: referenceOf,
     claim: claimOf,
     readClaims,
+    readRefusedClaims,
     readOrdersForCredit,
   });
   laterFacts.register({

@@ -88,6 +88,13 @@ export const moneyCalls: CallRows = {
     input: () => ({ params: { id: quoteId }, query: {}, bytes: new Blob(['a']) }),
     answers: [401, 403, 403, 404, 404],
   },
+  'POST /api/admin/matching/accounts/:id/lines': {
+    input: () => ({
+      params: { id: quoteId },
+      body: { ...paid, description: 'ZELLE', nth: 1, reason: 'Es otra' },
+    }),
+    answers: [401, 403, 403, 404, 404],
+  },
   'GET /api/admin/matching/lines': {
     input: () => ({ query: {} }),
     answers: [401, 403, 403, 200, 200],

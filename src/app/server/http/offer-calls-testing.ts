@@ -144,8 +144,13 @@ export const offerCalls: CallRows = {
     answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/quotes/:id/links': {
-    input: () => ({ params: { id: quoteId }, body: { role: 'receives' } }),
+    input: () => ({ params: { id: quoteId }, body: { role: 'pays' } }),
     answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/receives-link': {
+    input: () => ({ params: { id: quoteId }, body: { seen: offer.receivesLinkId } }),
+    // Nobody has proven this customer's address.
+    answers: [401, 403, 403, 409, 409],
   },
   'DELETE /api/admin/quotes/:id/links/:linkId': {
     input: () => ({ params: { id: quoteId, linkId: offer.linkId } }),

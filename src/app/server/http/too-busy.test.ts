@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { shares } from '#limits.ts';
 import { type Config, readConfig } from '#platform/config.ts';
-import { boundUnderWay } from './too-busy.ts';
+import { smallBody } from '#platform/http/paced-body.ts';
+import { readBytes } from '#platform/http/read-request.ts';
+import { boundBodies, boundUnderWay } from './too-busy.ts';
 
 const config: Config = { ...readConfig({}), trustedProxies: 1 };
 const one = '190.6.80.1';
@@ -18,10 +20,15 @@ beforeEach(() => {
     finish = resolve;
   });
   app = new Hono();
+  app.use(boundBodies(config));
   app.use(boundUnderWay(config));
   app.get('/slow', async (context) => {
     await finished;
     return context.text('done');
+  });
+  app.post('/read', async (context) => {
+    const { length } = await readBytes(context.req.raw.body, 99 * smallBody);
+    return context.text(`${length}`);
   });
   app.all('/quick', (context) => context.text('done'));
 });
@@ -53,4 +60,63 @@ test('a full process says at once when to come again, in words', async () => {
   expect(await (await send('/quick', '10.9.8.7', form)).text()).toContain('We did not receive');
   finish();
   await underWay;
+});
+
+/** Sends a body of which the first byte comes at once, and the rest after `finish()`. */
+function sendSlowly(from: string, length: number) {
+  const ends = Promise.withResolvers<void>();
+  const body = new ReadableStream<Uint8Array>({
+    async start(stream) {
+      stream.enqueue(new Uint8Array(1));
+      await ends.promise;
+      stream.enqueue(new Uint8Array(length - 1));
+      stream.close();
+    },
+  });
+  const headers = { 'content-length': `${length}` };
+  // Node needs `duplex`, which the types of a browser do not know.
+  const answer = send('/read', from, {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+  return { answer, finish: ends.resolve };
+}
+
+test('small bodies that come slowly take no place from anybody', async () => {
+  const crowd = [one, stranger].flatMap((from) =>
+    Array.from({ length: 100 }, () => sendSlowly(from, 90)),
+  );
+  expect((await send('/quick', one)).status).toBe(200);
+  expect((await send('/quick', '2001:db8::1')).status).toBe(200);
+  for (const each of crowd) each.finish();
+  const answers = await Promise.all(crowd.map(async ({ answer }) => (await answer).text()));
+  expect(new Set(answers)).toEqual(new Set(['90']));
+});
+
+test('of large bodies two of an address are read at once: a third waits its turn, and others do not', async () => {
+  const large = 2 * smallBody;
+  const two = [sendSlowly(one, large), sendSlowly(one, large)];
+  const third = sendSlowly(one, large);
+  third.finish();
+  const others = [neighbour, stranger, '2001:db8::1'].map((from) => sendSlowly(from, large));
+  for (const { answer, finish: end } of others) {
+    end();
+    expect(await (await answer).text()).toBe(`${large}`);
+  }
+  expect(await Promise.race([third.answer, 'waits'])).toBe('waits');
+  for (const each of two) each.finish();
+  expect(await (await third.answer).text()).toBe(`${large}`);
+});
+
+test('one /24 has a quarter of the room for large bodies', async () => {
+  const large = 2 * smallBody;
+  const crowd = Array.from({ length: 40 }, (_, at) => sendSlowly(`190.6.80.${at}`, large));
+  const honest = sendSlowly(stranger, large);
+  honest.finish();
+  expect((await honest.answer).status).toBe(200);
+  for (const each of crowd) each.finish();
+  const answers = await Promise.all(crowd.map(({ answer }) => answer));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -5,9 +5,11 @@ import { shares } from '#limits.ts';
 import type { Config } from '#platform/config.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
-import { createShares } from '#platform/http/network-shares.ts';
+import { createShares, createWaitingRoom } from '#platform/http/network-shares.ts';
 import { networksOf } from '#platform/http/networks.ts';
+import { smallBody } from '#platform/http/paced-body.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
+import { readBytes } from '#platform/http/read-request.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 /**
@@ -25,6 +27,47 @@ export function boundUnderWay(config: Config) {
     } finally {
       places.giveBack(networks, 1);
     }
+  };
+}
+
+/** A larger body waits so long for its turn: a little less than a connection may be silent. */
+const maxWaitMs = 100_000;
+
+/**
+ * Lets the bodies of requests in, so many at once of each network. A small one is read here, before
+ * its request counts as under way: a crowd of slow ones holds up nobody.
+ */
+export function boundBodies(config: Config) {
+  const small = createShares(shares.smallBodies);
+  const large = createWaitingRoom(shares.largeBodies, maxWaitMs);
+  return async (context: Context, next: Next): Promise<Response | undefined> => {
+    const { raw } = context.req;
+    const networks = networksOf(callerAddress(context, config.trustedProxies));
+    const length = Number(raw.headers.get('content-length') ?? 0);
+    if (length > smallBody || raw.headers.has('transfer-encoding')) {
+      if (!(await large.enter(networks))) return answerBusy(context, config);
+      const leave = once(() => large.leave(networks));
+      context.set('bodyIsRead', leave);
+      await next().finally(leave);
+    } else if (length > 0) {
+      if (small.tryTake(networks, 1) !== 'taken') return answerBusy(context, config);
+      const body = await readBytes(raw.body, smallBody, 'small').finally(() => {
+        small.giveBack(networks, 1);
+      });
+      context.req.raw = new Request(raw, { body: new Uint8Array(body) });
+      await next();
+    } else {
+      await next();
+    }
+    return undefined;
+  };
+}
+
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) action();
+    isDone = true;
   };
 }
 

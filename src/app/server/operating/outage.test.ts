@@ -108,7 +108,9 @@ describe('the database is away', () => {
     const page = await response.text();
     expect(page).toContain('<html lang="en">');
     expect(page).toContain('The service is not available right now');
-    expect(page).toMatch(/<form method="post" action="\/profile">.*<button>Send again/s);
+    expect(page).toMatch(
+      /<form method="post" action="\/profile">.*<button type="submit">Send again/s,
+    );
     expect(page).toContain('name="accion" value="contacto"');
     expect(page).toContain('name="phone" value="5 555 5555"');
     expect(page).toContain('value="&quot;&lt;1"');

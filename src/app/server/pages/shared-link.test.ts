@@ -50,6 +50,7 @@ describe('a link to a product that somebody sends in a chat', () => {
     const { tag, facts } = await sent('kia-sin-precio');
     expect(tag('og:description')).toBe('Precio por confirmar. Descripción no disponible');
     expect(facts).not.toHaveProperty('offers');
+    expect(facts).not.toHaveProperty('description');
   });
 
   test('in English says it in English', async () => {

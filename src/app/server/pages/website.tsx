@@ -11,6 +11,7 @@ import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { wantsLowData } from '#platform/http/low-data.ts';
 import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
+import { drawnForHeader, nobody } from '#platform/http/shared/drawn-for.ts';
 import type { Services } from '#platform/services.ts';
 import { href, routes } from '#routes.ts';
 import { screens } from '#screens.ts';
@@ -40,7 +41,11 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     async visit(context) {
       const requestId = context.get('requestId');
       try {
-        const { person, language } = await visit(context);
+        // A phone stores what it asks for in the name of nobody.
+        const isForNobody = context.req.header(drawnForHeader) === nobody;
+        const { person, language } = isForNobody
+          ? { person: undefined, language: languageOf(context, config) }
+          : await visit(context);
         return { requestId, facts: factsOf(context, services, person, language) };
       } catch (outage) {
         if (!isOutage(outage)) throw outage;

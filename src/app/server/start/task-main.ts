@@ -6,7 +6,7 @@ import {
 } from '#features/catalogue/pictures/server/picture-cleaning.ts';
 import { variantMaking } from '#features/catalogue/pictures/server/picture-variants.ts';
 import { paperDrawing } from '#features/documents/server/drawing/draw-paper.ts';
-import { statementReading } from '#features/matching/server/statement-reading.ts';
+import { statementPlanning, statementReading } from '#features/matching/server/statement-tasks.ts';
 import { listReading } from '#features/screening/server/list-reading.ts';
 import { uploadDrawing } from '#features/uploads/server/draw-upload.ts';
 import { serveTasks } from '#platform/tasks/serve-tasks.ts';
@@ -15,6 +15,7 @@ import { brandDrawing } from '../discovery/brand-pictures.ts';
 serveTasks([
   importReading,
   statementReading,
+  statementPlanning,
   listReading,
   pictureCleaning,
   pictureMeasuring,

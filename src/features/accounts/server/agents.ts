@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import type { Agent, StaffName } from '../schema.ts';
 
 const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
@@ -7,7 +8,7 @@ const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_nam
 export async function listAgents(db: Database): Promise<Agent[]> {
   const { rows } = await sql<Agent>`
     select id, ${shownName} as name from person where role <> 'cliente'
-    order by plain(${shownName}), id`.execute(db);
+    order by ${nameOrder(shownName)}, id`.execute(db);
   return rows;
 }
 

@@ -156,8 +156,8 @@ describe('with any provider', () => {
     const { headers } = await jar.visit(again, { follow: false });
     const asked = new URL(headers.get('location') ?? '').searchParams;
     const cookie = jar.cookies.find(({ value }) => value.length > 100);
-    const attempt = JSON.parse(Buffer.from(cookie?.value ?? '', 'base64url').toString());
-    const changed = JSON.stringify({ ...attempt, anew: false });
+    const attempts: object[] = JSON.parse(Buffer.from(cookie?.value ?? '', 'base64url').toString());
+    const changed = JSON.stringify(attempts.map((each) => ({ ...each, anew: false })));
     if (cookie) cookie.value = Buffer.from(changed).toString('base64url');
     const honest = fake.honest(asked.get('nonce') ?? '');
     fake.give(fake.signed({ ...honest, claims: { ...honest.claims, ...secondsAgo(900) } }));

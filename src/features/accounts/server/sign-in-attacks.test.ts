@@ -62,8 +62,8 @@ async function halfway(jar: CookieJar): Promise<URL> {
 /** Changes what the browser remembers of the attempt. */
 function tamper(jar: CookieJar, change: object) {
   const value = jar.value('mariel-auto-login') ?? '';
-  const attempt = JSON.parse(Buffer.from(value, 'base64url').toString());
-  const forged = JSON.stringify({ ...attempt, ...change });
+  const [attempt] = JSON.parse(Buffer.from(value, 'base64url').toString());
+  const forged = JSON.stringify([{ ...attempt, ...change }]);
   jar.put('mariel-auto-login', Buffer.from(forged).toString('base64url'));
 }
 

@@ -7,6 +7,7 @@ import {
   findSession,
   sessionCookie,
   sessionKey,
+  tellSignOut,
 } from '#platform/auth/session.ts';
 import {
   NotAnew,
@@ -27,7 +28,7 @@ import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
-import { clearAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
+import { rememberAttempt, takeAttempt } from './sign-in-attempt.ts';
 import {
   answerNotAnew,
   answerTooManySignIns,
@@ -93,8 +94,7 @@ async function comeBack(
   services: SignInServices,
   signIn: SignIn,
 ): Promise<Response> {
-  const attempt = recallAttempt(context, services.config);
-  clearAttempt(context, services.config);
+  const attempt = takeAttempt(context, services.config);
   const again = loginAddress(attempt?.returnTo ?? '/', attempt?.anew);
   try {
     if (!attempt) return await withoutAttempt(context, services);
@@ -137,19 +137,20 @@ async function openSession(
   signedIn: SignInResult,
 ) {
   const oldKey = sessionKey(context, config);
-  const { token, person } = await inTransaction(db, async (tx) => {
+  const { token, person, left } = await inTransaction(db, async (tx) => {
     const person = await signInPerson(
       tx,
       config,
       identityOf(signedIn),
       languageOf(context, config),
     );
-    if (oldKey) await endSession(tx, oldKey);
+    const left = oldKey && (await endSession(tx, oldKey));
     const { idToken, authenticatedAt } = signedIn;
-    return { person, token: await createSession(tx, person.id, idToken, authenticatedAt) };
+    return { person, left, token: await createSession(tx, person.id, idToken, authenticatedAt) };
   });
   const { name, options } = sessionCookie(config);
   setCookie(context, name, token, options);
+  if (left && left.personId !== person.id) tellSignOut(context, config, left.personId);
   log.info('signed in', {
     requestId: context.get('requestId'),
     person: person.id,
@@ -203,6 +204,7 @@ async function logout(
   try {
     const ended = await endSession(db, key);
     deleteCookie(context, name, options);
+    tellSignOut(context, config, ended?.personId);
     if (ended) {
       log.info('signed out', { requestId: context.get('requestId'), person: ended.personId });
     }

@@ -47,6 +47,41 @@ describe('signing in', () => {
     expect((await jar.visit('/api/user')).text).toBe(JSON.stringify(person));
   });
 
+  test('two that were begun in two tabs both end signed in, each where it began', async () => {
+    const jar = browser();
+    const first = await jar.visit('/api/login?returnTo=/my-quotes');
+    const second = await jar.visit('/api/login?returnTo=/profile');
+    for (const [form, place] of [
+      [first, '/my-quotes'],
+      [second, '/profile'],
+    ] as const) {
+      const back = await jar.visit(formOf(form), { form: { email: 'dos@correo.test' } });
+      expect(back.url.pathname).toBe(place);
+      expect((await me(jar)).person).toMatchObject({ email: 'dos@correo.test' });
+    }
+  });
+
+  test('many that were begun and given up leave a cookie that a browser stores', async () => {
+    const jar = browser();
+    for (let tab = 0; tab < 12; tab += 1)
+      await jar.visit(`/api/login?returnTo=/${'x'.repeat(300)}`);
+    expect(jar.value('mariel-auto-login')?.length).toBeLessThan(4000);
+    await enter(jar, 'muchas@correo.test');
+    expect((await me(jar)).person).toMatchObject({ email: 'muchas@correo.test' });
+  });
+
+  test('signing out tells the browser that somebody left, by part of their id and nothing else', async () => {
+    const jar = browser();
+    await enter(jar, 'sale@correo.test');
+    const { person } = await me(jar);
+    expect(jar.value('mariel-auto-out')).toBeUndefined();
+    await jar.visit('/api/logout');
+    const told = jar.value('mariel-auto-out');
+    expect(told).toMatch(new RegExp(`^[0-9a-z]{8,9}\\.${person.id.slice(0, 13)}$`));
+    await enter(jar, 'entra@correo.test');
+    expect(jar.value('mariel-auto-out')).toBe(told);
+  });
+
   test.each([
     ['admin@demo.test', 'administrador'],
     ['agente@demo.test', 'agente'],

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { readMailAddress } from '#platform/mail/mail-address.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
@@ -22,7 +23,7 @@ export async function listTeam(
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),
-      plain(first_name || ' ' || last_name), email, id
+      ${nameOrder(sql`first_name || ' ' || last_name`)}, email, id
     limit ${size} offset ${offset}`.execute(db);
   const count = await sql<{ total: number }>`
     select count(*)::int as total from person where ${condition}`.execute(db);

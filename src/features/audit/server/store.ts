@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { uuid } from '#platform/text/uuid.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
@@ -102,7 +103,7 @@ export async function findAuditChoices(db: Database): Promise<AuditChoices> {
   const people = await sql<{ id: string; name: string | null }>`
     select each.id, case when person.id is not null then ${nameOfPerson} end as name
     from unnest(${ids}::uuid[]) as each (id) left join person using (id)
-    order by name nulls last, each.id`.execute(db);
+    order by person.id is null, ${nameOrder(nameOfPerson)}, each.id`.execute(db);
   return {
     people: people.rows,
     actions: await readDistinct(db, 'action'),

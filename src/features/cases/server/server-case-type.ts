@@ -82,10 +82,8 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
   mails: {
     status(
       row: Types['row'],
-      status: Types['status'],
-      note: string | undefined,
-      config: Config,
-    ): Mail;
+      told: { status: Types['status']; note: string | undefined; config: Config; tx: Tx },
+    ): Mail | Promise<Mail>;
     answer(row: Types['row'], message: Answer, config: Config): Mail;
     question(row: Types['row'], text: string, config: Config): Mail;
   };
@@ -98,10 +96,12 @@ interface Answer {
   addressKnown: boolean;
 }
 
-interface StatusDecision<Types extends CaseTypes> {
+export interface StatusDecision<Types extends CaseTypes> {
   agent: CurrentUser;
   row: Types['row'];
   status: Types['status'];
+  note: string | undefined;
+  language: Language;
 }
 
 export interface CaseCsv<Listed> {

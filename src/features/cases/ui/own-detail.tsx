@@ -28,8 +28,8 @@ export function useNewest<Detail extends { history: readonly unknown[] }>(
 interface NextStepProps<Status extends string> {
   type: CaseType<Status>;
   status: Status;
-  /** Set where `next` says more than the status does. */
-  hidesMeaning?: boolean;
+  /** In place of what the status means; null where `next` says more. */
+  meaning?: string | null;
   note: { label: string; text: string } | undefined;
   next: string;
   contact: string | undefined;
@@ -37,15 +37,16 @@ interface NextStepProps<Status extends string> {
 }
 
 export function NextStep<Status extends string>(props: NextStepProps<Status>) {
-  const { type, status, hidesMeaning, note, next, contact, isUrgent } = props;
+  const { type, status, note, next, contact, isUrgent } = props;
   const { language } = useApp();
+  const { meaning = statusFactsOf(type, status).meaning[language] } = props;
   const t = caseTexts[language];
   return (
     <div className={classNames(css.next, isUrgent && css.urgent)}>
       <div>
         <StatusBadge type={type} status={status} />
       </div>
-      {!hidesMeaning && <p>{statusFactsOf(type, status).meaning[language]}</p>}
+      {meaning && <p>{meaning}</p>}
       {note && (
         <p className={css.note}>
           <strong>{note.label}.</strong> {note.text}

@@ -39,7 +39,7 @@ export async function countCategories(
   search: string,
 ): Promise<Partial<Record<ProductCategory, number>> | undefined> {
   const found = await findMatches(db, search, conditionsOf({}));
-  if (!found?.seqs) return undefined;
+  if (!found.seqs) return undefined;
   const { rows } = await sql<{ category: ProductCategory; count: number }>`
     select category, count(*)::int as count from product
     where seq = any(${found.seqs}::bigint[]) group by category`.execute(db);

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createProducts, type NewProduct } from '../products/server/insert-products.ts';
 import { Product, ProductQuery } from '../schema.ts';
+import { keyOf, searchTerms } from '../search-terms.ts';
 import { readProductList } from './list-products.ts';
 import { someProduct } from './testing.ts';
 
@@ -21,6 +24,11 @@ const products: (Partial<NewProduct> & { slug: string })[] = [
   { slug: 'niu', name: 'NIU NQi GTS 2023', description: 'Scooter eléctrica.', ...motorcycle },
   { slug: 'rebel', name: 'Honda Rebel 300', description: 'Motor de 286 cc.', ...motorcycle },
   { slug: 'furgon', name: 'Jinpeng Furgón', description: 'Carro de carga.', ...tricycle },
+  { slug: 'rav', name: 'Yamaha TW200', description: 'Para carreteras y caminos.', ...motorcycle },
+  { slug: 'crv', name: 'Honda CR-V', description: 'También HR-V.', ...appliance },
+  { slug: 'rav4', name: 'Toyota RAV4 Hybrid', ...appliance },
+  { slug: 'lavadora', name: 'Lavadora Samsung', ...appliance },
+  { slug: 'tele', name: 'Televisor Hisense', ...appliance },
   { slug: 'nevera', name: 'Refrigerador LG', provinces: ['SCU'], ...appliance },
   { slug: 'arcon', name: 'Congelador horizontal Midea', ...appliance },
   { slug: 'clima', name: 'Aire acondicionado Pioneer 12,000 BTU', ...appliance },
@@ -69,9 +77,9 @@ describe('the words of the country', () => {
     ['automóviles', cars],
     ['cars', cars],
     ['carro tesla', ['model-s', 'model-y', 'model-3']],
-    ['moto', ['rebel', 'niu']],
-    ['motorina', ['niu', 'rebel']],
-    ['motornia', ['niu', 'rebel']],
+    ['moto', ['rav', 'rebel', 'niu']],
+    ['motorina', ['niu', 'rav', 'rebel']],
+    ['motornia', ['niu', 'rav', 'rebel']],
     ['triciclo', ['furgon']],
     ['triciclo eléctrico', ['furgon']],
     ['refri', ['nevera', 'planta']],
@@ -86,6 +94,80 @@ describe('the words of the country', () => {
   ])('find what Cubans mean by «%s»', async (search, expected) => {
     expect(await find(search)).toEqual(expected);
   });
+});
+
+describe('one word, in singular and plural, in both languages', () => {
+  it.each([
+    ['planta eléctrica', 'plantas eléctricas', ['planta']],
+    ['washing machine', 'washing machines', ['lavadora']],
+    ['carro', 'carros', ['tacoma', 'uno', 'model-s', 'model-y', 'model-3', 'furgon']],
+    ['motorina', 'motorinas', ['niu', 'rav', 'rebel']],
+    ['fogón', 'fogones', ['cocina']],
+    ['freezer', 'freezers', ['arcon']],
+    ['nevera', 'neveras', ['arcon', 'nevera', 'planta']],
+    ['fridge', 'fridges', ['nevera', 'planta']],
+    ['TV', 'TVs', ['tele']],
+    ['generator', 'generators', ['planta']],
+    ['motor eléctrico', 'motores eléctricos', ['niu']],
+    ['scooter', 'scooters', ['niu']],
+    ['luz', 'luces', ['planta']],
+    ['pickup', 'pickups', ['tacoma']],
+    ['lavadroa', 'lavadroas', ['lavadora']],
+    ['motornia', 'motornias', ['niu', 'rav', 'rebel']],
+  ])('«%s» and «%s»', async (singular, plural, expected) => {
+    expect([await find(singular), await find(plural)]).toEqual([expected, expected]);
+  });
+
+  it('a car, not what speaks of the road', async () => {
+    expect(await find('carr')).toContain('rav');
+    for (const search of ['carro', 'carros']) expect(await find(search)).not.toContain('rav');
+  });
+});
+
+describe('models and amounts, split or joined', () => {
+  it.each([
+    [['tw200', 'TW 200', 'tw-200', 'TW\u2011200', 'yamaha tw200'], ['rav']],
+    [['RAV4', 'rav 4', 'RAV-4', 'rav4 hybrid', 'toyota rav 4'], ['rav4']],
+    [['CR-V', 'crv', 'cr v', 'honda cr-v', 'HR-V', 'hrv', 'hr v'], ['crv']],
+    [['12,000 BTU', '12000 btu', '12000btu', '12.000 BTU', '12 000 btu'], ['clima']],
+    [['2,200 W', '2200 W', '2200w', '2.200w', '2 200 W', 'generador 2200'], ['planta']],
+    [['Model 3', 'model3', 'tesla model-3'], ['model-3']],
+  ])('%j find the same', async (searches, expected) => {
+    for (const search of searches) expect([search, await find(search)]).toEqual([search, expected]);
+  });
+
+  it('a figure of a model is no figure that stands elsewhere', async () => {
+    expect(await find('a4')).toEqual([]);
+    expect(await find('tw12000')).toEqual([]);
+  });
+});
+
+it.each(['%%', '***', '%', '_', '\\', '¿?', '…', '\u200b', '-'])(
+  'marks alone find nothing: %s',
+  async (search) => {
+    const list = await readProductList(database, ProductQuery.parse({ search }));
+    expect([list.products, list.total]).toEqual([[], { count: 0, more: false }]);
+  },
+);
+
+it('the words that migrations bring have their keys', async () => {
+  const words = await database.db.selectFrom('search_synonym').select(['word', 'key']).execute();
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.map(({ key }) => key)).toEqual(words.map(({ word }) => keyOf(word)));
+});
+
+it('the database divides names as searches are divided', async () => {
+  const letters = fc.constantFrom(...'aZñÑé059 ,.-/²x');
+  const names = fc.sample(fc.string({ unit: letters, maxLength: 24 }), 300);
+  const samples = ['RAV4', '12,000 BTU', '1,234,567w', '4x4', 'a1b2', '1.5 L', '12.3456', ...names];
+  const { rows } = await sql<{ words: string }>`select search_words(t) as words
+    from unnest(${samples}::text[]) with ordinality as s (t, n) order by n`.execute(database.db);
+  for (const [at, sample] of samples.entries()) {
+    const words = rows[at]?.words.split(' ') ?? [];
+    expect(words).toEqual(
+      expect.arrayContaining(searchTerms(sample).flatMap((term) => term.split(' '))),
+    );
+  }
 });
 
 describe('the best match first', () => {

@@ -3,6 +3,9 @@ import type { Database } from '#platform/database/database.ts';
 import {
   divideTerms,
   expressionsIn,
+  formsOf,
+  type KnownExpressions,
+  keyOf,
   type Meaning,
   meaningsOf,
   type SearchTerm,
@@ -24,17 +27,18 @@ export interface SearchMatches {
 /**
  * Finds products with all words, or one of the synonyms of each; the last word may be unfinished.
  * Stop words ("de", "y", "uno") only influence the order. Without a match, words that occur nowhere
- * in the shop are replaced by similar ones. Returns undefined where the text has no word.
+ * in the shop are replaced by similar ones. A text of marks alone finds nothing.
  */
 export async function findMatches(
   db: Database,
   search: string,
   conditions: readonly ProductCondition[],
-): Promise<SearchMatches | undefined> {
+): Promise<SearchMatches> {
   const terms = searchTerms(search);
-  if (terms.length === 0) return undefined;
-  const expressions = divideTerms(terms, await synonymsOf(db, expressionsIn(terms)));
+  if (terms.length === 0) return noMatches;
   const stopWords = await findStopWords(db, terms);
+  const known = await synonymsOf(db, expressionsIn(terms));
+  const expressions = divideTerms(terms, known, (term) => stopWords.has(term));
   const otherTerms = expressions.filter(
     ({ words }) => words.length > 1 || !stopWords.has(words[0] ?? ''),
   );
@@ -46,14 +50,18 @@ export async function findMatches(
   return correction ? runSearch(db, toQueries(correction, terms, stopWords), conditions) : exact;
 }
 
-async function synonymsOf(
-  db: Database,
-  expressions: readonly string[],
-): Promise<Map<string, string[]>> {
+const noMatches: SearchMatches = {
+  seqs: [],
+  query: sql`''::tsquery`,
+  isInName: sql`false`,
+  rank: sql`0::real`,
+};
+
+async function synonymsOf(db: Database, expressions: readonly string[]): Promise<KnownExpressions> {
   const rows = await db
     .selectFrom('search_synonym')
     .select(['key', 'meanings'])
-    .where('key', 'in', [...expressions])
+    .where('key', 'in', expressions.map(keyOf))
     .execute();
   return new Map(rows.map(({ key, meanings }) => [key, meanings]));
 }
@@ -61,7 +69,7 @@ async function synonymsOf(
 async function findStopWords(db: Database, terms: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ term: string }>`
     select t.term from unnest(${terms}::text[]) as t (term)
-    where numnode(to_tsquery('spanish', t.term)) = 0`.execute(db);
+    where numnode(plainto_tsquery('spanish', t.term)) = 0`.execute(db);
   return new Set(rows.map(({ term }) => term));
 }
 
@@ -94,11 +102,12 @@ function toQueries(
 ): Queries {
   const last = terms.at(-1);
   const queriesWith = (weight: Weight) =>
-    expressions.map(({ words, meanings }) => {
+    expressions.map(({ words, meanings, joined }) => {
       // A known expression is finished.
-      const isUnfinished = words.length === 1 && words[0] === last && meanings.length === 0;
+      const isUnfinished = (word: string) => word === last && meanings.length === 0;
       return either([
-        join(words.map((word) => wordQuery(word, weight, isUnfinished))),
+        join(words.map((word) => wordQuery(word, weight, isUnfinished(word)))),
+        ...(joined ? [wordQuery(joined, weight, false)] : []),
         ...meanings.map((meaning) => meaningQuery(meaning, weight)),
       ]);
     });
@@ -118,15 +127,19 @@ function meaningQuery(meaning: Meaning, weight: Weight): RawBuilder<unknown> {
   return sql`${`'#${meaning.category}'`}::tsquery`;
 }
 
-// Both dictionaries: 'refrigeradores' begins like its own stem, 'de' (a stop word) like
-// 'delantera', and 'uno' matches only itself.
+// Both dictionaries: the stem of 'refrigeradores' is in descriptions too, and 'uno' matches only
+// itself. What is unfinished begins as it is typed, never as its stem: that of 'carro' is 'carr',
+// as 'carretera' begins.
 function wordQuery(word: string, weight: Weight, isUnfinished: boolean): RawBuilder<unknown> {
-  const ways = [word, ...(isUnfinished ? [`${word}:*`] : [])].map((way) =>
-    weight ? `${way}${way.includes(':') ? '' : ':'}${weight}` : way,
-  );
-  return either(
-    ways.flatMap((way) => [sql`to_tsquery('spanish', ${way})`, sql`to_tsquery('simple', ${way})`]),
-  );
+  const mark = weight && `:${weight}`;
+  // The parts of a model stand side by side.
+  const next = `${mark} <-> `;
+  const forms = formsOf(word).map((form) => form.replaceAll(' ', next) + mark);
+  const begun = isUnfinished ? [`${word.replaceAll(' ', next)}:*${weight}`] : [];
+  return either([
+    sql`to_tsquery('simple', ${[...forms, ...begun].join(' | ')})`,
+    ...(word.includes(' ') ? [] : [sql`to_tsquery('spanish', ${forms.join(' | ')})`]),
+  ]);
 }
 
 const either = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`;
@@ -137,18 +150,19 @@ async function correctSpelling(
   db: Database,
   expressions: readonly SearchTerm[],
 ): Promise<SearchTerm[] | undefined> {
-  const unknown = expressions.filter(
-    ({ words, meanings }) => words.length === 1 && meanings.length === 0,
+  const unknown = expressions.flatMap(({ words: [word = '', ...more], meanings }) =>
+    more.length === 0 && meanings.length === 0 && !word.includes(' ') ? [word] : [],
   );
+  const forms = unknown.map((word) => formsOf(word).join(' | '));
   const { rows } = await sql<{ term: string; near: string[] }>`
     select t.term, array(
       (select word from product_word order by word <-> t.term limit 12)
-      union (select key from search_synonym where position(' ' in key) = 0 order by key <-> t.term limit 4)
+      union (select plain(word) from search_synonym where position(' ' in key) = 0 order by key <-> t.term limit 4)
     ) as near
-    from unnest(${unknown.flatMap(({ words }) => words)}::text[]) as t (term)
+    from unnest(${unknown}::text[], ${forms}::text[]) as t (term, forms)
     where not exists (
       select from product where deleted_at is null
-        and search @@ (to_tsquery('spanish', t.term) || to_tsquery('simple', t.term || ':*'))
+        and search @@ (to_tsquery('spanish', t.forms) || to_tsquery('simple', t.forms || ':*'))
     )`.execute(db);
   const corrections = new Map(rows.map(({ term, near }) => [term, similarWords(term, near)]));
   const suggestions = [...corrections.values()].flat();

@@ -57,7 +57,11 @@ const money = async () => (await yanet.call(api.findMyQuote, { params: { id: quo
 const see = (id: string) => raul.call(staffApi.findVerification, { params: { id } });
 const naming = async () =>
   (await raul.call(staffApi.findQuote, { params: { id: quoteId } })).verifications;
-const setStatus = (id: string, status: 'approved' | 'rejected') => ({
+const approvedInWords = (id: string, note: string) => ({
+  params: { id },
+  body: { status: 'approved' as const, note },
+});
+const setStatus = (id: string, status: 'rejected') => ({
   params: { id },
   body: { status, note: 'No está en la cuenta' },
 });
@@ -146,14 +150,27 @@ describe('a claim that is approved with its payment', () => {
   });
 });
 
-test('a claim that is approved without a payment moves no money, and its payment can follow', async () => {
+test('a claim of an order is approved with its payment, or in words that its customer reads; its payment can follow', async () => {
   const id = await claim();
-  await raul.call(staffApi.changeVerificationStatus, setStatus(id, 'approved'));
+  for (const status of ['approved', 'completed'] as const) {
+    const bare = { params: { id }, body: { status } };
+    const refused = await raul.refused(staffApi.changeVerificationStatus, bare);
+    expect(refused).toMatchObject({ code: 'words_needed', fields: { note: expect.any(String) } });
+  }
+  const words = 'Vimos la foto; el dinero todavía no está en la cuenta.';
+  await raul.call(staffApi.changeVerificationStatus, approvedInWords(id, words));
+  const page = async () => (await yanet.fetch(`/my-verifications?ver=${id}`)).text();
+  const mailed = (await mails()).at(-1)?.text ?? '';
+  for (const told of [mailed, await page()]) {
+    expect(told).toContain(words);
+    expect(told).not.toMatch(/pago está verificado|no tiene que hacer nada más/);
+  }
   expect(await see(id)).toMatchObject({ status: 'approved', payment: null });
   expect(await money()).toMatchObject({ paidCents: 0 });
   expect(await approve(id, { expected: 'approved' })).toMatchObject({
     payment: { cents: 894_000 },
   });
+  expect(await page()).toContain('Su pago está verificado.');
 });
 
 test('its panel asks for the payment, says what a status alone does not do, and names what was recorded', async () => {
@@ -246,7 +263,7 @@ describe('what was sent by the form of "Verificar"', () => {
 
   test('is told apart on the order once its payment is recorded, or it was approved without', async () => {
     const id = await claim();
-    await raul.call(staffApi.changeVerificationStatus, setStatus(id, 'approved'));
+    await raul.call(staffApi.changeVerificationStatus, approvedInWords(id, 'Vimos la foto'));
     expect(await naming()).toMatchObject([{ id, state: 'approved' }]);
     await approve(id, { expected: 'approved' });
     expect(await naming()).toMatchObject([{ id, state: 'paid' }]);

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
-import { inDays, linkOfRole, openAddress, today } from '#features/offers/server/testing.ts';
+import {
+  inDays,
+  linkInMail,
+  linkOfRole,
+  openAddress,
+  textAt,
+  today,
+} from '#features/offers/server/testing.ts';
 import { prove, receiptPdf, uploadBytes } from '#features/verifications/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -136,6 +143,29 @@ describe('"Ya pagué"', () => {
     const proven = { ...claimed, proof: await prove(family) };
     await family.call(api.claimPaymentByLink, { params: { token }, body: proven, key: newKey() });
     expect(await claims()).toHaveLength(2);
+  });
+
+  test('that was rejected stays on the page of who sent it, with the reason', async () => {
+    await sendForm(own, yanet);
+    const pays = await linkOf('pays');
+    await sendForm(`${pays}/pago`, shop.as('anonymous'));
+    const [ofYanet, ofPayer] = await claims();
+    if (!ofYanet || !ofPayer) throw new Error('two claims were sent');
+    for (const [{ id }, note] of [
+      [ofYanet, 'La foto está cortada'],
+      [ofPayer, 'No se lee el monto'],
+    ] as const) {
+      const body = { status: 'rejected' as const, note };
+      await raul.call(staffApi.changeVerificationStatus, { params: { id }, body });
+    }
+    const ofPays = await textAt(pays);
+    expect(ofPays).toContain(`${ofPayer.ticketId}, de US$8,940, no valió`);
+    expect(ofPays).toContain('No se lee el monto');
+    // Whoever pays reads nothing of what we wrote to the customer.
+    expect(ofPays).not.toMatch(/La foto está cortada/);
+    const ofAsks = await textAt(await linkInMail());
+    for (const reason of ['La foto está cortada', 'No se lee el monto'])
+      expect(ofAsks).toContain(reason);
   });
 
   test('is in what a customer downloads of themselves, with the money of the order', async () => {

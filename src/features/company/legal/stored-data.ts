@@ -28,6 +28,18 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
+    title: { es: 'Salida', en: 'Sign-out' },
+    entries: [entries.signOutEntry, entries.signOutHereEntry, entries.signOutTabEntry],
+    period: {
+      es: `${days(entries.signOutEntry).es}, y sus copias hasta que borra los datos del navegador`,
+      en: `${days(entries.signOutEntry).en}, and its copies until you clear the browser's data`,
+    },
+    purpose: {
+      es: 'Dice cuándo se cerró la última sesión, para que todas las pestañas borren lo que era de ella. De la persona solo lleva parte de un número al azar.',
+      en: 'It says when the last session was ended, so that all tabs delete what belonged to it. Of the person it only has part of a random number.',
+    },
+  },
+  {
     title: { es: 'Entrada en curso', en: 'Sign-in under way' },
     entries: [entries.signInEntry],
     period: { es: '10 minutos', en: '10 minutes' },
@@ -65,8 +77,8 @@ const storedData: readonly StoredData[] = [
     entries: [entries.asideCartEntry, entries.formerCartEntry, entries.formerMirrorEntry],
     period: untilTabCloses,
     purpose: {
-      es: 'Guarda la cotización anterior si cambia de provincia, para poder recuperarla.',
-      en: 'It keeps the quotation you had if you change the province, so that you can have it back.',
+      es: 'Guarda la cotización anterior si cambia de provincia o la dejó más de 7 días, para poder recuperarla.',
+      en: 'It keeps the quotation you had if you change the province or left it for more than 7 days, so that you can have it back.',
     },
   },
   {
@@ -82,8 +94,8 @@ const storedData: readonly StoredData[] = [
     title: { es: 'Nota y quién recibe', en: 'Note and who receives it' },
     entries: [entries.quoteDetailsEntry],
     period: {
-      es: 'Hasta que envía la cotización o cierra la pestaña',
-      en: 'Until you send the quotation or close the tab',
+      es: 'Hasta que envía la cotización, cierra la sesión o cierra la pestaña',
+      en: 'Until you send the quotation, sign out or close the tab',
     },
     purpose: {
       es: 'Guarda lo que escribe para su cotización: la nota y los datos de quien recibe.',

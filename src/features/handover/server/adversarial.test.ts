@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { mails, today } from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -105,8 +105,8 @@ test('recorded by word, taken back and sent once more by the same tap is not rec
     body: { handedOn: today(), receivedBy: 'Ana', reason: 'Sin batería' },
     key: newKey(),
   };
-  await raul.call(staffApi.recordHandover, call);
+  await marta.call(staffApi.recordHandover, call);
   await takeBack(unit.id);
-  await raul.refused(staffApi.recordHandover, call).then(({ status }) => expect(status).toBe(409));
+  await marta.refused(staffApi.recordHandover, call).then(({ status }) => expect(status).toBe(409));
   expect((await listedHandovers()).handovers).toEqual([]);
 });

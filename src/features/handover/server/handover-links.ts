@@ -6,6 +6,7 @@ import { isQuoteOfAgent, mayOpenQuote } from '#features/quotes/server/quote-acce
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
+import { tokenIn } from '#platform/text/link-token.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import { linkTries } from '../code.ts';
 import { handoverPath } from '../handover-link.ts';
@@ -37,10 +38,9 @@ export async function findHandoverLink(
   written: string,
   { forUpdate = false } = {},
 ): Promise<FoundHandoverLink | undefined> {
-  const token = written.replace(/[^\w-]+$/u, '');
   const { rows } = await sql<FoundHandoverLink>`
     select id, label, made_at as "madeAt", expires_at as "expiresAt", ${isOpen} as open
-    from handover_link where token_hash = ${hashOfToken(token)}
+    from handover_link where token_hash = ${hashOfToken(tokenIn(written))}
     ${forUpdate ? sql`for update` : sql``}`.execute(db);
   return rows[0];
 }
@@ -114,7 +114,7 @@ type LinkRow = Omit<StaffHandoverLink, 'madeAt' | 'expiresAt' | 'path'> & {
 /**
  * Lists open links, the newest first, with those of their units whose orders the agent may open.
  * `path` is null where the agent may not have the address: with it and the code a recipient could
- * hand over to themselves.
+ * hand over to themselves, and with it and an act that they accept themselves anybody alone.
  */
 export async function listHandoverLinks(
   db: Database,
@@ -126,11 +126,11 @@ export async function listHandoverLinks(
       array_agg(unit.number order by unit.made_at, unit.position, unit.piece)
         filter (where ${mayOpenQuote(agent)}) as units,
       (count(*) filter (where ${mayOpenQuote(agent)} and not ${isReached('delivered')}))::int as left,
-      bool_and(${mayOpenQuote(agent)} and not ${isQuoteOfAgent(agent)}) as "mayCopy"
+      link.made_by = ${agent.id} and bool_and(${mayOpenQuote(agent)} and not ${isQuoteOfAgent(agent)}) as "mayCopy"
     from (select * from handover_link where ${isOpen}) as link
       join handover_link_unit l on l.link_id = link.id
       join unit on unit.id = l.unit_id join quote on quote.id = unit.quote_id
-    group by link.id, link.label, link.made_at, link.expires_at, link.token_hash
+    group by link.id, link.label, link.made_by, link.made_at, link.expires_at, link.token_hash
     having bool_or(${mayOpenQuote(agent)})
     order by link.made_at desc limit 200`.execute(db);
   return Promise.all(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { marta, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { mails, today } from '#features/offers/server/testing.ts';
 import { newOrderOnItsWay, twoCars, unitsOf } from '#features/shipping/server/shipping-testing.ts';
@@ -11,7 +11,7 @@ import { reach } from './handover-testing.ts';
 setUpQuoteShop();
 
 const handOver = (id: string, receivedBy: string) =>
-  raul.call(staffApi.recordHandover, {
+  marta.call(staffApi.recordHandover, {
     params: { id },
     body: { handedOn: today(), receivedBy, reason: 'Sin código' },
     key: newKey(),

@@ -47,6 +47,7 @@ interface MailedHandover {
   handedOn: string;
   receivedBy: string;
   way: HandoverWay;
+  reason: string | null;
 }
 
 async function readHandoversSince(
@@ -56,7 +57,7 @@ async function readHandoversSince(
 ): Promise<MailedHandover[]> {
   const { rows } = await sql<MailedHandover>`
     select unit.number as unit, unit.name, handover.handed_on::text as "handedOn",
-      handover.received_by as "receivedBy", handover.way
+      handover.received_by as "receivedBy", handover.way, handover.reason
     from handover join unit on unit.id = handover.unit_id
       join unit_entry e on e.unit_id = unit.id and e.submission_key = ${eventPrefix} || handover.id
         and e.stage = 'delivered'
@@ -86,7 +87,7 @@ function handoverMail(
       title: t.title,
       button: t.open,
       blocks: [
-        ...handovers.map(({ unit, name, handedOn, receivedBy, way }) => ({
+        ...handovers.map(({ unit, name, handedOn, receivedBy, way, reason }) => ({
           kind: 'facts' as const,
           rows: [
             { label: t.what, value: name },
@@ -94,6 +95,7 @@ function handoverMail(
             { label: t.on, value: formatDate(handedOn, language) },
             { label: t.receivedBy, value: receivedBy },
             ...(way === 'act' ? [{ label: t.shownBy, value: t.byAct }] : []),
+            ...(reason ? [{ label: t.shownBy, value: t.byWord(reason) }] : []),
           ],
         })),
         { kind: 'paragraph', text: single ? t.act : t.acts },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { mails, today } from '#features/offers/server/testing.ts';
 import { see } from '#features/quotes/server/staff/queue-testing.ts';
@@ -131,40 +131,54 @@ describe('a handover', () => {
     }
   });
 
-  test('is recorded by staff with a reason alone, once', async () => {
+  test('is recorded by an administrador with a reason alone, once, which the customer reads', async () => {
     const unit = await unitAt('customs');
     const params = { id: unit.id };
     const word = { handedOn: today(), receivedBy: 'Ana', reason: 'El teléfono no tenía batería' };
     const key = newKey();
+    const byAgent = { params, body: word, key };
+    expect((await raul.refused(staffApi.recordHandover, byAgent)).status).toBe(403);
     expect(
-      (await raul.refused(staffApi.recordHandover, { params, body: { ...word, reason: ' ' }, key }))
-        .status,
+      (
+        await marta.refused(staffApi.recordHandover, {
+          params,
+          body: { ...word, reason: ' ' },
+          key,
+        })
+      ).status,
     ).toBe(400);
     const late = { ...word, handedOn: daysLater(today(), 1) };
-    expect((await raul.refused(staffApi.recordHandover, { params, body: late, key })).code).toBe(
+    expect((await marta.refused(staffApi.recordHandover, { params, body: late, key })).code).toBe(
       'day_in_future',
     );
-    await raul.call(staffApi.recordHandover, { params, body: word, key });
-    const after = await raul.call(staffApi.recordHandover, { params, body: word, key });
+    await marta.call(staffApi.recordHandover, { params, body: word, key });
+    const after = await marta.call(staffApi.recordHandover, { params, body: word, key });
     expect(after.handovers).toMatchObject([
       { way: 'word', reason: word.reason, receivedBy: 'Ana' },
     ]);
     const other = { params, body: { ...word, reason: 'Otra razón' }, key };
-    expect((await raul.refused(staffApi.recordHandover, other)).code).toBe('key_reused');
+    expect((await marta.refused(staffApi.recordHandover, other)).code).toBe('key_reused');
     expect(
-      (await raul.refused(staffApi.recordHandover, { params, body: word, key: newKey() })).code,
+      (await marta.refused(staffApi.recordHandover, { params, body: word, key: newKey() })).code,
     ).toBe('already_handed_over');
     expect(await countHandovers()).toBe(1);
+    const told = `Un administrador la anotó sin código ni acta firmada: ${word.reason}`;
+    expect((await mails()).at(-1)?.text).toContain(told);
+    const page = await (await yanet.fetch(`/my-quotes?ver=${unit.quoteId}`)).text();
+    expect(page).toContain(told);
+    expect(page).toContain('Acta de entrega de Toyota Corolla LE 2021 (PDF)');
+    expect(page).toContain('Opinar sobre la entrega');
   });
 
-  test('is no stage that staff record without a reason', async () => {
+  test('is no stage that anybody of staff records', async () => {
     const { id } = await unitAt('ready');
-    const body = { kind: 'reached', stage: 'delivered', day: today() } as const;
-    const bare = { params: { id }, body, key: newKey() };
-    expect((await raul.refused(staffApi.recordUnitChange, bare)).code).toBe('reason_needed');
     const cause = 'Lo confirmó la familia';
-    await raul.call(staffApi.recordUnitChange, { ...bare, body: { ...body, cause } });
-    expect((await listedHandovers()).units).toEqual([]);
+    const body = { kind: 'reached', stage: 'delivered', day: today(), cause } as const;
+    for (const who of [raul, marta]) {
+      const change = { params: { id }, body, key: newKey() };
+      expect((await who.refused(staffApi.recordUnitChange, change)).code).toBe('handover_needed');
+    }
+    expect((await listedHandovers()).units).toHaveLength(1);
   });
 
   test('goes along with one’s own data, without a code', async () => {

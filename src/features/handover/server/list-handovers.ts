@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { readTwoPeople } from '#features/accounts/server/read-two-people.ts';
 import { provinceName, toProvince } from '#features/provinces/provinces.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -14,6 +15,7 @@ import { isReached, isWaiting, receiverOf, unitProvince } from './unit-columns.t
 export async function listHandovers(db: Database, agent: CurrentUser): Promise<Handovers> {
   return {
     acts: await readWaitingActs(db, agent),
+    twoPeople: await readTwoPeople(db, agent, 'staff'),
     units: await readAwaitingUnits(db, agent),
     links: await listHandoverLinks(db, agent),
     handovers: await readHandovers(db, agent),
@@ -29,6 +31,8 @@ async function readWaitingActs(db: Database, agent: CurrentUser): Promise<Waitin
       ${receiverOf} as receives,
       a.received_by as "receivedBy", a.handed_on::text as "handedOn", a.sent_at as "sentAt",
       coalesce(link.label, '') as by, a.attempt,
+      not same_human(${agent.id}, link.made_by)
+        and not coalesce(same_human(${agent.id}, a.sent_by), false) as "mayAccept",
       array(select p.bytes from signed_act_photo p where p.act_id = a.id order by p.position) as photos
     from signed_act a join unit on unit.id = a.unit_id join quote on quote.id = unit.quote_id
       join handover_link link on link.id = a.link_id

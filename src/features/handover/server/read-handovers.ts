@@ -20,6 +20,7 @@ interface UnitRow {
   handedOn: string | null;
   receivedBy: string | null;
   way: HandoverWay | null;
+  reason: string | null;
   act: ActState | null;
   version: number;
   wrong: number;
@@ -37,7 +38,7 @@ async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<
     select unit.id, unit.number, unit.name, unit.identifier,
       ${unitProvince} as province, ${receiverOf} as receives,
       coalesce(handover.handed_on, delivered.reached_on)::text as "handedOn", handover.received_by as "receivedBy",
-      handover.way, ${lastAct} as act,
+      handover.way, handover.reason, ${lastAct} as act,
       coalesce(handover_code.version, 1) as version, coalesce(handover_code.wrong, 0) as wrong,
       ${isCodeShown} as shown
     from unit join quote on quote.id = unit.quote_id
@@ -61,10 +62,10 @@ export async function readShownHandovers(
   const units = await readUnits(db, sql`unit.quote_id = ${quoteId}`);
   const visible = units.filter(({ shown, handedOn }) => handedOn || (codes && shown));
   return Promise.all(
-    visible.map(async ({ id, number, name, handedOn, receivedBy, way, version, wrong }) => {
+    visible.map(async ({ id, number, name, handedOn, receivedBy, way, reason, version, wrong }) => {
       const locked = handedOn === null && wrong >= codeTries;
       const code = handedOn || locked ? null : await codeOf(db, id, version);
-      return { unitId: id, unit: number, name, code, locked, handedOn, receivedBy, way };
+      return { unitId: id, unit: number, name, code, locked, handedOn, receivedBy, way, reason };
     }),
   );
 }

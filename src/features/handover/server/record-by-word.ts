@@ -12,7 +12,7 @@ import { auditHandover, lockForHandover } from './lock-for-handover.ts';
 import { findHandover, isDelivered, recordHandover } from './record-handover.ts';
 
 /**
- * Records a handover for which an agent gives a reason instead of a code. Throws AppError: not
+ * Records a handover for which an administrador gives a reason instead of a code or an act. Throws AppError: not
  * found, the agent's own order, handed over before, an impossible day.
  */
 export async function recordByWord(

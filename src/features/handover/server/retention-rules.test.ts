@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import {
   codeOfUnit,
@@ -84,7 +84,7 @@ test('a signed act that did not count goes after 90 days with its photos; one th
   const decide = async (body: { accepted: true } | { accepted: false; reason: string }) => {
     await callSendSignedAct(token, await actOf(unit.id));
     const [act] = await waitingActs();
-    await raul.call(staffApi.decideAct, { params: { actId: act?.id ?? '' }, body });
+    await marta.call(staffApi.decideAct, { params: { actId: act?.id ?? '' }, body });
   };
   await decide({ accepted: false, reason: 'No se lee' });
   await decide({ accepted: true });

@@ -7,10 +7,12 @@ import { shippingErrors } from '#features/shipping/errors.ts';
 import { limits } from '#limits.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { tokenIn } from '#platform/text/link-token.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { handoverErrors } from '../errors.ts';
 import { handOverAction, handoverDoneKey, handoverFields } from '../form-fields.ts';
+import { maySeeCodes } from '../handover-rules.ts';
 import {
   HandoverEntry,
   HandoverResult,
@@ -44,10 +46,8 @@ const form: VisitorFormShape<HandoverResult> = {
     `${address.split('?')[0]}?${handoverDoneKey}=${unitId}`,
 };
 
-export function handoverTokenIn(address: string): string {
-  const written = address.slice(`${href(routes.handoverLink)}/`.length).split(/[/?]/)[0] ?? '';
-  return /^[\w-]+$/.test(written) ? written : '-';
-}
+export const handoverTokenIn = (address: string): string =>
+  tokenIn(address.slice(`${href(routes.handoverLink)}/`.length));
 
 export const handoverRoutes: CallRoute[] = [
   serve(
@@ -65,7 +65,7 @@ export const handoverRoutes: CallRoute[] = [
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
       await findOwnQuote(db, person.id, id);
-      return readShownHandovers(db, id, { codes: true });
+      return readShownHandovers(db, id, { codes: maySeeCodes(person) });
     },
   ),
   serve(

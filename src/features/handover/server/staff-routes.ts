@@ -20,7 +20,7 @@ import { makeHandoverLink } from './make-handover-link.ts';
 import { recordByWord } from './record-by-word.ts';
 import { renewCode } from './renew-code.ts';
 
-const { linkNotFound, already, renewed, actNotFound, actDecided } = handoverErrors;
+const { linkNotFound, already, renewed, actNotFound, actDecided, ownLink } = handoverErrors;
 const { unitNotFound } = shippingErrors;
 const { ownRecord, entryKeyReused } = caseErrors;
 
@@ -64,6 +64,7 @@ export const staffHandoverRoutes: CallRoute[] = [
     staffApi.recordHandover,
     {
       ...answeringList,
+      access: 'administrador',
       params: RecordId,
       body: HandoverByWord,
       key: true,
@@ -82,6 +83,7 @@ export const staffHandoverRoutes: CallRoute[] = [
       errors: [
         actNotFound,
         actDecided,
+        ownLink,
         already,
         unitNotFound,
         ownRecord,

@@ -46,6 +46,7 @@ declare module '#platform/database/database.ts' {
       handed_on: ColumnType<unknown, string, never>;
       sent_at: Generated<Date>;
       submission_key: string;
+      sent_by: string | null;
       outcome: 'accepted' | 'refused' | 'overtaken' | null;
       reason: string | null;
       decided_by: string | null;

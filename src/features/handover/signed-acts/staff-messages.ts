@@ -38,6 +38,10 @@ export const staffActTexts = defineTexts({
     en: (unit: string) => `Accept: it is handed over ${unit}`,
   },
   accepted: { es: 'Entrega anotada', en: 'Handover recorded' },
+  anotherAccepts: {
+    es: 'El enlace es suyo, o la mandó usted: la acepta otra persona del equipo.',
+    en: 'The link is yours, or you sent it: another member of staff accepts it.',
+  },
   refuse: { es: 'Rechazar', en: 'Refuse' },
   refuseOf: {
     es: (unit: string) => `Rechazar el acta de ${unit}`,

@@ -25,6 +25,8 @@ export const WaitingAct = z.object({
   sentAt: z.iso.datetime(),
   by: z.string(),
   attempt: z.number().int(),
+  /** False for whoever made its link or sent it: two different people stand behind a signed act. */
+  mayAccept: z.boolean(),
   /** The size of each photo in bytes. */
   photos: z.array(z.number().int()),
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { api } from '#api.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
+import { tokenIn } from '#platform/text/link-token.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
 import { driverTexts } from '../messages.ts';
@@ -21,8 +22,7 @@ interface HandoverData {
 export const page = definePage<HandoverData>({
   load: async ({ call, params, posted }) => {
     if (params.token === undefined) return { opened: null, token: '', posted: null };
-    const written = (params.token ?? '').replace(/[^\w-]+$/u, '');
-    const token = /^[\w-]+$/.test(written) ? written : '-';
+    const token = tokenIn(params.token);
     const opened = await call(api.openHandoverLink, { params: { token } });
     return { opened, token, posted: posted ?? null };
   },

@@ -72,13 +72,14 @@ function Code({ handover: { code } }: { handover: ShownHandover }) {
 function Done({ handover, act }: { handover: ShownHandover; act: string }) {
   const { language } = useApp();
   const t = handoverTexts[language];
-  const { handedOn, receivedBy, name, way } = handover;
+  const { handedOn, receivedBy, name, way, reason } = handover;
   const day = formatDate(handedOn ?? '', language);
   return (
     <>
       <p>
         {receivedBy ? t.doneTo(day, receivedBy) : t.done(day)}
         {way === 'act' && ` ${t.byAct}`}
+        {reason && ` ${t.byWord(reason)}`}
       </p>
       {receivedBy && (
         <p>

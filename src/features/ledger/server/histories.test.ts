@@ -5,6 +5,7 @@ import { newStaff } from '#features/accounts/server/staff-testing.ts';
 import { readReports } from '#features/reports/server/read-reports.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { foldCode } from '#platform/text/fold-code.ts';
 import type { Money } from '../schema.ts';
 import { standingOf } from '../standing.ts';
 import {
@@ -194,7 +195,7 @@ async function writeOne(
   const banked = reference === null ? null : of?.instruction;
   const moved = method || move ? today : null;
   const reason = kind === 'payment' || kind === 'count' ? null : 'x';
-  const key = reference === null ? null : `${account} ${of?.round} ${reference}`;
+  const key = reference === null ? null : foldCode(`${account} ${of?.round} ${reference}`);
   const claimed = claim === null ? null : of?.claims[claim];
   const lineId = line === null ? null : await lineOf(tx, of, { line, account });
   const { rows } = await sql<{ id: string }>`
@@ -214,13 +215,13 @@ async function lineOf(
   of: Order | undefined,
   { line, account }: { line: number; account: string },
 ): Promise<string> {
-  const identity = `${of?.round} ${line}`;
+  const description = `${of?.round} ${line}`;
   await sql`
-    insert into bank_statement_line (account_key, identity, moved_on, amount_cents, description, imported_by)
-    values (${account}, ${identity}, ${today}, ${bookLineCents}, 'ZELLE', ${staff[0]})
-    on conflict (account_key, identity) do nothing`.execute(db);
+    insert into bank_statement_line (account_key, moved_on, amount_cents, description, imported_by)
+    values (${account}, ${today}, ${bookLineCents}, ${description}, ${staff[0]})
+    on conflict on constraint bank_line_once do nothing`.execute(db);
   const { rows } = await sql<{ id: string }>`
-    select id from bank_statement_line where account_key = ${account} and identity = ${identity}`.execute(
+    select id from bank_statement_line where account_key = ${account} and description = ${description}`.execute(
     db,
   );
   return rows[0]?.id ?? '';

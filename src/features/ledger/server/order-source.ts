@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { registration } from '#platform/registration.ts';
-import type { Money, StaffMoney } from '../schema.ts';
+import type { Money, RefusedClaim, StaffMoney } from '../schema.ts';
 import type { AgreedTerms } from '../standing.ts';
 
 /** What an accepted offer says is to be paid. */
@@ -19,6 +19,8 @@ export interface OrderSource {
   claim(verificationId: string): RawBuilder<{ id: string; ticketId: string } | null>;
   /** Claims of the customer, or by a link, that wait for an agent; the oldest first. */
   readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']>;
+  /** Claims that were rejected and not sent again; the oldest first. */
+  readRefusedClaims(db: Database, quoteId: string): Promise<RefusedClaim[]>;
   readOrdersForCredit(db: Database, quoteId: string): Promise<StaffMoney['creditFor']>;
 }
 

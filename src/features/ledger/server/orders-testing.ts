@@ -21,7 +21,7 @@ export async function acceptedOrders(db: Database, count: number, strangers = 0)
   const claims = [randomUUID(), randomUUID(), randomUUID()];
   await sql`
     insert into payment_instruction (id, way, version, method, holder, account, account_key, proposed_by)
-    values (${instruction}, ${randomUUID()}, 1, 'zelle', 'Mariel', 'a', 'a', ${await newStaff(db)})`.execute(
+    values (${instruction}, ${randomUUID()}, 1, 'zelle', 'Mariel', 'a', 'A', ${await newStaff(db)})`.execute(
     db,
   );
   const orders: Order[] = [];

@@ -16,6 +16,8 @@ export interface FoundAccount {
   method: PaymentMethod;
   account: string;
   layout: StatementLayout | null;
+  /** How many imports there were. */
+  imports: number;
 }
 
 export async function listAccounts(db: Database): Promise<BankAccount[]> {
@@ -29,7 +31,8 @@ export async function listAccounts(db: Database): Promise<BankAccount[]> {
 /** Throws AppError: it is no account of ours. */
 export async function findBankAccount(db: Database, id: string): Promise<FoundAccount> {
   const { rows } = await sql<FoundAccount>`
-    select known.account_key as key, known.id, known.method, known.account, layout.layout
+    select known.account_key as key, known.id, known.method, known.account, layout.layout,
+      coalesce(layout.imports, 0) as imports
     from ${knownAccounts} known left join statement_layout layout using (account_key)
     where known.id = ${id}`.execute(db);
   const [account] = rows;

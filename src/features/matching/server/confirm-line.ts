@@ -131,8 +131,8 @@ async function payPart(
       amount: part.amount,
       movedOn: line.movedOn,
       account: line.accountId,
-      // Our own number names a line to which the bank gave no reference.
-      reference: line.reference ?? `EC-${line.seq}`,
+      // Our own number names a line to which the bank gave no reference of its own.
+      reference: line.ownReference ?? `EC-${line.seq}`,
     },
   };
   if (!part.claim) return writePayment(tx, services, paymentToRecord);

@@ -14,6 +14,8 @@ import { type FoundCandidate, findCandidates, findClaims } from './candidates.ts
 export interface ReadBankLine extends Omit<BankLine, 'proposals'> {
   seq: string;
   accountId: string;
+  /** The bank's reference, where no other line has it. */
+  ownReference: string | null;
   text: string;
 }
 
@@ -27,6 +29,7 @@ const withLeft = (lines: RawBuilder<unknown>) => sql`
 const columns = sql`line.id, line.seq::text as seq, known.id as "accountId", known.account,
   line.moved_on::text as "movedOn", line.amount_cents::float8 as cents, line.left_cents::float8 as "leftCents",
   line.description, line.payer, line.bank_reference as reference, line.state,
+  case when line.reference_key is not null then line.bank_reference end as "ownReference",
   concat_ws(' ', line.payer, line.description, line.bank_reference) as text`;
 
 export async function listLines(
@@ -77,6 +80,7 @@ export async function findLine(
     proposals: proposing(isOpen ? await findCandidates(db, agent, [line], claims) : [])(line),
     claims: claims.map(({ owner }) => owner),
     payments: await readPayments(db, id),
+    taken: await readTaken(db, id),
     aside: await readAside(db, id),
   };
 }
@@ -110,6 +114,15 @@ async function readPayments(db: Database, id: string): Promise<BankLineDetail['p
     join quote on quote.id = e.quote_id
     where l.id = ${id} and e.kind = 'payment' and ${notReversed} order by e.seq`.execute(db);
   return rows.map(({ recordedAt, ...row }) => ({ ...row, recordedAt: recordedAt.toISOString() }));
+}
+
+async function readTaken(db: Database, id: string): Promise<BankLineDetail['taken']> {
+  const { rows } = await sql<{ reason: string; by: string | null; at: Date }>`
+    select taken_because as reason, ${personNameColumn('bank_statement_line.imported_by')} as by,
+      imported_at as at
+    from bank_statement_line where id = ${id} and taken_because is not null`.execute(db);
+  const [taken] = rows;
+  return taken ? { ...taken, at: taken.at.toISOString() } : null;
 }
 
 async function readAside(db: Database, id: string): Promise<BankLineDetail['aside']> {

@@ -17,6 +17,7 @@ import {
   LineQuery,
   StatementImport,
   StatementImportQuery,
+  TakenLine,
 } from '../schema.ts';
 import { listAccounts, saveLayout } from './accounts.ts';
 import { confirmLine } from './confirm-line.ts';
@@ -24,7 +25,8 @@ import { importStatement } from './import-statement.ts';
 import { findLine, listLines } from './lines.ts';
 import { putBack } from './put-back.ts';
 import { setAside } from './set-aside.ts';
-import { statementLimits } from './statement-reading.ts';
+import { statementLimits } from './statement-table.ts';
+import { takeLine } from './take-line.ts';
 
 const { lineNotFound, accountNotFound } = matchingErrors;
 
@@ -62,6 +64,7 @@ export const matchingRoutes: CallRoute[] = [
         accountNotFound,
         matchingErrors.noLayout,
         matchingErrors.statementRefused,
+        matchingErrors.importedMeanwhile,
         importBusy,
       ],
     },
@@ -70,6 +73,19 @@ export const matchingRoutes: CallRoute[] = [
       const request = { agent: person, language, account: params.id, bytes, dryRun };
       return importStatement(services, request);
     },
+  ),
+  serve(
+    staffApi.takeBankLine,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: TakenLine,
+      status: 201,
+      response: BankLineDetail,
+      errors: [accountNotFound, matchingErrors.noLayout, matchingErrors.lineThere],
+    },
+    async ({ params: { id }, body: line, caller: { person } }, services) =>
+      findLine(services.db, person, await takeLine(services, person, { account: id, line })),
   ),
   serve(
     staffApi.listBankLines,

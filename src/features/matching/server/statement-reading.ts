@@ -1,155 +1,210 @@
-import type { Task } from '#platform/tasks/task.ts';
 import { csvProblemText } from '#platform/text/csv-texts.ts';
-import { oneLine } from '#platform/text/one-line.ts';
-import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
-import { type StatementLayout, shapeOf } from '../layout.ts';
-import { layoutColumns } from '../layout-choices.ts';
+import { BadCsv } from '#platform/text/read-csv.ts';
+import { readDay } from '#platform/time/read-day.ts';
+import type { StatementLayout } from '../layout.ts';
+import { otherFormatOf } from '../other-formats.ts';
+import { type LayoutProposal, noProposal, proposeLayout } from '../propose-layout.ts';
+import { decimalOf, orderOf, readStatementAmount, type Style } from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
-import { numberLines } from './line-identity.ts';
 import {
   type OtherRow,
+  type PickedRow,
   type ReadLine,
   type RowContext,
   readRow,
-  type StatementCells,
 } from './statement-row.ts';
-
-export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const;
-/**
- * Banks write their name, the account and the days above the headings, in this many rows at most.
- */
-const headingWithin = 30;
-const minColumns = 3;
-const maxHeadingLength = 80;
+import {
+  comparable,
+  findTable,
+  holdsMoney,
+  missingOf,
+  type Place,
+  placesOf,
+  readTableRows,
+  type StatementTable,
+  statementLimits,
+  type TableRow,
+  tableShape,
+} from './statement-table.ts';
 
 export interface ReadStatement {
   problem: { row: number; message: string } | null;
   headings: string[];
+  headless: boolean;
+  /** The first value of each column. */
+  examples: string[];
+  proposal: LayoutProposal;
   rows: number;
   lines: ReadLine[];
   others: OtherRow[];
 }
 
-interface StatementInput extends Omit<RowContext, 'layout'> {
+export interface StatementInput extends RowContext {
   bytes: Uint8Array;
   /** Null where the columns are not known yet, so that only the headings are read. */
   layout: StatementLayout | null;
 }
 
-/** Reads in a process of its own, because megabytes take seconds. */
-export const statementReading = {
-  name: 'read-statement',
-  lane: 'later',
-  maxMs: 60_000,
-  work: async (reading) => readStatement(reading),
-} satisfies Task<StatementInput, ReadStatement>;
-
-function readStatement(reading: StatementInput): ReadStatement {
-  const read: ReadStatement = { problem: null, headings: [], rows: 0, lines: [], others: [] };
-  const { layout } = reading;
+/** Reads a bank's file, row by row: each of its rows is in the result, or the file is refused. */
+export function readStatement(input: StatementInput): ReadStatement {
+  const read: ReadStatement = {
+    ...{
+      problem: null,
+      headings: [],
+      headless: false,
+      examples: [],
+      rows: 0,
+      lines: [],
+      others: [],
+    },
+    proposal: noProposal,
+  };
+  const t = statementProblemTexts[input.language];
+  const refuse = (message: string, row = 1) =>
+    Object.assign(read, { problem: { row, message }, rows: 0, lines: [], others: [] });
+  const format = otherFormatOf(input.bytes);
+  if (format) return refuse(t.otherFormat(format.name, format.spreadsheet));
+  let all: TableRow[];
   try {
-    if (layout) readRows(read, { ...reading, layout });
-    else readHeadings(read, reading);
+    all = readTableRows(input.bytes, tableShape(input.layout));
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error;
-    refuseAll(read, error.row, csvProblemText(error, reading.language));
+    return refuse(csvProblemText(error, input.language), error.row);
   }
-  read.lines = numberLines(read.lines);
-  return read;
+  const found = findTable(all, null);
+  if (found) describe(read, found);
+  if (!input.layout) return found ? read : refuse(t.empty);
+  const table = findTable(all, input.layout);
+  if (!table)
+    return refuse(
+      found?.headless ? t.noHeadings : t.noHeading(missingOf(read.headings, input.layout)),
+    );
+  if (table.rows.length > statementLimits.rows) return refuse(t.tooManyRows);
+  if (table.rows.length + table.above.length === 0) return refuse(t.empty, all.at(-1)?.row);
+  const asked = readLines(read, table, { ...input, layout: input.layout });
+  return asked ? refuse(t.whichOrder(asked)) : read;
 }
 
-function refuseAll(read: ReadStatement, row: number, message: string): void {
-  Object.assign(read, { problem: { row, message }, rows: 0, lines: [], others: [] });
+function describe(read: ReadStatement, table: StatementTable): void {
+  const rows = table.rows
+    .filter(holdsMoney)
+    .slice(0, 200)
+    .map(({ cells }) => cells);
+  const { headings, headless } = table;
+  const examples = headings.map((_, at) => rows.find((cells) => cells[at])?.[at] ?? '');
+  const proposal = proposeLayout({ headings, headless, rows });
+  Object.assign(read, { headings, headless, examples, proposal });
 }
 
-/** Takes the row with the most cells as the headings. */
-function readHeadings(read: ReadStatement, { bytes, language }: StatementInput): void {
-  let row = 0;
-  for (const cells of readCsv(bytes, {})) {
-    row += 1;
-    const filled = filledOf(cells);
-    if (filled.length > read.headings.length) read.headings = filled;
-    if (row >= headingWithin) break;
+/** Returns a day where the file does not tell which of its figures is the month. */
+function readLines(
+  read: ReadStatement,
+  table: StatementTable,
+  input: StatementInput & { layout: StatementLayout },
+): string | undefined {
+  const places = allPlaces(table, input.layout, read.proposal);
+  const picked = pickRows(table, places, endsWithLine(input.bytes));
+  const style = styleOf(picked, input);
+  if (typeof style === 'string') return style;
+  const signed = picked.some(
+    ({ cells }) => Number(readStatementAmount(cells.amount ?? '', style)) < 0,
+  );
+  const pendingWithoutBalance = newestWithoutBalance(picked, style);
+  read.rows = picked.length;
+  for (const row of picked) {
+    const one = readRow(row, { ...input, style, signed, pendingWithoutBalance });
+    if ('state' in one) read.others.push(one);
+    else read.lines.push(one);
   }
-  if (read.headings.length < minColumns) refuseAll(read, 1, statementProblemTexts[language].empty);
+  return undefined;
 }
 
-const filledOf = (cells: readonly string[]): string[] =>
-  cells.map((name) => oneLine(name).slice(0, maxHeadingLength)).filter(Boolean);
-
-function readRows(read: ReadStatement, reading: RowContext & { bytes: Uint8Array }): void {
-  const t = statementProblemTexts[reading.language];
-  let heading: Heading | undefined;
-  let row = 0;
-  for (const cells of readCsv(reading.bytes, shapeOf(reading.layout))) {
-    row += 1;
-    if (isBlankRow(cells)) continue;
-    if (!heading) {
-      heading = headingOf(cells, reading.layout);
-      const filled = filledOf(cells);
-      if (heading || filled.length > read.headings.length) read.headings = filled;
-      if (!heading && row >= headingWithin) break;
-      continue;
-    }
-    read.rows += 1;
-    const whole =
-      read.rows > statementLimits.rows ? t.tooManyRows : heading.objection(cells, t.half);
-    if (whole) {
-      refuseAll(read, row, whole);
-      return;
-    }
-    addLine(read, readRow(row, heading.pick(cells), reading));
+/**
+ * A column that tells the direction, the standing or the balance is read also where the layout does
+ * not name it: without it what went out would come in.
+ */
+function allPlaces(
+  { headings }: StatementTable,
+  layout: StatementLayout,
+  { columns }: LayoutProposal,
+): Place[] {
+  const places = placesOf(headings, layout);
+  for (const column of ['direction', 'status', 'balance'] as const) {
+    const at = headings.indexOf(columns[column] ?? '');
+    const isNew = !places.some((place) => place.at === at || place.column === column);
+    if (at >= 0 && isNew) places.push({ column, at });
   }
-  if (heading?.endsInAmount && !endsWithLine(reading.bytes)) refuseLast(read, row, t.noEnd);
-  if (!heading) refuseAll(read, 1, t.noHeading(missingOf(read.headings, reading.layout)));
-  else if (read.rows === 0) refuseAll(read, row, t.empty);
+  return places;
+}
+
+function pickRows(table: StatementTable, places: readonly Place[], isWhole: boolean): PickedRow[] {
+  const width = table.headings.length;
+  const title = table.headings.map(comparable).join('\n');
+  const last = table.rows.at(-1);
+  const pick = (row: TableRow, broken?: PickedRow['broken']): PickedRow => ({
+    row: row.row,
+    cells: Object.fromEntries(places.map(({ column, at }) => [column, row.cells[at] ?? ''])),
+    broken,
+    holdsMoney: () => holdsMoney(row),
+  });
+  const brokenBy = (row: TableRow): PickedRow['broken'] => {
+    if (!table.headless && row.cells.slice(width).some(Boolean)) return 'tooWide';
+    return row === last && !isWhole && mayBeCut(row, width, places) ? 'cut' : undefined;
+  };
+  return [
+    ...table.above.map((row) => pick(row, 'above')),
+    ...table.rows
+      // Two files one below the other.
+      .filter(({ cells }) => table.headless || cells.map(comparable).join('\n') !== title)
+      .map((row) => pick(row, brokenBy(row))),
+  ];
 }
 
 /** An amount that was cut in the middle reads as another amount. */
-function refuseLast(read: ReadStatement, row: number, message: string): void {
-  const last = read.lines.at(-1);
-  if (last?.row !== row) return;
-  const { movedOn, cents, description: text } = last;
-  read.lines.pop();
-  read.others.push({ row, state: 'refused', movedOn, cents, text, message });
+function mayBeCut({ cells }: TableRow, width: number, places: readonly Place[]): boolean {
+  const ending = places.find(({ at }) => at === cells.length - 1)?.column;
+  if (ending === undefined) return false;
+  return cells.length < width || ['amount', 'credit', 'debit'].includes(ending);
 }
 
 const endsWithLine = (bytes: Uint8Array) =>
   [...bytes.slice(-2)].some((byte) => byte === 0x0a || byte === 0x0d);
 
-interface Heading {
-  /** Returns the problem of a row that is shorter than the heading: the file was cut off. */
-  objection: (cells: readonly string[], half: string) => string | undefined;
-  endsInAmount: boolean;
-  pick: (cells: readonly string[]) => StatementCells;
+const marks = { auto: undefined, point: '.', comma: ',' } as const;
+
+function styleOf(
+  picked: readonly PickedRow[],
+  { layout: { dayStyle, decimalStyle }, ...days }: StatementInput & { layout: StatementLayout },
+): Style | string {
+  const amounts = picked.flatMap(({ cells }) =>
+    [cells.amount, cells.credit, cells.debit, cells.balance].filter((cell) => cell !== undefined),
+  );
+  const decimal = marks[decimalStyle] ?? decimalOf(amounts);
+  if (dayStyle !== 'auto') return { decimal, order: dayStyle };
+  const found = orderOf(new Set(picked.map(({ cells }) => cells.day ?? '')), days);
+  return 'example' in found ? found.example : { decimal, order: found.order };
 }
 
-const comparable = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-
-function headingOf(cells: readonly string[], layout: StatementLayout): Heading | undefined {
-  const names = cells.map(comparable);
-  const places = layoutColumns.flatMap((column) => {
-    const name = layout[column];
-    return name === null ? [] : [{ column, at: names.indexOf(comparable(name)) }];
+/**
+ * Some banks write no balance for what is pending: where all such rows are the newest ones, at that
+ * end of the file. Others write it now and then, which tells nothing.
+ */
+function newestWithoutBalance(
+  picked: readonly PickedRow[],
+  { order }: Style,
+): (row: number) => boolean {
+  const dated = picked.flatMap(({ row, cells: { day = '', balance } }) => {
+    const movedOn = readDay(day, order);
+    return movedOn === undefined ? [] : [{ row, movedOn, isEmpty: balance === '' }];
   });
-  if (places.some(({ at }) => at < 0)) return undefined;
-  const width = names.findLastIndex((name) => name !== '') + 1;
-  const last = places.find(({ at }) => at === width - 1)?.column ?? '';
-  return {
-    objection: (row, half) => (row.length < width ? half : undefined),
-    endsInAmount: ['amount', 'credit', 'debit'].includes(last),
-    pick: (row) =>
-      Object.fromEntries(places.map(({ column, at }) => [column, oneLine(row[at] ?? '')])),
-  };
-}
-
-function missingOf(headings: readonly string[], layout: StatementLayout): string {
-  const names = headings.map(comparable);
-  const required = layoutColumns.flatMap((column) => layout[column] ?? []);
-  return required.filter((name) => !names.includes(comparable(name))).join(', ');
-}
-
-function addLine(read: ReadStatement, one: ReadLine | OtherRow): void {
-  if ('state' in one) read.others.push(one);
-  else read.lines.push(one);
+  const empty = dated.filter(({ isEmpty }) => isEmpty);
+  const [first, last] = [dated[0]?.movedOn ?? '', dated.at(-1)?.movedOn ?? ''];
+  const ends = [
+    ...(first >= last ? [dated.slice(0, empty.length)] : []),
+    ...(first <= last ? [dated.slice(-empty.length)] : []),
+  ];
+  const isBlock =
+    empty.length < dated.length && ends.some((end) => end.every(({ isEmpty }) => isEmpty));
+  const pending = new Set(isBlock ? empty.map(({ row }) => row) : []);
+  return (row) => pending.has(row);
 }

@@ -1,14 +1,15 @@
-import { referenceKey } from '#features/ledger/reference-key.ts';
 import type { Language } from '#platform/text/language.ts';
 import { readDay } from '#platform/time/read-day.ts';
-import type { StatementLayout } from '../layout.ts';
 import type { LayoutColumn } from '../layout-choices.ts';
-import { readStatementAmount, whichStatementAmount } from '../statement-cells.ts';
+import { lineLimits } from '../line-states.ts';
+import type { StatementRow } from '../schema.ts';
+import { readStatementAmount, type Style, whichStatementAmount } from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
+import { directionOf, statusOf } from '../statement-words.ts';
 
-const longest = { description: 300, payer: 120, reference: 80 } as const;
 const maxShownLength = 60;
 
+/** What a row says, in whatever state it comes in. */
 export interface ReadLine {
   row: number;
   movedOn: string;
@@ -16,99 +17,136 @@ export interface ReadLine {
   description: string;
   payer: string | null;
   reference: string | null;
-  referenceKey: string | null;
-  identity: string;
-}
-
-export interface OtherRow {
-  row: number;
-  state: 'out' | 'refused';
-  movedOn: string | null;
-  cents: number | null;
-  text: string;
-  message: string | null;
 }
 
 export type StatementCells = Partial<Record<LayoutColumn, string>>;
 
+export interface OtherRow extends Omit<StatementRow, 'line'> {
+  state: 'out' | 'pending' | 'note' | 'refused';
+  cells: StatementCells;
+}
+
 export interface RowContext {
-  layout: StatementLayout;
   language: Language;
   /** In Havana; `oldest` is the first day that is kept. */
   today: string;
   oldest: string;
 }
 
-export function readRow(
-  row: number,
-  cells: StatementCells,
-  reading: RowContext,
-): ReadLine | OtherRow {
-  const { layout } = reading;
-  const movedOn = readDay(cells.day ?? '', layout.dayStyle);
-  const cents = readCents(cells, layout);
-  const text = [cells.description, cells.payer].filter(Boolean).join(' · ');
-  const readableCents = typeof cents === 'number' ? cents : null;
-  const other = (state: OtherRow['state'], message: string | null) => ({
-    row,
-    state,
-    movedOn: movedOn ?? null,
-    cents: readableCents,
-    text: text.slice(0, longest.description),
-    message,
+export interface RowReading extends RowContext {
+  style: Style;
+  /** True where some amounts of the file have a sign, so that one without it came in. */
+  signed: boolean;
+  /** True where rows whose balance is empty are not booked yet. */
+  pendingWithoutBalance: (row: number) => boolean;
+}
+
+export interface PickedRow {
+  row: number;
+  cells: StatementCells;
+  /** Why it cannot be read by its columns: above the headings, too many cells, cut off. */
+  broken?: 'above' | 'tooWide' | 'cut' | undefined;
+  /** Whether any of its cells is a day, and another one an amount. */
+  holdsMoney: () => boolean;
+}
+
+export function readRow(picked: PickedRow, reading: RowReading): ReadLine | OtherRow {
+  const { row, cells } = picked;
+  const t = statementProblemTexts[reading.language];
+  const movedOn = readDay(cells.day ?? '', reading.style.order);
+  const cents = readCents(cells, reading);
+  const readable = typeof cents === 'number' ? cents : null;
+  const other = (state: OtherRow['state'], message: string | null = null): OtherRow => ({
+    ...{ row, state, message, cells, cents: readable, movedOn: movedOn ?? null },
+    text: textOf(cells),
   });
+  if (picked.broken) return other('refused', t[picked.broken]);
+  const isDated = movedOn !== undefined || picked.holdsMoney();
+  if (statusOf(cells.day ?? '') === 'pending' && readable !== null)
+    return other('pending', t.pending(shown(cells.day)));
+  if (!isDated && readable === null) return other('note');
+  if (readable !== null && readable <= 0 && movedOn !== undefined) return other('out');
+  const standing = standingOf(row, cells, reading);
+  if (standing) return other(...standing);
   const wrong = wrongWith(cells, { movedOn, cents }, reading);
   if (wrong) return other('refused', wrong);
-  if (movedOn === undefined || readableCents === null || readableCents <= 0)
-    return other('out', null);
-  const reference = cells.reference || null;
+  if (movedOn === undefined || readable === null) return other('out');
   return {
     row,
     movedOn,
-    cents: readableCents,
-    description: (cells.description ?? '').slice(0, longest.description),
-    payer: cells.payer?.slice(0, longest.payer) || null,
-    reference,
-    referenceKey: reference && referenceKey(reference),
-    identity: '',
+    cents: readable,
+    description: (cells.description ?? '').slice(0, lineLimits.description),
+    payer: cells.payer?.slice(0, lineLimits.payer) || null,
+    reference: cells.reference || null,
   };
 }
 
-function readCents(
-  cells: StatementCells,
-  layout: StatementLayout,
-): number | 'currency' | undefined {
-  if (layout.credit === null) return readStatementAmount(cells.amount ?? '', layout);
+export const textOf = ({ description, payer }: StatementCells): string =>
+  [description, payer].filter(Boolean).join(' · ').slice(0, lineLimits.description);
+
+const shown = (cell = '') => cell.slice(0, maxShownLength);
+
+type Cents = number | 'currency' | 'direction' | undefined;
+
+function readCents(cells: StatementCells, { style, signed }: RowReading): Cents {
+  if (cells.amount !== undefined) {
+    const cents = readStatementAmount(cells.amount, style);
+    if (cells.direction === undefined || typeof cents !== 'number') return cents;
+    return directed(cents, cells.direction, signed);
+  }
   if (cells.credit) {
-    const credit = readStatementAmount(cells.credit, layout);
+    const credit = readStatementAmount(cells.credit, style);
     if (credit !== 0 || !cells.debit) return credit;
   }
-  const debit = readStatementAmount(cells.debit ?? '', layout);
-  return typeof debit === 'number' ? -Math.abs(debit) : debit;
+  const debit = readStatementAmount(cells.debit ?? '', style);
+  return typeof debit === 'number' ? -Math.abs(debit) || 0 : debit;
+}
+
+/** A word that says the opposite of a sign is a doubt, so is one that says nothing without signs. */
+function directed(cents: number, word: string, signed: boolean): Cents {
+  const direction = directionOf(word);
+  if (direction === undefined) return signed || cents <= 0 ? cents : 'direction';
+  if (direction === 'in') return cents < 0 ? 'direction' : cents;
+  return signed && cents > 0 ? 'direction' : -Math.abs(cents) || 0;
+}
+
+/** Pending rows come in when they are booked; what the bank does not say to be booked, by hand. */
+function standingOf(
+  row: number,
+  cells: StatementCells,
+  { language, pendingWithoutBalance }: RowReading,
+): ['pending' | 'refused', string] | undefined {
+  const t = statementProblemTexts[language];
+  const { status = '' } = cells;
+  const standing = statusOf(status);
+  if (standing === 'pending') return ['pending', t.pending(shown(status))];
+  if (pendingWithoutBalance(row)) return ['pending', t.noBalance];
+  return status && !standing ? ['refused', t.notPosted(shown(status))] : undefined;
 }
 
 interface ReadCells {
   movedOn: string | undefined;
-  cents: number | 'currency' | undefined;
+  cents: Cents;
 }
 
 function wrongWith(
   cells: StatementCells,
   { movedOn, cents }: ReadCells,
-  reading: RowContext,
+  { language, style, today, oldest }: RowReading,
 ): string | undefined {
-  const t = statementProblemTexts[reading.language];
-  const shown = (cell = '') => cell.slice(0, maxShownLength);
+  const t = statementProblemTexts[language];
+  const written = [cells.amount, cells.credit, cells.debit].filter(Boolean);
   if (movedOn === undefined) return t.wrongDay(shown(cells.day));
-  if (cents === 'currency' || isForeign(cells.currency)) return t.currency;
+  if (cents === 'currency' || isForeign(cells.currency))
+    return t.currency(shown(cents === 'currency' ? written.join(' ') : cells.currency));
+  if (cents === 'direction') return t.direction(shown(cells.direction), shown(cells.amount));
   if (cents === undefined) {
-    const written = [cells.amount, cells.credit, cells.debit].filter((cell) => cell !== undefined);
-    const [asked] = written.flatMap((cell) => whichStatementAmount(cell, reading.layout) ?? []);
-    return asked?.[reading.language] ?? t.wrongAmount(shown(written.join(' ').trim()));
+    const [asked] = written.flatMap((cell) => whichStatementAmount(cell ?? '', style) ?? []);
+    return asked?.[language] ?? t.wrongAmount(shown(written.join(' ')));
   }
-  if (movedOn > reading.today) return t.future;
-  if (movedOn < reading.oldest) return t.tooOld;
-  if ((cells.reference?.length ?? 0) > longest.reference) return t.longReference;
+  if (movedOn > today) return t.future(shown(cells.day));
+  if (movedOn < oldest) return t.tooOld(shown(cells.day));
+  if ((cells.reference?.length ?? 0) > lineLimits.reference) return t.longReference;
   return undefined;
 }
 

@@ -9,12 +9,12 @@ declare module '#platform/database/database.ts' {
       layout: ColumnType<StatementLayout, string, string>;
       changed_by: string;
       changed_at: Generated<Date>;
+      imports: Generated<number>;
     };
     bank_statement_line: {
       id: Generated<string>;
       seq: Generated<string>;
       account_key: string;
-      identity: string;
       /** Holds '2026-11-30'. Queries that read it cast it to text. */
       moved_on: ColumnType<unknown, string, never>;
       amount_cents: ColumnType<string, number, never>;
@@ -22,6 +22,10 @@ declare module '#platform/database/database.ts' {
       payer: string | null;
       bank_reference: string | null;
       reference_key: string | null;
+      /** Which of equal lines it is. */
+      nth: Generated<number>;
+      /** Why a person took in a row that was refused. */
+      taken_because: Generated<string | null>;
       imported_by: string;
       imported_at: Generated<Date>;
       state: ColumnType<BankLineState, never, never>;

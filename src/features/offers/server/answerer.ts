@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { isStaff } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -14,9 +13,6 @@ export interface OpenLink {
 export type Answerer =
   | { person: CurrentUser; link?: undefined }
   | { link: OpenLink; person?: CurrentUser | undefined };
-
-export const isOpenLink = sql<boolean>`(
-  quote_link.revoked_at is null and quote_link.expires_at > now())`;
 
 /** The actor of the history's entry. Its id is null by a link, where nobody has signed in. */
 export interface AnswerActor {

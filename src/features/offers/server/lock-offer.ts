@@ -9,7 +9,8 @@ import {
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
-import { type Answerer, isOpenLink } from './answerer.ts';
+import type { Answerer } from './answerer.ts';
+import { isOpenLink } from './links/link-life.ts';
 import { readOffers, type StoredOffer } from './store.ts';
 
 /**

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { maySeeCodes } from '#features/handover/handover-rules.ts';
 import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
+import { firstName } from '#features/handover/server/unit-columns.ts';
+import { orderSource } from '#features/ledger/server/order-source.ts';
 import { readMoney, withoutOtherOrders } from '#features/ledger/server/read-money.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
@@ -15,53 +19,60 @@ import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
 import { readHolds } from './holds/holds.ts';
-import { findLink } from './links/quote-links.ts';
+import { linkEndsAt } from './links/link-life.ts';
+import { findLink, type LinkReader, whoseLink } from './links/quote-links.ts';
 import { hasEvent } from './offer-history.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
 /** Reads one's own offer. Throws AppError: not found, somebody else's, or a draft. */
 export async function readOwnPage(
   db: Database,
-  personId: string,
+  person: Pick<CurrentUser, 'id' | 'role'>,
   number: string,
 ): Promise<OfferPage> {
   const { rows } = await sql<QuoteRow>`
     select quote.* from quote join offer on offer.quote_id = quote.id
     where offer.number = ${number.toUpperCase()} and offer.state <> 'draft'
-      and ${isOwnQuote(personId)}`.execute(db);
+      and ${isOwnQuote(person.id)}`.execute(db);
   const [quote] = rows;
   if (!quote) throw new AppError(offerErrors.notFound);
-  return readPage(db, quote, { role: 'asks', number, expiresAt: null });
+  return readPage(db, quote, { role: 'asks', number, owner: person, expiresAt: null });
 }
 
 /** Reads what a link shows of its quotation, and changes nothing. */
-export async function readOfferLink(db: Database, token: string): Promise<OpenedLink> {
-  const link = await findLink(db, token);
+export async function readOfferLink(
+  db: Database,
+  token: string,
+  reader: LinkReader,
+): Promise<OpenedLink> {
+  const link = await findLink(db, token, reader);
+  if (link === 'staff') return { closed: link, whose: await whoseLink(db, token) };
   if (typeof link === 'string') return { closed: link };
-  const { rows } = await sql<QuoteRow & { expires_at: Date }>`
-    select quote.*, quote_link.expires_at from quote join quote_link on quote_link.quote_id = quote.id
+  const { rows } = await sql<QuoteRow & { ends_at: Date | null }>`
+    select quote.*, ${linkEndsAt} as ends_at from quote join quote_link on quote_link.quote_id = quote.id
     where quote_link.id = ${link.id}`.execute(db);
   const [quote] = rows;
   if (!quote) return { closed: 'unknown' };
-  const expiresAt = quote.expires_at.toISOString();
+  const expiresAt = quote.ends_at?.toISOString() ?? null;
   return { closed: false, page: await readPage(db, quote, { role: link.role, expiresAt }) };
 }
 
 interface PageReader {
   role: LinkRole;
   number?: string;
+  /** Undefined by a link. */
+  owner?: Pick<CurrentUser, 'role'>;
   expiresAt: string | null;
 }
 
 async function readPage(
   db: Database,
   quote: QuoteRow,
-  { role, number, expiresAt }: PageReader,
+  { role, number, owner, expiresAt }: PageReader,
 ): Promise<OfferPage> {
   const sent = await readOffers(db, sql`offer.quote_id = ${quote.id} and offer.state <> 'draft'`);
   const [newest] = sent;
   const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
-  const own = expiresAt === null;
   const lapsed = shown?.lapsed ?? false;
   const money = await readMoneyFor(db, quote.id, role);
   const status = toQuoteStatus(quote.status);
@@ -69,7 +80,7 @@ async function readPage(
   const pays = shown?.state === 'accepted' && role !== 'receives';
   return {
     role,
-    quoteId: own ? quote.id : null,
+    quoteId: owner ? quote.id : null,
     reference: quote.reference,
     name: role === 'asks' ? quote.customer_name : firstName(quote.customer_name),
     province: toProvince(quote.recipient_province ?? quote.province),
@@ -84,11 +95,14 @@ async function readPage(
     lapsed,
     accepted: shown?.state === 'accepted' && !lapsed,
     money,
+    refusedClaims: money ? await readRefused(db, quote.id, role) : [],
     // The link of who asks shows no codes, because others may read its mail or get it forwarded.
     handovers:
       role === 'pays'
         ? []
-        : await readShownHandovers(db, quote.id, { codes: own || role === 'receives' }),
+        : await readShownHandovers(db, quote.id, {
+            codes: owner ? maySeeCodes(owner) : role === 'receives',
+          }),
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await hasEvent(db, shown, 'offer_again', 'offer_sold') : false,
@@ -100,6 +114,11 @@ async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {
   if (role === 'receives') return null;
   const money = await readMoney(db, quoteId);
   return role === 'pays' ? withoutOtherOrders(money) : money;
+}
+
+async function readRefused(db: Database, quoteId: string, role: LinkRole) {
+  const refused = await orderSource.get().readRefusedClaims(db, quoteId);
+  return refused.filter(({ byLink }) => byLink || role === 'asks');
 }
 
 function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {
@@ -121,8 +140,6 @@ function forRole(stored: StoredOffer, role: LinkRole) {
   };
   return { ...offer, note: null, declineReason: null, acceptance, customs: [] };
 }
-
-const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 async function readGoods(
   db: Database,

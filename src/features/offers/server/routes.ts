@@ -7,6 +7,7 @@ import { findOwnQuote } from '#features/quotes/server/quote-access.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { offerErrors } from '../errors.ts';
+import { rolesWithPath } from '../links.ts';
 import {
   LinkId,
   LinkToken,
@@ -49,8 +50,7 @@ export const offerRoutes: CallRoute[] = [
   serve(
     api.findMyOffer,
     { access: 'signed-in', params: OfferAnswerId, response: OfferPage, errors: [notFound] },
-    async ({ params: { number }, caller: { person } }, { db }) =>
-      readOwnPage(db, person.id, number),
+    async ({ params: { number }, caller: { person } }, { db }) => readOwnPage(db, person, number),
   ),
   serve(
     api.acceptMyOffer,
@@ -101,7 +101,7 @@ export const offerRoutes: CallRoute[] = [
   serve(
     api.openLink,
     { access: 'anyone', params: LinkToken, response: OpenedLink },
-    async ({ params: { token } }, { db }) => readOfferLink(db, token),
+    async ({ params: { token }, caller: { person } }, { db }) => readOfferLink(db, token, person),
   ),
   serve(
     api.markLinkSeen,
@@ -114,8 +114,8 @@ export const offerRoutes: CallRoute[] = [
     },
     async ({ params: { token }, caller: { person } }, services) => {
       const { db } = services;
-      const link = await findLink(db, token);
-      const opened = await readOfferLink(db, token);
+      const link = await findLink(db, token, person);
+      const opened = await readOfferLink(db, token, person);
       if (typeof link === 'string' || opened.closed || !opened.page.offer) return opened;
       if (link.role === 'asks')
         await markSeen(services, { link, person }, opened.page.offer.number);
@@ -127,7 +127,7 @@ export const offerRoutes: CallRoute[] = [
     { ...onOwnLinks, params: RecordId, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
       await findOwnQuote(db, person.id, id);
-      return listLinks(db, id, { withAsks: true });
+      return listLinks(db, id, rolesWithPath(person, 'customer'));
     },
   ),
   serve(
@@ -136,7 +136,7 @@ export const offerRoutes: CallRoute[] = [
       ...onOwnLinks,
       params: RecordId,
       body: NewLink,
-      errors: [quoteNotFound],
+      errors: [quoteNotFound, offerErrors.receivesNotForStaff],
       form: offerForms.share,
     },
     async ({ params: { id: quoteId }, body: { role }, caller: { person } }, { db }) =>

@@ -9,19 +9,20 @@ export async function writeSampleOffers(db: Database, quoteId: string, reference
     .where('id', '=', sentId)
     .execute();
   const draftId = await writeDraft(db, { quoteId, reference, version: 2 });
-  const paths = await db.transaction().execute(async (tx) => ({
-    asks: (await makeLink(tx, quoteId, 'asks', null)).path,
-    pays: (await makeLink(tx, quoteId, 'pays', null)).path,
-    receives: (await makeLink(tx, quoteId, 'receives', null)).path,
+  const links = await db.transaction().execute(async (tx) => ({
+    asks: await makeLink(tx, quoteId, 'asks', null),
+    pays: await makeLink(tx, quoteId, 'pays', null),
+    receives: await makeLink(tx, quoteId, 'receives', null),
   }));
-  const link = await db
-    .selectFrom('quote_link')
-    .select('id')
-    .where('quote_id', '=', quoteId)
-    .where('role', '=', 'pays')
-    .executeTakeFirstOrThrow();
-  const number = `${reference}-O1`;
-  return { number, sentId, draftId, linkId: link.id, paths };
+  const { asks, pays, receives } = links;
+  return {
+    number: `${reference}-O1`,
+    sentId,
+    draftId,
+    linkId: pays.id,
+    receivesLinkId: receives.id,
+    paths: { asks: asks.path, pays: pays.path, receives: receives.path },
+  };
 }
 
 async function writeDraft(

@@ -6,6 +6,7 @@ import { findStaffQuote } from '#features/quotes/server/quote-access.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../errors.ts';
+import { rolesWithPath } from '../links.ts';
 import {
   HoldExtension,
   LinkId,
@@ -15,6 +16,7 @@ import {
   OfferHonour,
   OfferReason,
   QuoteLink,
+  ReceivesLinkRenewal,
   SendOfferInput,
   StaffOffer,
   TariffEstimate,
@@ -27,6 +29,7 @@ import { saveOffer } from './drafting/save-offer.ts';
 import { sendOffer } from './drafting/send-offer.ts';
 import { withdrawOffer } from './drafting/withdraw-offer.ts';
 import { extendHold } from './holds/extend-hold.ts';
+import { mailReceivesLink } from './links/mail-receives-link.ts';
 import { listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
 import { readGoods } from './presets/quote-goods.ts';
@@ -176,14 +179,36 @@ export const staffOfferRoutes: CallRoute[] = [
     { ...onLinks, params: RecordId, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
       await findStaffQuote(db, person, id);
-      return listLinks(db, id, { withAsks: false });
+      return listLinks(db, id, rolesWithPath(person, 'staff'));
     },
   ),
   serve(
     staffApi.makeLink,
-    { ...onLinks, params: RecordId, body: NewLink, errors: [quoteNotFound] },
+    {
+      ...onLinks,
+      params: RecordId,
+      body: NewLink,
+      errors: [quoteNotFound, offerErrors.receivesNotForStaff],
+    },
     async ({ params: { id: quoteId }, body: { role }, caller: { person } }, { db }) =>
       shareLink(db, { person, as: 'staff', quoteId, role }),
+  ),
+  serve(
+    staffApi.mailReceivesLink,
+    {
+      ...onLinks,
+      params: RecordId,
+      body: ReceivesLinkRenewal,
+      errors: [
+        quoteNotFound,
+        ownRecord,
+        offerErrors.linkChanged,
+        offerErrors.customerOfStaff,
+        offerErrors.addressUnknown,
+      ],
+    },
+    async ({ params: { id: quoteId }, body: { seen }, caller: { person } }, services) =>
+      mailReceivesLink(services, person, { quoteId, seen }),
   ),
   serve(
     staffApi.revokeLink,

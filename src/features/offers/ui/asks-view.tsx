@@ -92,7 +92,7 @@ function paperAddress({ page, offer, path }: OfferView): string {
 
 /** The boot script posts there after a touch or a key. */
 function seenAddress({ page, offer, path }: OfferView): string {
-  return page.expiresAt === null
+  return page.quoteId !== null
     ? callAddress(api.markOfferSeen, { params: { number: offer.number } })
     : callAddress(api.markLinkSeen, { params: { token: offerTokenIn(path) } });
 }

@@ -1,7 +1,8 @@
 import { api } from '#api.ts';
+import { tokenIn } from '#platform/text/link-token.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
-import { cleanToken, linkPath } from '../links.ts';
+import { linkPath } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import type { OpenedLink } from '../schema.ts';
 import { AsksView } from './asks-view.tsx';
@@ -26,10 +27,8 @@ export const page = definePage<LinkData>({
 });
 
 export async function loadLink({ call, params, posted }: LoadContext): Promise<LinkData> {
-  const token = cleanToken(params.token ?? '');
-  const opened = await call(api.openLink, {
-    params: { token: /^[\w-]+$/.test(token) ? token : '-' },
-  });
+  const token = tokenIn(params.token ?? '');
+  const opened = await call(api.openLink, { params: { token } });
   return { opened, path: linkPath(token), posted: posted ?? null };
 }
 
@@ -44,9 +43,10 @@ export function linkHead(
   return { title, hidden: true, personal: true };
 }
 
-/** Answers 410 where the link once opened, 404 where it never did. */
+/** Answers 410 where the link once opened, 404 where it never did, 403 where it is not for staff. */
 export function statusOf({ closed }: OpenedLink): number {
   if (!closed) return 200;
+  if (closed === 'staff') return 403;
   return closed === 'over' ? 410 : 404;
 }
 
@@ -54,7 +54,7 @@ function OfferLink({ data: { opened, path, posted } }: { data: LinkData }) {
   return (
     <div className={`container ${css.page}`}>
       {opened.closed ? (
-        <ClosedLink why={opened.closed} />
+        <ClosedLink why={opened.closed} whose={opened.whose} />
       ) : (
         <>
           <OfRole opened={opened} path={path} posted={posted} />

@@ -32,7 +32,7 @@ export function OfferStanding({ page, offer, path }: OfferView) {
           title={t.supersededTitle}
           action={
             page.newest &&
-            page.expiresAt === null && (
+            page.quoteId !== null && (
               <ButtonLink href={href(routes.ownOffer, { number: page.newest })}>
                 {t.seeNewest}
               </ButtonLink>

@@ -5,12 +5,12 @@ import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
 import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
-import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type OfferAction, offerDoneKey, offerFields, shareId } from '../form-fields.ts';
-import { type SharedRole, sharedRoles } from '../links.ts';
+import { rolesWithPath, type SharedRole, sharedRoles } from '../links.ts';
 import { offerLinkTexts } from '../messages.ts';
 import type { QuoteLink } from '../schema.ts';
+import { untilWhen } from '../until-when.ts';
 import css from './offer.module.css';
 
 interface ShareLinksProps {
@@ -21,7 +21,7 @@ interface ShareLinksProps {
 }
 
 export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps) {
-  const { language, address } = useApp();
+  const { language, address, person } = useApp();
   const t = offerLinkTexts[language];
   const done = address.searchParams.get(offerDoneKey) as OfferAction | null;
   return (
@@ -32,6 +32,8 @@ export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps)
       {done === 'anular' && <Notice tone="success" role="status" title={t.revoked} />}
       {sharedRoles.map((role) => {
         const link = links.find((each) => each.role === role);
+        if (person && !rolesWithPath(person, 'customer').includes(role))
+          return <p key={role}>{t.staffReceives}</p>;
         return <Shared key={role} role={role} link={link} posts={{ quoteId, reference, path }} />;
       })}
     </section>
@@ -61,7 +63,7 @@ function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps
           <p className={css.url} translate="no">
             <a href={url}>{url}</a>
           </p>
-          <p className={css.small}>{t.until(formatDate(link.expiresAt, language))}</p>
+          <p className={css.small}>{t.until(untilWhen(link.expiresAt, language))}</p>
           <input type="hidden" name={offerFields.link} value={link.id} />
           <p className={css.actions}>
             <ButtonLink

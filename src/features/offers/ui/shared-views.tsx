@@ -11,6 +11,7 @@ import next from '#features/quotes/ui/next.module.css';
 import { hasLeft } from '#features/shipping/journey.ts';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
+import { formatMoney } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTokenIn } from '../links.ts';
@@ -136,6 +137,18 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
           ...(role === 'pays' && { kinds: papersOfWhoPays }),
         }}
       />
+      {page.refusedClaims.map(({ ticketId, cents, reason }) => (
+        <Notice
+          key={ticketId}
+          tone="danger"
+          title={moneyTexts[language].refused(
+            ticketId,
+            cents === null ? null : formatMoney(cents, language),
+          )}
+        >
+          {reason && <p>{reason}</p>}
+        </Notice>
+      ))}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { whatsappLink } from '#features/company/brand.ts';
-import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerLinkTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
+import { untilWhen } from '../until-when.ts';
 import css from './offer.module.css';
 
 /** Each page by link says whose it is, until when it opens, and where to report a wrong person. */
@@ -10,10 +10,9 @@ export function WhoseLink({ page }: { page: OfferPage }) {
   const { language, brand } = useApp();
   const t = offerLinkTexts[language];
   const chat = whatsappLink(brand, t.wrongPersonText(page.reference));
-  if (!page.expiresAt) return null;
   return (
     <div className={`${css.whose} ${css.small}`}>
-      <p>{t.whose(page.name, formatDate(page.expiresAt, language))}</p>
+      <p>{t.whose(page.name, untilWhen(page.expiresAt, language))}</p>
       {chat && (
         <p>
           <a href={chat}>{t.wrongPerson}</a>

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { updateContactRoute } from '#features/accounts/server/routes.ts';
@@ -9,7 +8,7 @@ import {
   type VisitorFormRoute,
   type VisitorFormShape,
 } from '#features/accounts/server/serve.ts';
-import { endSessionsOf } from '#platform/auth/session.ts';
+import { endSessionsOf, tellSignOut } from '#platform/auth/session.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -57,9 +56,10 @@ const endSessions = serveForm(
       ...page,
       action: 'sesiones' satisfies ProfileAction,
       read: () => ({}),
-      done(_, { context, services, caller: { language } }) {
-        const { sessionsEnded: title, sessionsEndedText: text } = profileTexts[language];
-        return signedOutReply(context, services.config, language, { title, text });
+      done(_, form) {
+        const { sessionsEnded: title, sessionsEndedText: text } =
+          profileTexts[form.caller.language];
+        return signedOutReply(form, { title, text });
       },
     },
   },
@@ -77,11 +77,11 @@ export const deletionForm: VisitorFormShape<unknown> = {
     const message = profileTexts[language].confirmMissing;
     throw new AppError(commonErrors.badInput, { fields: { [confirmField]: message } });
   },
-  done(_, { context, services, caller: { language } }) {
+  done(_, form) {
     // This page runs no script, but the phone may store drafts and receipts from when one did.
-    context.header('Clear-Site-Data', '"storage"');
-    const { deleted: title, deletedText: text } = profileTexts[language];
-    return signedOutReply(context, services.config, language, { title, text });
+    form.context.header('Clear-Site-Data', '"storage"');
+    const { deleted: title, deletedText: text } = profileTexts[form.caller.language];
+    return signedOutReply(form, { title, text });
   },
 };
 
@@ -92,13 +92,12 @@ export const profileForms: readonly VisitorFormRoute[] = [
 
 /** The button also ends the session at the identity provider. */
 async function signedOutReply(
-  context: Context,
-  { brand }: VisitorDoneForm['services']['config'],
-  language: Language,
+  { context, services: { config }, caller: { person, language } }: VisitorDoneForm,
   { title, text }: { title: string; text: string },
 ): Promise<Response> {
+  tellSignOut(context, config, person?.id);
   const body = html`<p>${text}.</p>
 <a class="button" href="/api/logout">${profileTexts[language].goOn}</a>`;
-  const page = await plainPage({ language, brand: brand.name, title, body });
+  const page = await plainPage({ language, brand: config.brand.name, title, body });
   return context.body(page.html, 200, page.headers);
 }

@@ -10,7 +10,12 @@ import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { readOwnReviews } from '#features/reviews/server/read-reviews.ts';
 import { listOrderNames } from '#features/screening/server/read-screenings.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
-import { readPaid, readReceipts, toVerification } from '#features/verifications/server/store.ts';
+import {
+  isCounted,
+  readPaid,
+  readReceipts,
+  toVerification,
+} from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -53,8 +58,8 @@ async function readQuotes(
   for (const { id } of rows) {
     const quote = await readOwnCase(db, quoteCases, personId, id);
     if (!quote) continue;
-    // Leaves out the address of the link: whoever has the file could answer the offer.
-    const links = await listLinks(db, id, { withAsks: false });
+    // Leaves out the addresses: whoever has the file could answer the offer, or read the code.
+    const links = await listLinks(db, id, []);
     const handovers = await readShownHandovers(db, id, { codes: false });
     quotes.push({
       ...quote,
@@ -85,6 +90,7 @@ async function readVerifications(
       ...toVerification(row),
       receipts: await readReceipts(db, row.id),
       paid: await readPaid(db, row.id),
+      counted: await isCounted(db, row.id),
       history: await readHistory(db, verificationType, row.id),
     });
   }

@@ -99,7 +99,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },
   mails: {
-    status: (row, status, note, config) =>
+    status: (row, { status, note, config }) =>
       quoteStatusMail(toMailedQuote(row), status, note, config),
     answer: (row, { text }, config) => quoteAnswerMail(toMailedQuote(row), text, config),
     question: (row, text, config) => quoteQuestionMail(toMailedQuote(row), text, config),

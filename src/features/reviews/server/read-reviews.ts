@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findLink } from '#features/offers/server/links/quote-links.ts';
+import { findLink, type LinkReader } from '#features/offers/server/links/quote-links.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -59,10 +59,14 @@ function toUnit(row: Row): ReviewedUnit {
 }
 
 /** Changes nothing, because mail programs open links before people do. */
-export async function readReviewLink(db: Database, token: string): Promise<OpenedReviews> {
-  const link = await findLink(db, token);
+export async function readReviewLink(
+  db: Database,
+  token: string,
+  reader: LinkReader,
+): Promise<OpenedReviews> {
+  const link = await findLink(db, token, reader);
   if (typeof link === 'string') return { closed: link };
-  // Staff have the links of payers and recipients too, so those may not review.
+  // Staff have the links of payers, and whoever receives was not the one who chose us.
   if (link.role !== 'asks') return { closed: 'unknown' };
   return { closed: false, order: await readOrderReviews(db, link.quoteId) };
 }

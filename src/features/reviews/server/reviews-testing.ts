@@ -41,7 +41,7 @@ export async function manyHandedOver(pieces: number) {
 export async function hand(unitId: string): Promise<void> {
   await reach(unitId, 'ready');
   const body = { handedOn: today(), receivedBy: 'Ana', reason: 'Sin teléfono' };
-  await raul.call(staffApi.recordHandover, { params: { id: unitId }, body, key: newKey() });
+  await marta.call(staffApi.recordHandover, { params: { id: unitId }, body, key: newKey() });
 }
 
 export async function handoverOf(unitId: string): Promise<string> {

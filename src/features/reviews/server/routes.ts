@@ -32,7 +32,7 @@ export const reviewRoutes: CallRoute[] = [
   serve(
     api.openReviewLink,
     { access: 'anyone', params: z.object({ token: anyText(200) }), response: OpenedReviews },
-    async ({ params: { token } }, { db }) => readReviewLink(db, token),
+    async ({ params: { token }, caller: { person } }, { db }) => readReviewLink(db, token, person),
   ),
   serve(
     api.listMyReviews,

@@ -35,7 +35,7 @@ export async function writeReview(services: Services, request: ReviewRequest): P
 /** Locks, so that deleting the account meanwhile leaves no name behind. */
 async function lockOrder(tx: Tx, { by, person }: ReviewRequest): Promise<string> {
   if ('token' in by) {
-    const link = await findLink(tx, by.token);
+    const link = await findLink(tx, by.token, person);
     if (typeof link === 'string' || link.role !== 'asks') throw new AppError(offerErrors.notFound);
     const locked = await lockQuoteWhere(tx, sql`id = ${link.quoteId} and detached_at is null`);
     if (!locked) throw new AppError(offerErrors.notFound);

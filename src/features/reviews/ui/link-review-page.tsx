@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
-import { cleanToken, linkPath } from '#features/offers/links.ts';
+import { linkPath } from '#features/offers/links.ts';
 import { ClosedLink } from '#features/offers/ui/closed-link.tsx';
+import { tokenIn } from '#platform/text/link-token.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage, type PostedForm } from '#web/page.ts';
@@ -20,8 +21,7 @@ interface LinkReviewData {
 /** Opens by a link, with neither an account nor JavaScript. */
 export const page = definePage<LinkReviewData>({
   load: async ({ call, params, query, posted }) => {
-    const written = cleanToken(params.token ?? '');
-    const token = /^[\w-]+$/.test(written) ? written : '-';
+    const token = tokenIn(params.token ?? '');
     const opened = await call(api.openReviewLink, { params: { token } });
     return { opened, token, reviewedHandover: query.get(reviewDoneKey), posted: posted ?? null };
   },

@@ -4,6 +4,7 @@ import { staffNameColumn } from '#features/accounts/server/agents.ts';
 import { readOwnAccounts, readTwoPeople } from '#features/accounts/server/read-two-people.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { toIsoMoment } from '#platform/time/days.ts';
 import type { OrderRole } from '../order-roles.ts';
 import type { OrderScreening, PossibleMatch, ScreeningList, Screenings } from '../schema.ts';
@@ -56,7 +57,9 @@ export async function listOrderNames(
 ): Promise<{ role: OrderRole; name: string }[]> {
   const { rows } = await sql<{ role: OrderRole; name: string }>`
     select role, name from order_names(${quoteId})
-    order by array_position(array['asks', 'pays', 'receives'], role), name`.execute(db);
+    order by array_position(array['asks', 'pays', 'receives'], role), ${nameOrder(sql`name`)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -68,7 +71,9 @@ export async function readOrderScreening(db: Database, quoteId: string): Promise
     from order_names(${quoteId}) n
     left join screening s on s.quote_id = ${quoteId} and s.role = n.role and s.name = n.name
       and s.list_id = ${newestList}
-    order by array_position(array['asks', 'pays', 'receives'], n.role), n.name`.execute(db);
+    order by array_position(array['asks', 'pays', 'receives'], n.role), ${nameOrder(sql`n.name`)}`.execute(
+    db,
+  );
   const lists = await readLists(db);
   const { importerId: _, ...list } = lists.find(({ outcome }) => outcome === 'counts') ?? {};
   return {

@@ -5,6 +5,7 @@ import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-sho
 import { shop } from '#app/server/testing.ts';
 import { inDays, linkInMail, linkOfRole, openAddress } from '#features/offers/server/testing.ts';
 import {
+  handOverByWord,
   newOrderOnItsWay,
   putOnShip,
   recordAsStaff,
@@ -224,15 +225,7 @@ describe('the home page of whoever has something on its way', () => {
     const orders = async () => (await yanet.call(api.listMyMoving, {})).map((each) => each.quoteId);
     expect(await orders()).toEqual([quoteId, waiting]);
     await recordAsStaff(unit, { kind: 'released' });
-    const day = inDays(0);
-    const cause = 'Lo confirmó la familia';
-    await recordAsStaff(unit, {
-      kind: 'reached',
-      stage: 'delivered',
-      day,
-      earlierToo: true,
-      cause,
-    });
+    await handOverByWord(unit);
     expect(await orders()).toEqual([waiting]);
     expect(await text(inPortal + quoteId, yanet)).toContain('Entregado el');
   });

@@ -5,7 +5,14 @@ import { shop } from '#app/server/testing.ts';
 import { inDays, mails, openAddress } from '#features/offers/server/testing.ts';
 import { changeColumns } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { newOrderOnItsWay, recordAsStaff, sendNews, twoCars, unitsOf } from './shipping-testing.ts';
+import {
+  handOverByWord,
+  newOrderOnItsWay,
+  recordAsStaff,
+  sendNews,
+  twoCars,
+  unitsOf,
+} from './shipping-testing.ts';
 
 setUpQuoteShop();
 
@@ -165,18 +172,10 @@ describe('nothing is sent', () => {
 
   test('about earlier stages once the unit is handed over', async () => {
     await bought();
-    const cause = 'Lo confirmó la familia';
-    const day = inDays(0);
-    await recordAsStaff(unit, {
-      kind: 'reached',
-      stage: 'delivered',
-      day,
-      earlierToo: true,
-      cause,
-    });
+    await handOverByWord(unit);
     await sendNews();
     const told = (await mails()).map(({ text }) => text).join('\n');
-    expect(told).toContain('Toyota Corolla LE 2021: entregado el');
+    expect(told).toContain('Su mercancía fue entregada');
     expect(told).not.toMatch(/(comprado|embarcado) el|listo para entrega/i);
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { marta, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { accept, draft, save, sendSavedOffer } from '#features/offers/server/testing.ts';
 
@@ -12,6 +12,10 @@ test('how often a promise was kept is said with how many they were, once they ar
   const lines = made.lines.map((line) => ({ ...line, quantity: 12, productId: null }));
   const plan = made.plan.map((each) => ({ ...each, cents: 0 }));
   await accept(await sendSavedOffer(await save(made, { lines, plan })));
+  await sql`insert into handover (unit_id, way, handed_on, received_by, made_by, reason)
+    select id, 'word', '2026-01-01', 'Ana', ${marta.id}, 'Sin batería' from unit`.execute(
+    shop.services.db,
+  );
   const handOver = (pieces: number, days: number) =>
     sql`update unit_stage s set reached_on = promised_on + ${days}::int from unit
       where unit.id = s.unit_id and s.stage = 'delivered' and s.reached_on is null

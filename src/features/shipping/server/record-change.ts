@@ -42,9 +42,9 @@ export async function recordChange(
   await inTransaction(services.db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     if (await wasDoneBefore(tx, agent, { id, change, key })) return;
-    const delivered = change.kind === 'reached' && change.stage === 'delivered';
-    // Without the code of whoever received it (`handover`), a handover needs a reason.
-    if (delivered && !change.cause) throw new AppError(shippingErrors.reasonNeeded);
+    // Only `handover` brings a unit there: the constraint `delivered_by_handover`.
+    if (change.kind === 'reached' && change.stage === 'delivered')
+      throw new AppError(shippingErrors.handoverNeeded);
     // A handover needs no check: a unit that was handed over was ready.
     if (change.kind === 'reached' && change.stage === 'ready') await checkStage(tx, unit, 'ready');
     await recordInTx(tx, unit, { change, by: agent.id, key });

@@ -29,7 +29,7 @@ const {
   mayNotShip,
   heldAlready,
   notHeld,
-  reasonNeeded,
+  handoverNeeded,
 } = shippingErrors;
 
 const onUnit = { access: 'staff', params: RecordId, response: StaffUnit } as const;
@@ -73,7 +73,7 @@ export const unitRoutes: CallRoute[] = [
         unitNotFound,
         caseErrors.ownRecord,
         caseErrors.entryKeyReused,
-        reasonNeeded,
+        handoverNeeded,
         heldAlready,
         notHeld,
         customsGoOn,

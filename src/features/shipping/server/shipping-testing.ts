@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { raul, requestQuote } from '#app/server/quote-shop-testing.ts';
+import { marta, raul, requestQuote } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import type { OfferDraft } from '#features/offers/schema.ts';
 import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { UnitChange } from '../staff-schema.ts';
-import type { Stage } from '../stages.ts';
+import { type Stage, stages } from '../stages.ts';
 import { newsTopic } from './queue-unit-news.ts';
 
 export async function newOrderOnItsWay(change: Partial<OfferDraft> = {}, chosen: number[] = []) {
@@ -68,6 +69,17 @@ export async function reachedOn(
   const those = which ? sql`stage = any(${which}::text[])` : sql`reached_on is not null`;
   await sql`update unit_stage set reached_on = ${day}::date
     where unit_id = ${unit} and ${those}`.execute(shop.services.db);
+}
+
+/** An administrador hands a unit over, as if it had reached Mariel before. */
+export async function handOverByWord(unit: string): Promise<void> {
+  const today = dayInHavana(new Date());
+  await reachedOn(unit, today, stages.slice(0, stages.indexOf('in_mariel') + 1));
+  await marta.call(staffApi.recordHandover, {
+    params: { id: unit },
+    body: { handedOn: today, receivedBy: 'Ana', reason: 'Lo confirmó la familia' },
+    key: newKey(),
+  });
 }
 
 export async function sendPhoto(unit: string, text?: string): Promise<string> {

@@ -5,12 +5,17 @@ import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { staffApi } from '#staff-api.ts';
 import { noticeSilence } from './notice-silence.ts';
 import { isSilent } from './read-journey.ts';
-import { lastHeard, newOrderOnItsWay, recordAsStaff, unitsOf } from './shipping-testing.ts';
+import {
+  handOverByWord,
+  lastHeard,
+  newOrderOnItsWay,
+  recordAsStaff,
+  unitsOf,
+} from './shipping-testing.ts';
 
 setUpQuoteShop();
 
@@ -88,13 +93,7 @@ describe('staff', () => {
   });
 
   test('get none for what was handed over, or is no order any more', async () => {
-    await recordAsStaff(unit, {
-      kind: 'reached',
-      stage: 'delivered',
-      day: dayInHavana(new Date()),
-      earlierToo: true,
-      cause: 'Lo confirmó la familia',
-    });
+    await handOverByWord(unit);
     await lastHeard(unit, weekAgo(-2 * hour));
     const { quoteId: other } = await newOrderOnItsWay();
     const [given] = await unitsOf(other);

@@ -22,6 +22,7 @@ import { staffApi } from '#staff-api.ts';
 import { journeysOf } from './read-journey.ts';
 import {
   find,
+  handOverByWord,
   lastHeard,
   newOrderOnItsWay,
   newUnit,
@@ -274,15 +275,8 @@ describe('a hold', () => {
   test('ends where it is handed over all the same', async () => {
     const id = await newUnit();
     await recordAsStaff(id, { kind: 'held', cause: 'Falta el título', whoActs: 'us' });
-    const day = inDays(0);
-    const cause = 'Lo confirmó la familia';
-    const unit = await recordAsStaff(id, {
-      kind: 'reached',
-      stage: 'delivered',
-      day,
-      earlierToo: true,
-      cause,
-    });
+    await handOverByWord(id);
+    const unit = await find(id);
     expect(unit).toMatchObject({ stage: 'delivered', hold: null, held: false });
     expect(unit.history[0]).toMatchObject({ kind: 'reached', stage: 'delivered' });
   });

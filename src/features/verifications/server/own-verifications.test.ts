@@ -59,6 +59,7 @@ describe('my verifications', () => {
           public: true,
         },
       ],
+      counted: false,
       quote: null,
     });
   });

@@ -54,6 +54,15 @@ export async function readPaid(db: Database, verificationId: string): Promise<Cl
   return rows[0] ?? { cents: null, on: null, method: null };
 }
 
+/** True where a payment of it stands in the ledger. */
+export async function isCounted(db: Database, verificationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_entry where verification_id = ${verificationId} and ledger_stands(id)`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 export async function findNamedQuote(db: Database, reference: string | null, personId: string) {
   if (reference === null) return null;
   const quote = await db

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
+import type { ServerCaseType, StatusDecision } from '#features/cases/server/server-case-type.ts';
+import { isOrder } from '#features/ledger/server/read-money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { verificationErrors } from '../errors.ts';
@@ -16,11 +16,12 @@ import { verificationCaseCalls } from '../staff-calls.ts';
 import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
 import { verificationAnswerMail, verificationStatusMail } from './mails/customer-mails.ts';
 import { verificationQuestionMail } from './mails/staff-mails.ts';
-import { findStaffParts } from './staff/staff-parts.ts';
+import { findNamed, findStaffParts } from './staff/staff-parts.ts';
 import { verificationCsv } from './staff/verification-csv.ts';
 import {
   countColumns,
   findNamedQuote,
+  isCounted,
   isOwnVerification,
   type ReadVerification,
   readPaid,
@@ -56,6 +57,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
         : verification.history,
       receipts: await readReceipts(db, row.id),
       paid: await readPaid(db, row.id),
+      counted: await isCounted(db, row.id),
       quote: await findNamedQuote(db, row.quote_reference, personId),
     };
   },
@@ -76,16 +78,21 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
     summary: StaffVerification,
     detail: StaffVerificationDetail,
   },
-  async onStatus(tx, { row, status }) {
+  async onStatus(tx, decision) {
+    const { row, status } = decision;
     if (!isApproved(status)) await refusePaid(tx, row.id);
+    else if (!isApproved(row.status)) await requireWords(tx, decision);
     return { processed_at: decidedAt(status, row.processed_at) };
   },
-  statusErrors: [verificationErrors.claimPaid],
+  statusErrors: [verificationErrors.claimPaid, verificationErrors.wordsNeeded],
   async onUndo(tx, { of, kind, from }) {
     if (kind === 'status' && !isApproved(from)) await refusePaid(tx, of.id);
   },
   mails: {
-    status: verificationStatusMail,
+    status: async (row, { status, note, config, tx }) => {
+      const counted = await isCounted(tx, row.id);
+      return verificationStatusMail(row, { status, note, counted }, config);
+    },
     answer: (row, { text, addressKnown }, config) =>
       verificationAnswerMail(row, addressKnown ? text : undefined, config),
     question: verificationQuestionMail,
@@ -94,9 +101,19 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
 
 /** Throws AppError where its payment is in the ledger, so that it stays approved. */
 async function refusePaid(tx: Tx, id: string): Promise<void> {
-  const { rows } = await sql`
-    select from ledger_entry where verification_id = ${id} and ledger_stands(id)`.execute(tx);
-  if (rows.length > 0) throw new AppError(verificationErrors.claimPaid);
+  if (await isCounted(tx, id)) throw new AppError(verificationErrors.claimPaid);
+}
+
+/** Throws AppError where it names an order, no payment was recorded, and nobody says what was verified. */
+async function requireWords(
+  tx: Tx,
+  { agent, row, note, language }: StatusDecision<VerificationTypes>,
+): Promise<void> {
+  if (note || (await isCounted(tx, row.id))) return;
+  const named = await findNamed(tx, agent, row);
+  if (!named || !(await isOrder(tx, named.id))) return;
+  const kind = verificationErrors.wordsNeeded;
+  throw new AppError(kind, { fields: { note: kind.message[language] } });
 }
 
 /** Closing a decided verification keeps the moment of the decision. */

@@ -1,2 +1,2 @@
-export const pagesEntry = { name: 'pages', area: 'cache' } as const;
-export const listsEntry = { name: 'lists', area: 'cache' } as const;
+export const pagesEntry = { name: 'pages', area: 'cache', of: 'nobody' } as const;
+export const listsEntry = { name: 'lists', area: 'cache', of: 'nobody' } as const;

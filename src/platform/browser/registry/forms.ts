@@ -6,6 +6,7 @@ export const quoteRequestEntry = {
 export const quoteDetailsEntry = {
   name: 'mariel-auto-quote-details',
   area: 'sessionStorage',
+  of: 'person',
 } as const;
 export const messageDraftEntry = {
   name: 'mariel-auto-message',
@@ -46,10 +47,16 @@ export const formerVerificationEntry = {
   of: 'person',
   former: true,
 } as const;
-export const receiptFilesEntry = { name: 'mariel-auto', area: 'indexedDB', days: 7 } as const;
+export const receiptFilesEntry = {
+  name: 'mariel-auto',
+  area: 'indexedDB',
+  of: 'person',
+  days: 7,
+} as const;
 export const sentTicketEntry = {
   name: 'mariel-auto-verification-sent',
   area: 'sessionStorage',
+  of: 'person',
 } as const;
 export const newProductEntry = {
   name: 'mariel-auto-new-product',
@@ -71,4 +78,5 @@ export const keptFormsEntry = {
 export const productListEntry = {
   name: 'mariel-auto-products-list',
   area: 'sessionStorage',
+  of: 'person',
 } as const;

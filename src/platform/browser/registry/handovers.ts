@@ -3,18 +3,19 @@ export const handoverRequestEntry = {
   name: 'mariel-auto-submission-handover',
   area: 'localStorage',
   days: 30,
-  of: 'person',
+  of: 'link',
 } as const;
 /** A signed act with its photos, until it has arrived. */
 export const signedActRequestEntry = {
   name: 'mariel-auto-submission-act',
   area: 'localStorage',
   days: 30,
-  of: 'person',
+  of: 'link',
 } as const;
 export const signedActFilesEntry = {
   name: 'mariel-auto-acts',
   area: 'indexedDB',
+  of: 'link',
   days: 30,
 } as const;
 /** The units of a handover link. The page itself is never stored. */
@@ -22,5 +23,5 @@ export const handoverListEntry = {
   name: 'mariel-auto-handovers',
   area: 'localStorage',
   days: 31,
-  of: 'person',
+  of: 'link',
 } as const;

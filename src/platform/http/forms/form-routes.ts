@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { contentHash } from '../../database/make-once.ts';
+import { withQuery } from '../../text/with-query.ts';
 import { callerAddress } from '../caller-address.ts';
 import { AppError, commonErrors, isOutage } from '../errors.ts';
 import { networksOf } from '../networks.ts';
@@ -8,8 +9,9 @@ import type { RawRequest } from '../read-request.ts';
 import { Reply } from '../route.ts';
 import { actionField, drawnForField } from '../shared/drawn-for.ts';
 import { answerError, type FormTools, type Post } from './form-errors.ts';
+import { formMemory } from './form-memory.ts';
 import type { FormCaller, FormRoute, FormShape, OpenedForm } from './form-shape.ts';
-import { emptyForm, type FormLimits, formMemory, readForm, type SentForm } from './read-form.ts';
+import { emptyForm, type FormLimits, readForm, type SentForm } from './read-form.ts';
 
 /** Routes for the forms of all pages. Each form is the same write as its call, and gets a page. */
 export function formRoutes<SomeCaller extends FormCaller>(
@@ -39,7 +41,9 @@ async function takeForm<SomeCaller extends FormCaller>(
   let visitor: SomeCaller | undefined;
   try {
     // Read first, so that what was typed is not lost, whatever happens next.
-    post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
+    const sent = await readForm(context.req.raw, limitsOf(routes), memory);
+    context.get('bodyIsRead')?.();
+    post = openPost(context, sent, routes);
     visitor = await visit(context);
     return await runForm(context, tools, post, visitor);
   } catch (error) {
@@ -65,7 +69,7 @@ function openPost<SomeCaller extends FormCaller>(
   query.delete(route.form.doneKey ?? '');
   // With parameters in the path, the page is at the request's own path.
   const path = route.form.path.includes(':') ? context.req.path : route.form.path;
-  const address = query.size > 0 ? `${path}?${query}` : path;
+  const address = withQuery(path, query);
   return { route, isIdentified: identified !== undefined, form: { ...sent, query, address } };
 }
 
@@ -135,6 +139,7 @@ function refuseFiles(form: OpenedForm, { files }: FormLimits, { language }: Form
   if (form.cut === 'no-memory') {
     throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
   }
+  if (form.cut === 'too-slow') throw new AppError(commonErrors.tooSlow);
   if (!files) return;
   const isTooMany = form.cut === 'too-many' || form.files.length > files.most;
   if (!isTooMany && !form.cut) return;

@@ -1,14 +1,14 @@
 import { AppError, commonErrors, type ErrorKind } from '../errors.ts';
 import { boundaryOf, createPartCounter } from '../multipart-limits.ts';
-import { createShares } from '../network-shares.ts';
-import type { Network } from '../networks.ts';
+import { pacedBody } from '../paced-body.ts';
 import { readBytes } from '../read-request.ts';
+import type { FormMemory } from './form-memory.ts';
 
 export interface SentForm {
   fields: Record<string, string>;
   files: File[];
   /** Why only the first fields were read. */
-  cut?: 'too-large' | 'too-many' | 'no-memory';
+  cut?: 'too-large' | 'too-many' | 'too-slow' | 'no-memory';
 }
 
 export interface FormLimits {
@@ -30,43 +30,12 @@ interface FileLimits {
 export const emptyForm: SentForm = { fields: {}, files: [] };
 
 const usualBytes = 8 * 1024;
-/** In bytes: three files of 8 MB and some text. */
-const largestForm = (3 * 8 * 1024 + 64) * 1024;
-
-/** In bytes: the memory for forms, in all and for one network. */
-const formBytes = createShares({
-  points: 2 * largestForm,
-  wider: { '/24': 3 * largestForm, '/56': 2 * largestForm, '/48': 2 * largestForm },
-  all: 4 * largestForm,
-});
-
-/** The share of one request in the memory for forms. */
-export interface FormMemory {
-  /** Returns false when there is no room. */
-  take(bytes: number): boolean;
-  /** Call it after the response: until then the files wait to be processed. */
-  release(): void;
-}
-
-export function formMemory(networks: readonly Network[]): FormMemory {
-  let taken = 0;
-  return {
-    take(bytes) {
-      if (formBytes.tryTake(networks, bytes) !== 'taken') return false;
-      taken += bytes;
-      return true;
-    },
-    release() {
-      formBytes.giveBack(networks, taken);
-      taken = 0;
-    },
-  };
-}
+const { tooSlow, tooLarge } = commonErrors;
 
 /**
  * Reads a urlencoded or multipart form; anything else is an empty form. If a form with files is too
- * large, has too many parts or gets no memory, only its first fields are read. Throws AppError
- * (413) for any other that is too large.
+ * large or too slow, has too many parts or gets no memory, only its first fields are read. Throws AppError
+ * (408, 413) for any other that is too slow or too large.
  */
 export async function readForm(
   request: Request,
@@ -79,26 +48,35 @@ export async function readForm(
     return emptyForm;
   }
   const { boundary } = type;
-  const fewParts = boundary ? createPartCounter(boundary) : () => true;
   const bringsFiles = boundary !== undefined && files !== undefined;
   const limit = bytes + (bringsFiles ? files.most * files.bytes : 0);
-  const patience = 4 * limit;
+  const fewParts = boundary ? createPartCounter(boundary) : () => true;
   const chunks: Uint8Array[] = [];
   let size = 0;
   let head: SentForm | undefined;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (head && size > patience) break;
-    if (head) continue;
-    chunks.push(chunk);
-    const cut = reasonToCut(size, fewParts(chunk), { bytes, limit }, () =>
-      memory?.take(chunk.byteLength),
-    );
-    if (!cut) continue;
-    if (!bringsFiles) throw new AppError(commonErrors.tooLarge);
-    head = { fields: fieldsOfHead(Buffer.concat(chunks), boundary, bytes), files: [], cut };
+  const cutOff = (cut: NonNullable<SentForm['cut']>) => {
+    if (!bringsFiles) throw new AppError(cut === 'too-slow' ? tooSlow : tooLarge);
+    head ??= { fields: fieldsOfHead(Buffer.concat(chunks), boundary, bytes), files: [], cut };
     chunks.length = 0;
     memory?.release();
+  };
+  const read = async () => {
+    for await (const chunk of pacedBody(request.body)) {
+      size += chunk.byteLength;
+      if (head && size > 4 * limit) break;
+      if (head) continue;
+      chunks.push(chunk);
+      const cut = reasonToCut(size, fewParts(chunk), { bytes, limit }, () =>
+        memory?.take(chunk.byteLength),
+      );
+      if (cut) cutOff(cut);
+    }
+  };
+  try {
+    await (memory ? memory.whileReading(() => cutOff('no-memory'), read) : read());
+  } catch (error) {
+    if (!(error instanceof AppError && error.kind === tooSlow)) throw error;
+    cutOff('too-slow');
   }
   return head ?? (await parse(Buffer.concat(chunks), type.written, files?.field));
 }

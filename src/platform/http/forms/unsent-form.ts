@@ -40,7 +40,7 @@ export async function unsentForm(context: Context, unsent: UnsentForm): Promise<
   const link =
     signIn && html`<p><a href="${signIn.address}" target="_blank">${signIn.label}</a></p>`;
   const body = html`<p>${appError.message[language]}</p>${link}
-<form method="post" action="${action}">${fields}<button>${send}</button></form>`;
+<form method="post" action="${action}">${fields}<button type="submit">${send}</button></form>`;
   const page = await plainPage({ language, brand, title, body });
   if (appError.status === 503) context.header('retry-after', '30');
   return context.body(page.html, appError.status, page.headers);

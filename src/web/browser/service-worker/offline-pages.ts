@@ -1,6 +1,10 @@
+import { drawnForHeader, nobody } from '#platform/http/shared/drawn-for.ts';
 import { fetchPage, readStoredPage } from './fetch-page.ts';
 import type { ServiceWorkerRules } from './service-worker.ts';
 import type { StoredPages } from './stored-pages.ts';
+
+/** Stored pages stay when somebody signs out, so they are drawn for nobody. */
+const forNobody = () => new Headers({ [drawnForHeader]: nobody });
 
 export type OfflinePages = ReturnType<typeof createOfflinePages>;
 
@@ -25,7 +29,7 @@ export function createOfflinePages(
     if (!path || (await standInOf(cache, url))) return;
     const other = new URL(path, url);
     const moment = await pages.moment();
-    const page = await fetchPage(other, new Headers(), cache).catch(() => undefined);
+    const page = await fetchPage(other, forNobody(), cache).catch(() => undefined);
     if (page) await pages.store(cache, other, page, moment);
   }
 
@@ -50,7 +54,7 @@ export function createOfflinePages(
       cache,
       openPages.map(({ url }) => new URL(url)),
     ).catch(() => {});
-    const page = await fetchPage(new URL(offlinePage, location.href), new Headers(), cache);
+    const page = await fetchPage(new URL(offlinePage, location.href), forNobody(), cache);
     if (!page.ok) throw new Error('no offline page');
     await cache.put(offlinePage, page);
   }

@@ -1,3 +1,4 @@
+import { timeoutSignal } from '#platform/browser/timeout-signal.ts';
 import { fetchPage } from './fetch-page.ts';
 import type { OfflinePages } from './offline-pages.ts';
 import type { FetchEvent, PageUpdate, WorkerScope } from './service-worker-scope.ts';
@@ -55,7 +56,7 @@ async function revalidate(
     'if-none-match': stored.headers.get('etag') ?? '',
     'x-check': '1',
   });
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = timeoutSignal(timeoutMs);
   const fresh = await fetchPage(url, headers, cache, signal).catch(() => undefined);
   if (!fresh) return notify({ kind: 'offline', date: stored.headers.get('date') ?? '' });
   // A 204 says unchanged, in fewer bytes than a 304.

@@ -86,9 +86,10 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
 async function serveList(event: FetchEvent, name: string): Promise<Response> {
   const cache = await caches.open(name);
   const fresh = await fetch(event.request).catch(() => undefined);
-  if (!fresh) return (await cache.match(event.request)) ?? Response.error();
+  if (!fresh) return (await cache.match(event.request.url)) ?? Response.error();
   if (fresh.ok) {
-    const stored = cache.put(event.request, fresh.clone()).then(() => dropOldest(cache));
+    // By the address: the request says who asked.
+    const stored = cache.put(event.request.url, fresh.clone()).then(() => dropOldest(cache));
     event.waitUntil(stored.catch(() => {}));
   }
   return fresh;

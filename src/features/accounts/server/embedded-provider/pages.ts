@@ -25,7 +25,7 @@ export function peoplePage(language: Language, action: string, typed?: TypedForm
 <form method="post" action="${action}" novalidate>
 ${input('email', 'email', 'email')}
 <div class="pair">${input('firstName', 'text', 'given-name')}${input('lastName', 'text', 'family-name')}</div>
-<button>${text.enter}</button>
+<button type="submit">${text.enter}</button>
 </form>`;
   return { title: text.title, body, wrong };
 }
@@ -45,7 +45,7 @@ export function confirmSignOutPage(
   const text = embeddedSignInTexts[language];
   const body = html`<p>${text.leave}</p>
 <form method="post" action="${action}"><input type="hidden" name="xsrf" value="${secret}">
-<button name="logout" value="yes">${text.leaveButton}</button></form>`;
+<button type="submit" name="logout" value="yes">${text.leaveButton}</button></form>`;
   return { title: text.leaveTitle, body };
 }
 
@@ -57,7 +57,7 @@ export function signedOutPage(language: Language): PageContent {
 }
 
 function demoButton(person: (typeof demoPeople)[number], language: Language): Html {
-  return html`<button name="email" value="${person.email}">
+  return html`<button type="submit" name="email" value="${person.email}">
 <span>${person.firstName} ${person.lastName}</span> <em>${roleNames[person.role][language]}</em>
 <small>${person.email}</small>
 </button>`;
@@ -76,7 +76,7 @@ function inputOf(
   const marks = [
     described && `aria-describedby="${described}"`,
     error && 'aria-invalid="true" autofocus',
-    field === 'email' && 'required autocapitalize="none" spellcheck="false"',
+    field === 'email' && 'required spellcheck="false"',
   ];
   return html`<div class="field"><label for="${field}">${label}</label>
 ${hint ? html`<p class="hint" id="${field}-hint">${hint}</p>` : ''}

@@ -64,11 +64,12 @@ export async function changeStatusIn<Types extends CaseTypes>(
     const kind = caseErrors.reasonRequired;
     throw new AppError(kind, { fields: { note: kind.message[language] } });
   }
-  await writeStatus(tx, type, locked, { agent, current, status, note, config });
+  await writeStatus(tx, type, locked, { agent, language, current, status, note, config });
 }
 
 interface StatusWrite<Status extends string> {
   agent: CurrentUser;
+  language: Language;
   current: Status;
   status: Status;
   note: string | undefined;
@@ -79,11 +80,14 @@ async function writeStatus<Types extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<Types>,
   locked: LockedCase<Types>,
-  { agent, current, status, note, config }: StatusWrite<Types['status']>,
+  { agent, language, current, status, note, config }: StatusWrite<Types['status']>,
 ): Promise<void> {
   const { of, row } = locked;
   const { id } = of;
-  const columns = { status, ...((await type.onStatus?.(tx, { agent, row, status })) ?? {}) };
+  const columns = {
+    status,
+    ...((await type.onStatus?.(tx, { agent, row, status, note, language })) ?? {}),
+  };
   const { undo } = await rememberForUndo(tx, row, Object.keys(columns));
   const values = Object.entries(columns).map(
     ([column, value]) => sql`${sql.id(column)} = ${value}`,
@@ -106,7 +110,7 @@ async function writeStatus<Types extends CaseTypes>(
     event: mailNameOf(of, { kind: 'status', event }),
     runAfter: undo.until,
     about: id,
-    mail: type.mails.status(moved, status, note, config),
+    mail: await type.mails.status(moved, { status, note, config, tx }),
     known: await isAddressKnown(tx, type, row),
     answer: true,
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AuditedList } from '#features/accounts/server/audited-list.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { caseErrors } from '../../errors.ts';
 import type { ReplyInput, SavedReply } from '../../schema.ts';
 
@@ -9,7 +10,7 @@ export const replies = new AuditedList<SavedReply, ReplyInput>({
   kind: 'reply',
   table: 'saved_reply',
   columns: { id: 'id', title: 'title', textEs: 'text_es', textEn: 'text_en' },
-  order: sql`lower(title)`,
+  order: nameOrder(sql`title`),
   name: 'title',
   toRow: ({ title, textEs, textEn }) => ({ title, text_es: textEs, text_en: textEn }),
   notFound: caseErrors.replyNotFound,

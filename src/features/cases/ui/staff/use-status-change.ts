@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '#kit/use-action.ts';
 import { draftName } from '#platform/browser/drafts.ts';
-import { hasCode } from '#platform/calls/error-answer.ts';
+import { errorFieldsOf, hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { caseErrors } from '../../errors.ts';
 import { messageDrafts } from '../../message-drafts.ts';
@@ -20,7 +20,7 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
   const t = staffCaseTexts[language];
   const showUndo = useUndoToast(screen.calls);
   const [note, setNote] = useNote(id);
-  const { busy, run } = useAction(t.notUpdated, { instead: showConflict });
+  const { busy, run } = useAction(t.notUpdated, { instead: showInForm });
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<StatusConflict>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,8 +29,7 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
     if (busy || chosen === current) return false;
     const written = note.trim();
     if (chosen === screen.type.needsReason && written === '') {
-      setProblem(caseErrors.reasonRequired.message[language]);
-      field.current?.focus();
+      askForNote(caseErrors.reasonRequired.message[language]);
       return false;
     }
     setConflict(undefined);
@@ -47,6 +46,18 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
     setNote('');
     const { updatedText } = screen.texts[language];
     showUndo(detail, { title: t.updated, description: updatedText }, () => setNote(written));
+  }
+
+  function askForNote(why: string): void {
+    setProblem(why);
+    field.current?.focus();
+  }
+
+  /** Shows a conflict, and what lacks in the note, where the agent mends it. */
+  function showInForm(error: unknown): boolean {
+    const { note: lacks } = errorFieldsOf(error);
+    if (lacks) askForNote(lacks);
+    return lacks !== undefined || showConflict(error);
   }
 
   function showConflict(error: unknown): boolean {

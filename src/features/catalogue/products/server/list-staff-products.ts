@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { categories } from '../../categories.ts';
 import { productStatuses } from '../../schema-values.ts';
+import { searchTerms } from '../../search-terms.ts';
 import { allOf, type ProductCondition } from '../../server/filter.ts';
 import { findMatches } from '../../server/search.ts';
 import type { StaffProductSort } from '../product-form.ts';
@@ -35,12 +38,13 @@ export async function staffConditions(
   if (!q) return { conditions, rank: undefined };
   if (isUuid(q)) return { conditions: [...conditions, sql`id = ${q}::uuid`], rank: undefined };
   const byAddress = isAtAddress(q);
+  // Marks alone are no words of a search, but may stand in a name.
+  const byName = searchTerms(q).length === 0 ? [sql<boolean>`name like ${containing(q)}`] : [];
   const matches = await findMatches(db, q, conditions);
-  if (!matches) return { conditions: [...conditions, ...byAddress], rank: undefined };
   const words: ProductCondition = matches.seqs
     ? sql`seq = any(${matches.seqs}::bigint[])`
     : sql`search @@ ${matches.query}`;
-  const either = sql<boolean>`(${sql.join([words, ...byAddress], sql` or `)})`;
+  const either = sql<boolean>`(${sql.join([words, ...byAddress, ...byName], sql` or `)})`;
   // More than a thousand matches are not ranked: the newest come first.
   const rank = matches.seqs && matches.rank;
   return { conditions: [...conditions, either], rank };
@@ -67,10 +71,10 @@ function orderOf(
   return deleted ? sql`deleted_at desc, seq desc` : orders.newest;
 }
 
-/** Each has an index in 003-catalogue.sql or 010-products.sql. */
+/** Each has an index in `db/migrations`. */
 const orders: Record<StaffProductSort, RawBuilder<unknown>> = {
   newest: sql`seq desc`,
-  name: sql`plain(name), seq`,
+  name: sql`${nameOrder(sql`name`)}, seq`,
   price: sql`price_cents, seq`,
   '-price': sql`price_cents desc nulls last, seq desc`,
   year: sql`year desc nulls last, seq desc`,

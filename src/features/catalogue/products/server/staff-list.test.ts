@@ -30,13 +30,20 @@ describe('the list of staff', () => {
     ['words with a typo', { q: 'toyta corola' }, ['corolla']],
     ['a slug', { q: 'nevera' }, ['nevera']],
     ['an address', { q: 'https://tienda.test/products/automobiles/accent?x=1' }, ['accent']],
-    ['no words', { q: '¿?' }, ['nevera', 'accent', 'corolla']],
+    ['no words', { q: '¿?' }, []],
+    ['a mark that stands in no name', { q: '%' }, []],
     ['nothing like it', { q: 'submarino' }, []],
     ['the deleted', { deleted: '1' }, ['borrado']],
     ['words among the deleted', { deleted: '1', q: 'toyota' }, ['borrado']],
     ['blank filters', { q: '', category: '', sort: '' }, ['nevera', 'accent', 'corolla']],
   ])('shows %s', async (_, query, expected) => {
     expect(await slugs(query)).toEqual(expected);
+  });
+
+  test('finds a mark in the names in which it stands', async () => {
+    const [id = ''] = await shop.stock({ slug: 'jugo', name: 'Extractor 100% acero' });
+    expect(await slugs({ q: '%' })).toEqual(['jugo']);
+    await raul.call(staffApi.deleteProduct, { params: { id } });
   });
 
   test('finds an id', async () => {

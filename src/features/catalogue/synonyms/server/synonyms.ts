@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AuditedList } from '#features/accounts/server/audited-list.ts';
-import { searchTerms } from '../../search-terms.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
+import { keyOf } from '../../search-terms.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { synonymErrors } from '../errors.ts';
 import type { Synonym, SynonymForm } from '../schema.ts';
@@ -10,9 +11,9 @@ export const synonyms = new AuditedList<Synonym, SynonymForm>({
   kind: 'synonym',
   table: 'search_synonym',
   columns: { id: 'id', word: 'word', meanings: 'meanings' },
-  order: sql`key`,
+  order: nameOrder(sql`word`),
   name: 'word',
-  toRow: ({ word, meanings }) => ({ word, key: searchTerms(word).join(' '), meanings }),
+  toRow: ({ word, meanings }) => ({ word, key: keyOf(word), meanings }),
   notFound: synonymErrors.synonymNotFound,
   taken: synonymErrors.wordTaken,
   once: 'search_synonym_once',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { api } from '#api.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
@@ -16,6 +15,7 @@ import { type PageNumber, pageOf } from '../../page-number.ts';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
 import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
+import { loadList } from '../load-list.ts';
 import { FeaturedCard, type FeaturedProduct, toFeatured } from './featured-card.tsx';
 import css from './featured-page.module.css';
 
@@ -45,23 +45,20 @@ export const page: AnyPage = definePage<FeaturedData>({
 });
 
 async function loadFeatured(context: LoadContext) {
-  const { callPage, query, province, lowData, language } = context;
+  const { query, province, lowData, language } = context;
   const cursor = query.get('cursor') || undefined;
   const limit = lowData ? featuredShown.lowData : featuredShown.usual;
-  const list = await callPage(api.listProducts, {
-    query: {
-      featured: 'true',
-      nearest: province,
-      ...inLanguage(language),
-      limit: String(limit),
-      ...(cursor && { cursor }),
-    },
+  const list = await loadList(context, {
+    featured: 'true',
+    nearest: province,
+    ...inLanguage(language),
+    limit: String(limit),
+    ...(cursor && { cursor }),
   });
-  const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
   return {
     products: list.items.map((product) => toFeatured(product, province)),
     cursor,
-    next: next || undefined,
+    next: list.next,
     ...pageOf({ cursor, page: query.get('page') }, list.total, limit),
   };
 }

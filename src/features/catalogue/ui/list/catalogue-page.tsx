@@ -33,6 +33,7 @@ import { ProductCard } from '../card/product-card.tsx';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
 import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
+import { loadList } from '../load-list.ts';
 import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
 import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
@@ -81,32 +82,29 @@ export const page: AnyPage = definePage<CatalogueData>({
 });
 
 async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
-  const { call, callPage, params, query, province, lowData, address } = context;
+  const { call, params, query, province, lowData, address } = context;
   const clean = withoutEmptyKeys(address);
   if (clean) throw new Redirect(clean);
   const category = findCategory(params.category ?? defaultCategory)?.slug;
   const current = readCatalogueAddress(query, category);
   const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices, notices] = await Promise.all([
-    callPage(api.listProducts, {
-      query: {
-        ...toProductQuery(current, category, province, limit),
-        ...inLanguage(context.language),
-      },
+    loadList(context, {
+      ...toProductQuery(current, category, province, limit),
+      ...inLanguage(context.language),
     }),
     hasVehicleFilters(category) || current.search
       ? call(api.productChoices, { query: toChoicesQuery(current, category, province) })
       : noChoices,
     call(api.listNotices, { query: { province, ...(category && { category }) } }),
   ]);
-  const { total } = list;
-  const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
+  const { total, next } = list;
   return {
     category,
     current,
     products: list.items.map((product) => toCard(product, province)),
     total,
-    next: next || undefined,
+    next,
     ...pageOf(current, total, limit),
     options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
     elsewhere: category ? findElsewhere(choices, category) : [],

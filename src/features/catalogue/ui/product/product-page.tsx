@@ -140,7 +140,7 @@ function factsOf(product: Product, origin: string): object {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    description,
+    ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(images?.[0] && { image: origin + sharedPictureAddress(images[0]) }),
     ...(price && {

@@ -25,14 +25,14 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
         {kinds.map((kind) => (
           <li key={kind}>
             <svg width="18" height="14" aria-hidden="true">
-              <Hatching id={`${id}-${kind}-key`} />
-              <Bar kind={kind} hatching={`${id}-${kind}-key`} x="1" y={1} width="16" height={12} />
+              <Hatching id={`hatching-${kind}`} />
+              <Bar kind={kind} hatching={`hatching-${kind}`} x="1" y={1} width="16" height={12} />
             </svg>
             {t[kind]}
           </li>
         ))}
       </ul>
-      <Drawing weeks={weeks} id={id} />
+      <Drawing weeks={weeks} />
       <Disclosure summary={t.asTable}>
         <Table
           dense
@@ -60,7 +60,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
   );
 }
 
-function Drawing({ weeks, id }: { weeks: Week[]; id: string }) {
+function Drawing({ weeks }: { weeks: Week[] }) {
   const { language } = useApp();
   const t = dashboardTexts[language];
   const most = Math.max(4, ...weeks.flatMap((week) => kinds.map((kind) => week[kind])));
@@ -73,7 +73,7 @@ function Drawing({ weeks, id }: { weeks: Week[]; id: string }) {
   const percent = (at: number) => `${at.toFixed(2)}%`;
   return (
     <svg className={css.drawing} height={height.all} role="img" aria-label={t.weeksPicture}>
-      <Hatching id={`${id}-hatching`} />
+      <Hatching id="hatching" />
       {y.ticks(4).map((tick) => (
         <g key={tick} className={css.grid}>
           <line x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
@@ -89,7 +89,7 @@ function Drawing({ weeks, id }: { weeks: Week[]; id: string }) {
               <g key={kind}>
                 <Bar
                   kind={kind}
-                  hatching={`${id}-hatching`}
+                  hatching="hatching"
                   x={percent(left)}
                   y={top}
                   width={percent(within.bandwidth())}

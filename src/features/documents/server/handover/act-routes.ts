@@ -49,7 +49,7 @@ export const actRoutes: CallRoute[] = [
       errors: [offerErrors.notFound, documentErrors.notFound],
     },
     async ({ params: { token, id }, query: { language }, caller }, services) => {
-      const link = await findLink(services.db, token);
+      const link = await findLink(services.db, token, caller.person);
       // Anybody may pay, and the act names whoever received.
       if (typeof link === 'string' || link.role === 'pays')
         throw new AppError(offerErrors.notFound);

@@ -38,7 +38,7 @@ export const moneyPaperRoutes: CallRoute[] = [
     },
     async ({ params: { token, paper }, query, caller }, services) => {
       const { language = caller.language } = query;
-      const link = await findLink(services.db, token);
+      const link = await findLink(services.db, token, caller.person);
       if (typeof link === 'string' || link.role === 'receives')
         throw new AppError(offerErrors.notFound);
       const { quoteId, role } = link;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -20,7 +21,7 @@ interface FoundAct {
 
 /**
  * Accepts a signed act, and with it the handover, or refuses it, so that the code or another act is
- * needed. Throws AppError: not found, the agent's own order, decided or handed over meanwhile.
+ * needed. Throws AppError: not found, the agent's own order or link, decided or handed over meanwhile.
  */
 export async function decideAct(
   services: Services,
@@ -28,7 +29,7 @@ export async function decideAct(
   id: string,
   decision: CheckedDecision,
 ): Promise<void> {
-  await inTransaction(services.db, async (tx) => {
+  const decide = async (tx: Tx) => {
     const unit = await lockForHandover(tx, agent, (await findAct(tx, id)).unitId);
     // Read again under the lock of its unit, because somebody may have decided meanwhile.
     const act = await findAct(tx, id);
@@ -54,7 +55,11 @@ export async function decideAct(
       action: accepted ? 'handover.act_accepted' : 'handover.act_refused',
       subject: { kind: 'unit', id: unit.id, name: unit.number },
     });
-  });
+  };
+  // Two people stand behind an act.
+  await translateConstraint('signed_act_by_two', handoverErrors.ownLink, () =>
+    inTransaction(services.db, decide),
+  );
   services.wakeWorker();
 }
 

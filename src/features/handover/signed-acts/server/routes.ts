@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
+import { isStaff } from '#features/accounts/roles.ts';
 import { type CallRoute, serve, type VisitorFormShape } from '#features/accounts/server/serve.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
 import { fileErrors, uploadErrors } from '#features/uploads/errors.ts';
@@ -79,10 +80,11 @@ export const signedActRoutes: CallRoute[] = [
       form,
     },
     async ({ params: { token }, body: act, key, files, caller }, services) => {
-      const { address, language } = caller;
+      const { address, language, person } = caller;
+      const sentBy = person && isStaff(person.role) ? person.id : null;
       const photos = files ? await fromFiles(files) : fromParts(act.photos);
       const submission = key && !files ? key : keyOf(photos);
-      return sendAct(services, { token, act, photos, key: submission, address, language });
+      return sendAct(services, { token, act, photos, key: submission, address, language, sentBy });
     },
   ),
 ];

@@ -34,6 +34,8 @@ interface ActSubmission {
   key: string;
   language: Language;
   address: string;
+  /** Somebody of staff who was signed in. */
+  sentBy: string | null;
 }
 
 interface Place {
@@ -48,7 +50,7 @@ interface Place {
  */
 export async function sendAct(services: Services, submission: ActSubmission): Promise<SentAct> {
   const { db } = services;
-  const { act, photos, key, language, address } = submission;
+  const { act, photos, key, language, address, sentBy } = submission;
   const { unitId } = act;
   // Checked before the slow work on the photos, and again after it.
   const before = await inTransaction(db, (tx) => lockPlace(tx, submission));
@@ -62,7 +64,7 @@ export async function sendAct(services: Services, submission: ActSubmission): Pr
   await inTransaction(db, async (tx) => {
     const place = await lockPlace(tx, submission);
     if (place === 'sent') return;
-    const id = await writeAct(tx, place, { act, stored, key });
+    const id = await writeAct(tx, place, { act, stored, key, sentBy });
     await dropUploadParts(tx, photos);
     await mailStaffAboutAct(tx, services, id, place.unit);
   });
@@ -117,12 +119,13 @@ interface NewAct {
   act: CheckedAct;
   stored: readonly StoredUpload[];
   key: string;
+  sentBy: string | null;
 }
 
 async function writeAct(
   tx: Tx,
   { link, unit }: Place,
-  { act, stored, key }: NewAct,
+  { act, stored, key, sentBy }: NewAct,
 ): Promise<string> {
   const id = randomUUID();
   const { attempts } = await attemptsOf(tx, unit.id);
@@ -136,6 +139,7 @@ async function writeAct(
       received_by: act.receivedBy,
       handed_on: toPossibleDay(act.handedOn, { link, unit, now: new Date() }),
       submission_key: key,
+      sent_by: sentBy,
     })
     .execute();
   const photos = stored.map(({ file, bytes, sha256 }, position) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { readPdf } from '#features/documents/server/testing.ts';
 import { linkInMail, mails, openAddress, today } from '#features/offers/server/testing.ts';
@@ -38,7 +38,7 @@ async function ready() {
 }
 
 const decide = (actId: string, body: { accepted: true } | { accepted: false; reason: string }) =>
-  raul.call(staffApi.decideAct, { params: { actId }, body });
+  marta.call(staffApi.decideAct, { params: { actId }, body });
 const stateOf = async (token: string) => {
   const answer = await opened(token);
   return answer.closed ? answer.closed : answer.list.units[0]?.act;
@@ -79,18 +79,42 @@ describe('a signed act', () => {
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
+  test('is accepted by nobody who made its link or sent it: they do not even have the link’s address', async () => {
+    const unit = await unitAt('ready');
+    const { id, token } = await linkFor(unit.id);
+    const ofMarta = (await marta.call(staffApi.listHandovers, {})).links;
+    expect(ofMarta.find((link) => link.id === id)).toMatchObject({ path: null });
+    // Whoever is signed in as staff while they send it is known.
+    const body = await actOf(unit.id);
+    await marta.call(api.sendSignedAct, { params: { token }, body, key: newKey() });
+    for (const who of [raul, marta]) {
+      const [act] = (await who.call(staffApi.listHandovers, {})).acts;
+      expect(act).toMatchObject({ mayAccept: false });
+      const accept = { params: { actId: act?.id ?? '' }, body: { accepted: true } as const };
+      expect((await who.refused(staffApi.decideAct, accept)).code).toBe('signed_act_of_own_link');
+      expect(await (await who.fetch('/admin/handovers')).text()).not.toContain('Aceptar: está');
+    }
+    const [act] = await waitingActs();
+    const refusal = {
+      params: { actId: act?.id ?? '' },
+      body: { accepted: false, reason: 'No se lee' },
+    };
+    await raul.call(staffApi.decideAct, refusal);
+    expect(await waitingActs()).toEqual([]);
+  });
+
   test('that is refused tells whoever hands over why, and leaves the code and another act', async () => {
     const { unit, unitId, token, path } = await ready();
     await callSendSignedAct(token, await actOf(unitId));
     const [act] = await waitingActs();
     const params = { actId: act?.id ?? '' };
     const bare = { params, body: { accepted: false, reason: ' ' } } as const;
-    expect((await raul.refused(staffApi.decideAct, bare)).status).toBe(400);
+    expect((await marta.refused(staffApi.decideAct, bare)).status).toBe(400);
     await decide(params.actId, { accepted: false, reason: 'La firma no se lee' });
     expect(await stateOf(token)).toMatchObject({ state: 'refused', reason: 'La firma no se lee' });
     expect(await (await shop.as('anonymous').fetch(path)).text()).toContain('La firma no se lee');
     const again = { params, body: { accepted: true } } as const;
-    expect((await raul.refused(staffApi.decideAct, again)).code).toBe('signed_act_decided');
+    expect((await marta.refused(staffApi.decideAct, again)).code).toBe('signed_act_decided');
     await callSendSignedAct(token, await actOf(unitId));
     expect(await stateOf(token)).toMatchObject({ state: 'waiting' });
     await enterHandover(token, entryOf(unitId, await codeOfUnit(unit.offer)));
@@ -110,7 +134,7 @@ describe('a signed act', () => {
     expect((await refusedAct(token, await actOf(unitId))).code).toBe('signed_act_waits');
     const call = { params: { actId: acts[0]?.id ?? '' }, body: { accepted: true } } as const;
     const decided = await Promise.allSettled(
-      Array.from({ length: 5 }, () => raul.call(staffApi.decideAct, call)),
+      Array.from({ length: 5 }, () => marta.call(staffApi.decideAct, call)),
     );
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await listedHandovers()).handovers).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { permits } from '#features/accounts/roles.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
@@ -18,7 +19,7 @@ import { handoverLinkFormId } from './staff-links.tsx';
 const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
 
 export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
-  const { language } = useApp();
+  const { language, person } = useApp();
   const t = staffHandoverTexts[language];
   const acts = staffActTexts[language];
   return (
@@ -60,9 +61,11 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
           {acts.blank}
         </a>
       </p>
-      <Disclosure summary={t.byWord}>
-        <WordForm unit={unit} />
-      </Disclosure>
+      {permits('administrador', person?.role) === 'yes' && (
+        <Disclosure summary={t.byWord}>
+          <WordForm unit={unit} />
+        </Disclosure>
+      )}
     </li>
   );
 }

@@ -21,7 +21,7 @@ function HandoversPage({ data }: { data: Handovers }) {
   const t = staffHandoverTexts[useApp().language];
   return (
     <StaffPage title={t.title} lead={t.lead}>
-      <WaitingActs acts={data.acts} />
+      <WaitingActs acts={data.acts} twoPeople={data.twoPeople} />
       <AllDelivered orders={data.done} />
       <section className={css.part}>
         <h2>{t.waiting}</h2>

@@ -15,8 +15,7 @@ import {
   maxHeading,
   separators,
 } from '../../layout-choices.ts';
-import { likelyColumns } from '../../likely-columns.ts';
-import type { BankAccount } from '../../schema.ts';
+import type { BankAccount, StatementImport } from '../../schema.ts';
 import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
 
@@ -30,12 +29,12 @@ const styles = {
 
 interface LayoutFormProps {
   account: BankAccount;
-  /** The headings of the chosen file; without a file one types them. */
-  headings: readonly string[];
+  /** The chosen file, from whose columns one chooses; without one they are typed. */
+  file: StatementImport | undefined;
   onSaved: (() => Promise<void>) | undefined;
 }
 
-export function LayoutForm({ account: { id, layout }, headings, onSaved }: LayoutFormProps) {
+export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFormProps) {
   const { language, call } = useApp();
   const t = staffStatementTexts[language];
   const { busy, errors, record } = useRecord({ failed: t.failed });
@@ -43,7 +42,9 @@ export function LayoutForm({ account: { id, layout }, headings, onSaved }: Layou
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The fields are named as in the layout, and each select offers its own values alone.
-    const body = Object.fromEntries(new FormData(event.currentTarget)) as NewStatementLayout;
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const headless = file?.headings.length ? file.headless : layout?.headless;
+    const body = { ...typed, headless } as NewStatementLayout;
     void record(async () => {
       await call(staffApi.saveStatementLayout, { params: { id }, body });
       await onSaved?.();
@@ -52,18 +53,18 @@ export function LayoutForm({ account: { id, layout }, headings, onSaved }: Layou
 
   return (
     <form className={css.form} onSubmit={save} noValidate>
-      <p className={css.quiet}>{headings.length > 0 ? t.columnsGuessed : t.columnsHint}</p>
+      <p className={css.quiet}>{file?.headings.length ? t.columnsGuessed : t.columnsHint}</p>
       <div className={css.columns}>
         {layoutColumns.map((name) => (
           <ColumnField
             key={name}
             name={name}
-            headings={headings}
+            file={file}
             stored={layout?.[name] ?? ''}
             error={errors[name]}
           />
         ))}
-        <StyleFields layout={layout} />
+        <StyleFields stored={layout ?? file?.proposal.styles} />
       </div>
       <div>
         <Button type="submit" size="s" data-live busy={busy}>
@@ -74,7 +75,7 @@ export function LayoutForm({ account: { id, layout }, headings, onSaved }: Layou
   );
 }
 
-function StyleFields({ layout }: Pick<BankAccount, 'layout'>) {
+function StyleFields({ stored }: { stored: Partial<NewStatementLayout> | undefined }) {
   const t = staffStatementTexts[useApp().language];
   const texts = {
     dayStyle: [t.dayStyle, t.dayStyles],
@@ -90,7 +91,7 @@ function StyleFields({ layout }: Pick<BankAccount, 'layout'>) {
         dense
         name={name}
         label={label}
-        defaultValue={layout?.[name] ?? styles[name][0]}
+        defaultValue={stored?.[name] ?? styles[name][0]}
       >
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
@@ -104,19 +105,19 @@ function StyleFields({ layout }: Pick<BankAccount, 'layout'>) {
 
 interface ColumnFieldProps {
   name: LayoutColumn;
-  headings: readonly string[];
+  file: StatementImport | undefined;
   stored: string;
   error: string | undefined;
 }
 
-function ColumnField({ name, headings, stored, error }: ColumnFieldProps) {
+function ColumnField({ name, file, stored, error }: ColumnFieldProps) {
   const t = staffStatementTexts[useApp().language];
   const isNeeded = needed.includes(name);
   const texts = {
     ...{ name, error, dense: true, label: t.names[name] },
     ...(!isNeeded && { mark: `(${t.optional})` }),
   };
-  if (headings.length === 0) {
+  if (!file?.headings.length) {
     return (
       <TextField
         {...texts}
@@ -127,13 +128,19 @@ function ColumnField({ name, headings, stored, error }: ColumnFieldProps) {
       />
     );
   }
+  const { headings, examples, headless, proposal } = file;
   const same = headings.find((heading) => plain(heading) === plain(stored));
   return (
-    <SelectField {...texts} defaultValue={same ?? likelyColumns(headings)[name] ?? ''}>
+    <SelectField {...texts} defaultValue={same ?? proposal.columns[name] ?? ''}>
       <option value="">{isNeeded ? t.choose : t.noColumn}</option>
-      {[...new Set(headings)].map((heading) => (
-        <option key={heading}>{heading}</option>
-      ))}
+      {headings.map((heading, at) =>
+        heading === '' || headings.indexOf(heading) < at ? null : (
+          <option key={heading} value={heading}>
+            {headless ? t.columnNumber(heading) : heading}
+            {examples[at] && `: ${examples[at].slice(0, 40)}`}
+          </option>
+        ),
+      )}
     </SelectField>
   );
 }

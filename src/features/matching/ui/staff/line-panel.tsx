@@ -22,7 +22,7 @@ interface LinePanelProps {
 export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
   const { language } = useApp();
   const t = matchingTexts[language];
-  const { id, cents, leftCents, state, aside } = line;
+  const { id, cents, leftCents, state, aside, taken } = line;
   useFocusAfterChange(`${state} ${leftCents}`);
   return (
     <SidePanel
@@ -38,6 +38,14 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
       }
     >
       <Facts line={line} />
+      {taken && (
+        <>
+          <p className={css.longText}>{taken.reason}</p>
+          <p className={css.quiet}>
+            {t.takenBy(taken.by ?? t.somebody, formatMoment(taken.at, language))}
+          </p>
+        </>
+      )}
       {aside && (
         <PanelSection title={t.states.aside}>
           <p className={css.longText}>{aside.reason}</p>

@@ -78,12 +78,13 @@ function Statement({ account }: { account: BankAccount }) {
     },
   });
   const { file, report } = importing;
-  const headings = report?.headings ?? [];
+  const headings = report?.headings.join('\n') ?? '';
+  const bank = report?.proposal.bank;
   const form = (
     <LayoutForm
-      key={headings.join('\n')}
+      key={headings}
       account={account}
-      headings={headings}
+      file={report}
       onSaved={file && (() => importing.check(file))}
     />
   );
@@ -94,14 +95,17 @@ function Statement({ account }: { account: BankAccount }) {
         importing={importing}
         result={(result) =>
           result.report.columnsKnown || result.report.problem ? (
-            <StatementReport {...result} />
+            <StatementReport {...result} account={id} />
           ) : (
-            <ColumnsOf name={result.name}>{form}</ColumnsOf>
+            <ColumnsOf name={result.name}>
+              {bank && <p>{t.looksLike(bank)}</p>}
+              {form}
+            </ColumnsOf>
           )
         }
       >
         {layout && (
-          <Disclosure summary={t.columns} open={Boolean(report?.problem && headings.length > 0)}>
+          <Disclosure summary={t.columns} open={Boolean(report?.problem && headings)}>
             {form}
           </Disclosure>
         )}

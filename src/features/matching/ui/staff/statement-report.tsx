@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
@@ -12,15 +12,21 @@ import { useApp } from '#web/app-context.ts';
 import type { StatementImport, StatementRow } from '../../schema.ts';
 import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
+import { TakeRow } from './take-form.tsx';
+
+interface StatementReportProps extends FileImportResult<StatementImport> {
+  account: string;
+}
 
 export function StatementReport({
+  account,
   name,
   report,
   onConfirm,
   onOther,
-}: FileImportResult<StatementImport>) {
+}: StatementReportProps) {
   const t = staffStatementTexts[useApp().language];
-  const { written, problem, headings, counts, refused, rows } = report;
+  const { written, problem, headings, counts, refused, pending, leftFile, rows } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
   useEffect(() => {
@@ -49,6 +55,11 @@ export function StatementReport({
         {!written && !problem && counts.new > 0 && (
           <Button onClick={onConfirm}>{t.confirm(counts.new)}</Button>
         )}
+        {leftFile !== null && (
+          <Button tone="secondary" onClick={() => download(leftFile, `${t.leftFile}-${name}`)}>
+            {t.downloadLeft}
+          </Button>
+        )}
         <Button tone="secondary" onClick={onOther}>
           {t.other}
         </Button>
@@ -58,7 +69,20 @@ export function StatementReport({
           <Notice tone="warning" title={`${t.counts.refused}: ${counts.refused}`}>
             <p>{t.refusedText}</p>
           </Notice>
-          <Rows caption={t.counts.refused} rows={refused} total={counts.refused} />
+          <Rows
+            caption={t.counts.refused}
+            rows={refused}
+            total={counts.refused}
+            action={(row) => <TakeRow account={account} row={row} />}
+          />
+        </>
+      )}
+      {pending.length > 0 && (
+        <>
+          <Notice title={`${t.counts.pending}: ${counts.pending}`}>
+            <p>{t.pendingText}</p>
+          </Notice>
+          <Rows caption={t.counts.pending} rows={pending} total={counts.pending} />
         </>
       )}
       {rows.length > 0 && (
@@ -71,6 +95,14 @@ export function StatementReport({
   );
 }
 
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
 function Figures({ counts }: Pick<StatementImport, 'counts'>) {
   const t = staffStatementTexts[useApp().language];
   return (
@@ -79,6 +111,8 @@ function Figures({ counts }: Pick<StatementImport, 'counts'>) {
       <Stat label={t.counts.new} value={counts.new} />
       <Stat label={t.counts.known} value={counts.known} />
       <Stat label={t.counts.out} value={counts.out} hint={t.outHint} />
+      {counts.note > 0 && <Stat label={t.counts.note} value={counts.note} hint={t.noteHint} />}
+      <Stat label={t.counts.pending} value={counts.pending} />
       <Stat label={t.counts.refused} value={counts.refused} />
     </Stats>
   );
@@ -88,9 +122,10 @@ interface RowsProps {
   caption: string;
   rows: readonly StatementRow[];
   total: number;
+  action?: (row: StatementRow) => ReactNode;
 }
 
-function Rows({ caption, rows, total }: RowsProps) {
+function Rows({ caption, rows, total, action }: RowsProps) {
   const { language } = useApp();
   const t = staffStatementTexts[language];
   return (
@@ -121,7 +156,12 @@ function Rows({ caption, rows, total }: RowsProps) {
           {
             id: 'what',
             header: t.what,
-            cell: ({ state, message }) => message ?? t.becomes[state],
+            cell: (row) => (
+              <>
+                <p className={css.longText}>{row.message ?? t.becomes[row.state]}</p>
+                {action?.(row)}
+              </>
+            ),
           },
         ]}
       />

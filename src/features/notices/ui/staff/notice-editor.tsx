@@ -4,6 +4,7 @@ import { provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { LiveFields } from '#kit/forms/live-fields.tsx';
 import { problemOf } from '#kit/forms/problems.ts';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -26,7 +27,7 @@ interface NoticeEditorProps {
 }
 
 export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorProps) {
-  const { language, live } = useApp();
+  const { language } = useApp();
   const t = staffNoticeTexts[language];
   const formId = useId();
   const form = useNoticeForm(notice, first, panel.closeHref);
@@ -57,10 +58,9 @@ export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorPro
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <NoticeConflict form={form} />
         <ErrorSummary title={t.problem} problems={form.problems} />
-        {/* Disabled until React is there, because text typed before would be lost. */}
-        <fieldset className={css.fields} disabled={!live}>
+        <LiveFields name={notice ? t.edit : t.add} className={css.fields}>
           <Fields form={form} />
-        </fieldset>
+        </LiveFields>
       </form>
       <NoticePreview typed={form.typed} />
       {deleting && notice && (

@@ -62,7 +62,7 @@ function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): Visito
       },
     },
     async ({ body: input, caller: { person } }, services) => {
-      const link = await findLink(services.db, input.token);
+      const link = await findLink(services.db, input.token, person);
       if (typeof link === 'string') throw new AppError(offerErrors.notFound);
       await act(services, { link, person }, input);
       return undefined;

@@ -17,8 +17,8 @@ export const linkPhotoRoutes: CallRoute[] = [
       response: undefined,
       errors: [shippingErrors.photoNotFound],
     },
-    async ({ params: { token, ...photo } }, services) => {
-      const link = await findLink(services.db, token);
+    async ({ params: { token, ...photo }, caller: { person } }, services) => {
+      const link = await findLink(services.db, token, person);
       if (typeof link === 'string') throw new AppError(shippingErrors.photoNotFound);
       return readPhoto(services, sql`unit.quote_id = ${link.quoteId}`, photo);
     },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
@@ -320,6 +320,78 @@ describe('what is shared', () => {
     const quote = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
     const kinds = quote.history.map(({ kind }) => kind);
     expect(kinds.slice(-2)).toEqual(['link_made', 'link_revoked']);
+  });
+
+  test('with who receives is never given to staff: neither made, nor read, nor opened by them', async () => {
+    const path = await pathOf('receives');
+    const params = { id: quoteId };
+    const listed = await raul.call(staffApi.listLinks, { params });
+    expect(listed.find(({ role }) => role === 'receives')).toMatchObject({ path: null });
+    const made = await marta.refused(staffApi.makeLink, { params, body: { role: 'receives' } });
+    expect(made).toMatchObject({ status: 403, code: 'link_not_for_staff' });
+    for (const who of [raul, marta]) {
+      const response = await who.fetch(path);
+      expect(response.status).toBe(403);
+      const page = await response.text();
+      expect(page).toContain('Es de la cotización de Yanet.');
+      expect(page).not.toMatch(/MA-TX-|Corolla|Holguín|Código de entrega/);
+      const token = path.split('/').at(-1) ?? '';
+      expect(await who.call(api.openLink, { params: { token } })).toEqual({
+        closed: 'staff',
+        whose: 'Yanet',
+      });
+    }
+    expect((await openAddress(path)).status).toBe(200);
+  });
+
+  test('with who receives is ended by staff, who mail a new one to the customer and never see it', async () => {
+    const before = await pathOf('receives');
+    const verified = shop.services.db.updateTable('person').set({ email_verified: true });
+    await verified.where('id', '=', yanet.id).execute();
+    const links = await raul.call(staffApi.listLinks, { params: { id: quoteId } });
+    const seen = links.find(({ role }) => role === 'receives')?.id ?? null;
+    const input = { params: { id: quoteId }, body: { seen } };
+    const answered = await raul.call(staffApi.mailReceivesLink, input);
+    expect((await openAddress(before)).status).toBe(410);
+    const after = await pathOf('receives');
+    expect((await openAddress(after)).status).toBe(200);
+    expect(JSON.stringify(answered)).not.toContain(after);
+    const mailed = (await mails()).filter(({ text: body }) => body.includes(after));
+    expect(mailed.map(({ to }) => to)).toEqual([yanet.email]);
+    expect(mailed[0]?.text).toContain('Nunca pedimos códigos por teléfono');
+    // Of two who saw the former link only one ends it.
+    expect((await marta.refused(staffApi.mailReceivesLink, input)).code).toBe('link_changed');
+  });
+
+  test('is mailed to nobody of staff, and to no address that nobody has proven', async () => {
+    const { db } = shop.services;
+    const mailLink = () =>
+      raul.refused(staffApi.mailReceivesLink, { params: { id: quoteId }, body: { seen: null } });
+    const change = (columns: object) =>
+      db.updateTable('quote').set(columns).where('id', '=', quoteId).execute();
+    await change({ customer_email: 'otra@ejemplo.test' });
+    expect((await mailLink()).code).toBe('address_unknown');
+    await change({ customer_email: marta.email });
+    expect((await mailLink()).code).toBe('customer_of_staff');
+    await change({ customer_email: raul.email });
+    expect((await mailLink()).code).toBe('own_record');
+  });
+
+  test('a customer who joins staff sees neither the link nor the code of an order of theirs', async () => {
+    const path = await pathOf('receives');
+    const { db } = shop.services;
+    await db.updateTable('person').set({ role: 'agente' }).where('id', '=', yanet.id).execute();
+    const links = await yanet.call(api.listMyLinks, { params: { id: quoteId } });
+    expect(links.map(({ role, path: told }) => [role, told === null])).toEqual([
+      ['asks', false],
+      ['receives', true],
+    ]);
+    const page = await (await yanet.fetch(`/my-quotes/oferta/${offer.number}`)).text();
+    expect(page).not.toContain(path);
+    expect(page).toContain('Usted es del equipo: ni este enlace ni el código');
+    const body = { role: 'receives' as const };
+    const refused = await yanet.refused(api.makeMyLink, { params: { id: quoteId }, body });
+    expect(refused.code).toBe('link_not_for_staff');
   });
 
   test('by somebody else is not found', async () => {

@@ -1,13 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { isStaff } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { firstName } from '#features/handover/server/unit-columns.ts';
 import { hashOfToken, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { tokenIn } from '#platform/text/link-token.ts';
 import { dayMs } from '#platform/time/durations.ts';
-import { cleanToken, isWholeToken, type LinkRole, linkPath, offerLinkDays } from '../../links.ts';
+import {
+  type ClosedLinkReason,
+  isWholeToken,
+  type LinkRole,
+  linkPath,
+  offerLinkDays,
+} from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
-import { isOpenLink, type OpenLink } from '../answerer.ts';
+import type { OpenLink } from '../answerer.ts';
+import { isOpenLink, linkEndsAt } from './link-life.ts';
 
-type FoundLink = OpenLink | 'cut' | 'unknown' | 'over';
+type FoundLink = OpenLink | ClosedLinkReason;
+
+/** Who opens a link: undefined where nobody has signed in. */
+export type LinkReader = Pick<CurrentUser, 'role'> | undefined;
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
@@ -15,10 +29,17 @@ async function tokenOf(db: Database, id: string): Promise<string> {
   return `${await seal(db, 'quote-link', id)}z`;
 }
 
-/** Only reads, because programs open links before people do. */
-export async function findLink(db: Database, typed: string): Promise<FoundLink> {
-  const token = cleanToken(typed);
-  if (!isWholeToken(token)) return token.length < 23 && token.length > 0 ? 'cut' : 'unknown';
+/**
+ * Only reads, because programs open links before people do. A session of staff finds no link of who
+ * receives: 'staff'.
+ */
+export async function findLink(
+  db: Database,
+  typed: string,
+  reader: LinkReader,
+): Promise<FoundLink> {
+  const token = tokenIn(typed);
+  if (!isWholeToken(token)) return token.length < 23 ? 'cut' : 'unknown';
   const { rows } = await sql<OpenLink & { open: boolean }>`
     select quote_link.id, quote_id as "quoteId", role, ${isOpenLink} as open
     from quote_link join quote on quote.id = quote_link.quote_id
@@ -26,19 +47,28 @@ export async function findLink(db: Database, typed: string): Promise<FoundLink> 
   const [found] = rows;
   if (!found) return 'unknown';
   const { open, ...link } = found;
-  return open ? link : 'over';
+  if (!open) return 'over';
+  return link.role === 'receives' && isStaff(reader?.role) ? 'staff' : link;
 }
 
-/**
- * Returns the link of a role, open for `offerLinkDays` from now: the one that opens already, or a new
- * one.
- */
+/** The first name of whoever asked, of whose quotation a link is. */
+export async function whoseLink(db: Database, typed: string): Promise<string> {
+  const { customer_name } = await db
+    .selectFrom('quote')
+    .innerJoin('quote_link', 'quote_link.quote_id', 'quote.id')
+    .select('customer_name')
+    .where('token_hash', '=', hashOfToken(tokenIn(typed)))
+    .executeTakeFirstOrThrow();
+  return firstName(customer_name);
+}
+
+/** Returns the link of a role, renewed: the one that opens already, or a new one. */
 export async function makeLink(
   tx: Tx,
   quoteId: string,
   role: LinkRole,
   madeBy: string | null,
-): Promise<{ path: string; isNew: boolean }> {
+): Promise<{ id: string; path: string; isNew: boolean }> {
   const live = await tx
     .selectFrom('quote_link')
     .select(['id', 'token_hash'])
@@ -55,7 +85,7 @@ export async function makeLink(
         .set({ expires_at: inDays(offerLinkDays) })
         .where('id', '=', live.id)
         .execute();
-      return { path: linkPath(token), isNew: false };
+      return { id: live.id, path: linkPath(token), isNew: false };
     }
     await revoke(tx, quoteId, live.id);
   }
@@ -72,7 +102,7 @@ export async function makeLink(
       expires_at: inDays(offerLinkDays),
     })
     .execute();
-  return { path: linkPath(token), isNew: true };
+  return { id, path: linkPath(token), isNew: true };
 }
 
 /** Returns the link's role; undefined where there is no such link, or it was revoked before. */
@@ -88,28 +118,28 @@ export async function revoke(tx: Tx, quoteId: string, id: string): Promise<LinkR
   return revoked?.role;
 }
 
-/** Lists open links. `withAsks` adds the path of the one that answers offers. */
+/** Lists open links, with the paths of `told` (`rolesWithPath`). */
 export async function listLinks(
   db: Database,
   quoteId: string,
-  { withAsks }: { withAsks: boolean },
+  told: readonly LinkRole[],
 ): Promise<QuoteLink[]> {
   const rows = await db
     .selectFrom('quote_link')
-    .select(['id', 'role', 'made_at', 'expires_at', 'token_hash'])
+    .select(['id', 'role', 'made_at', 'token_hash', linkEndsAt.as('ends_at')])
     .where('quote_id', '=', quoteId)
     .where(isOpenLink)
     .orderBy('role')
     .execute();
   return Promise.all(
-    rows.map(async ({ id, role, made_at, expires_at, token_hash }) => {
+    rows.map(async ({ id, role, made_at, ends_at, token_hash }) => {
       const token = await tokenOf(db, id);
-      const mayHave = (role !== 'asks' || withAsks) && hashOfToken(token).equals(token_hash);
+      const mayHave = told.includes(role) && hashOfToken(token).equals(token_hash);
       return {
         id,
         role,
         madeAt: made_at.toISOString(),
-        expiresAt: expires_at.toISOString(),
+        expiresAt: ends_at?.toISOString() ?? null,
         path: mayHave ? linkPath(token) : null,
       };
     }),

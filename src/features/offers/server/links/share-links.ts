@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
-import type { SharedRole } from '../../links.ts';
+import { rolesWithPath, type SharedRole } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { listLinks, makeLink, revoke } from './quote-links.ts';
 
@@ -16,18 +16,23 @@ interface LinkRequest {
   quoteId: string;
 }
 
-/** Makes the link of whoever pays or receives, unless there is one. Throws AppError: not found. */
+/**
+ * Makes the link of whoever pays or receives, unless there is one. Throws AppError: not found, a link
+ * whose address this person may not have.
+ */
 export async function shareLink(
   db: Database,
   request: LinkRequest & { role: SharedRole },
 ): Promise<QuoteLink[]> {
-  const { person, quoteId, role } = request;
+  const { person, as, quoteId, role } = request;
+  const told = rolesWithPath(person, as);
+  if (!told.includes(role)) throw new AppError(offerErrors.receivesNotForStaff);
   await inTransaction(db, async (tx) => {
     const locked = await lockShared(tx, request);
     const { isNew } = await makeLink(tx, quoteId, role, person.id);
     if (isNew) await recordLink(tx, request, locked, 'link_made', role);
   });
-  return listLinks(db, quoteId, { withAsks: request.as === 'customer' });
+  return listLinks(db, quoteId, rolesWithPath(request.person, request.as));
 }
 
 export async function revokeLink(
@@ -41,14 +46,14 @@ export async function revokeLink(
     if (!role) throw new AppError(offerErrors.linkNotFound);
     await recordLink(tx, request, locked, 'link_revoked', role);
   });
-  return listLinks(db, quoteId, { withAsks: request.as === 'customer' });
+  return listLinks(db, quoteId, rolesWithPath(request.person, request.as));
 }
 
 function lockShared(tx: Tx, { person, as, quoteId }: LinkRequest): Promise<LockedQuote> {
   return lockQuote(tx, quoteId, as === 'customer' ? { ownerId: person.id } : person);
 }
 
-async function recordLink(
+export async function recordLink(
   tx: Tx,
   { person, as, quoteId }: LinkRequest,
   { of, name }: LockedQuote,

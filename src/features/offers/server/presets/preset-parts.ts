@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { QuoteRow } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { textOf } from '#platform/text/text-of.ts';
 import { newOfferTexts } from '../../preset-messages.ts';
 import { presetCents, presetFitsProvince } from '../../preset-rules.ts';
@@ -56,7 +57,9 @@ async function readPresets(tx: Tx, quote: QuoteRow): Promise<Preset[]> {
     select kind, category, province, ${textIn(quote)} as text, price_cents::float8 as "priceCents",
       basis_points as "basisPoints"
     from offer_preset
-    order by array_position(array['freight', 'insurance', 'fee'], kind), text_es`.execute(tx);
+    order by array_position(array['freight', 'insurance', 'fee'], kind), ${nameOrder(sql`text_es`)}`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { nameOrder } from '#platform/database/name-order.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
 import type { OfferPreset, OfferPresetForm } from '../../preset-schema.ts';
@@ -17,7 +18,7 @@ export async function listPresets(db: Database): Promise<OfferPreset[]> {
   const { rows } = await sql<OfferPreset>`
     select ${shape} from offer_preset
     order by array_position(array['freight', 'insurance', 'fee'], kind), category nulls first,
-      province nulls first, text_es, id`.execute(db);
+      province nulls first, ${nameOrder(sql`text_es`)}, id`.execute(db);
   return rows;
 }
 

@@ -3,12 +3,12 @@ import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { type LinkRole, linkRoles, type SharedRole, sharedRoles } from '../../links.ts';
+import { type LinkRole, linkRoles } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
 import { staffOfferTexts } from '../../staff-messages.ts';
+import { untilWhen } from '../../until-when.ts';
 import { staffOfferVersionTexts } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './staff-offer.module.css';
@@ -60,13 +60,12 @@ interface LinkItemProps {
 function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
   const { language, address } = useApp();
   const t = staffOfferVersionTexts[language];
-  const shared = sharedRoles.find((each) => each === role);
   return (
     <li>
       <p>
         <strong>{t.roles[role]}</strong>{' '}
         <span className={css.quiet}>
-          {link ? t.linkUntil(formatDate(link.expiresAt, language)) : t.noLink}
+          {link ? t.linkUntil(untilWhen(link.expiresAt, language)) : t.noLink}
         </span>
       </p>
       <div className={css.actions}>
@@ -84,15 +83,17 @@ function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
             {t.revoke}
           </Button>
         )}
-        {!link && shared && <MakeLinkButton quoteId={quoteId} role={shared} />}
+        {!link && role === 'pays' && <MakeLinkButton quoteId={quoteId} />}
+        {role === 'receives' && <MailLinkButton quoteId={quoteId} seen={link?.id ?? null} />}
       </div>
     </li>
   );
 }
 
-function MakeLinkButton({ quoteId, role }: { quoteId: string; role: SharedRole }) {
+function MakeLinkButton({ quoteId }: { quoteId: string }) {
   const { language, call } = useApp();
   const t = staffOfferVersionTexts[language];
+  const role = 'pays';
   return (
     <RecordButton
       texts={{ failed: staffOfferTexts[language].notDone }}
@@ -103,6 +104,24 @@ function MakeLinkButton({ quoteId, role }: { quoteId: string; role: SharedRole }
       always
     >
       {t.makeLink}
+    </RecordButton>
+  );
+}
+
+/** Whoever receives gets a new link by way of the customer's mail; nobody of staff sees it. */
+function MailLinkButton({ quoteId, seen }: { quoteId: string; seen: string | null }) {
+  const { language, call } = useApp();
+  const t = staffOfferVersionTexts[language];
+  return (
+    <RecordButton
+      texts={{ failed: staffOfferTexts[language].notDone }}
+      tone="secondary"
+      label={t.mailLinkOf}
+      record={() => call(staffApi.mailReceivesLink, { params: { id: quoteId }, body: { seen } })}
+      done={t.linkMailed}
+      always
+    >
+      {t.mailLink}
     </RecordButton>
   );
 }

@@ -1,3 +1,4 @@
+import { cartOf } from '#features/cart/cart.ts';
 import { saveCart } from '#features/cart/cart-storage.ts';
 import { clearFormer, loadFormer } from '#features/cart/former-cart.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -11,7 +12,7 @@ export function FormerCartButton() {
   const before = former?.items[0]?.province;
   if (!former || !before) return null;
   const bringBack = () => {
-    saveCart(former);
+    saveCart(cartOf(former.items));
     clearFormer();
     setProvince(before);
   };

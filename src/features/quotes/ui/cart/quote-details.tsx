@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import { detailFields } from '../../recipient.ts';
-import { quoteDetails } from './quote-details-store.ts';
+import { quoteDetailsOf } from './quote-details-store.ts';
 import css from './quote-drawer.module.css';
 import type { Quotation } from './use-quotation.ts';
 
@@ -10,8 +10,9 @@ type Fields = typeof import('./detail-fields.tsx').DetailFields;
 
 /** Folded, so that the code of the fields loads only when somebody opens them. */
 export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'problems'>) {
-  const { language } = useApp();
-  const typed = quoteDetails.use() ?? {};
+  const { language, person } = useApp();
+  const details = useMemo(() => quoteDetailsOf(person?.id), [person?.id]);
+  const typed = details.use() ?? {};
   const [parts, setParts] = useState<{ Fields: Fields }>();
   const isFilled = detailFields.some((field) => typed[field]?.trim());
   const [wasFilled] = useState(isFilled);
@@ -34,7 +35,7 @@ export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'p
           language={language}
           values={typed}
           problems={problems}
-          onType={(field, text) => locked || quoteDetails.save({ ...typed, [field]: text })}
+          onType={(field, text) => locked || details.save({ ...typed, [field]: text })}
         />
       )}
     </details>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { saveCart, setAsideOtherProvince, takeAside } from '#features/cart/cart-storage.ts';
+import { cartOf } from '#features/cart/cart.ts';
+import { saveCart, setAsideUnfit, takeAside } from '#features/cart/cart-storage.ts';
 import { cartTexts } from '#features/cart/messages.ts';
 import { takeToReopen } from '#features/cart/reopen.ts';
 import { followHistory, openCart } from '#features/cart/ui/cart-panel.ts';
@@ -8,24 +9,28 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 
 /**
- * Sets a cart for another province aside and offers to bring it back. Opens the panel again after
+ * Sets a cart aside that is for another province or has expired, and offers to bring it back. Opens the panel again after
  * signing in.
  */
 export function useAsideCart(): void {
   const { province, language, setProvince } = useApp();
   useEffect(() => {
-    setAsideOtherProvince(province);
+    setAsideUnfit(province);
     const aside = takeAside();
     const before = aside?.items[0]?.province;
     if (!aside || !before) return;
     const t = cartTexts[language];
     toast({
-      title: t.cleared,
-      description: t.clearedText(provinceName(before), provinceName(province)),
+      ...(before === province
+        ? { title: t.expired, description: t.expiredText }
+        : {
+            title: t.cleared,
+            description: t.clearedText(provinceName(before), provinceName(province)),
+          }),
       action: {
         label: t.bringBack,
         run: () => {
-          saveCart(aside);
+          saveCart(cartOf(aside.items));
           setProvince(before);
         },
       },

@@ -21,7 +21,7 @@ import { commonQuoteTexts } from '../../messages.ts';
 import type { CurrentLine } from '../../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../../quote-request.ts';
 import type { QuoteCreated } from '../../schema.ts';
-import { quoteDetails } from './quote-details-store.ts';
+import { quoteDetailsOf } from './quote-details-store.ts';
 
 export type Quotation = ReturnType<typeof useQuotation>;
 
@@ -47,7 +47,7 @@ export function useQuotation(showLines: ShowLines) {
     await request.submit(() => {
       const { items } = loadCart();
       if (items.length === 0) return undefined;
-      return newQuoteRequest(items, customer, quoteDetails.current());
+      return newQuoteRequest(items, customer, quoteDetailsOf(customer.id).current());
     });
   }
 
@@ -91,7 +91,7 @@ function useQuoteRequest(onMissing: (missing: QuoteObstacle) => void, showLines:
       // Products that were added meanwhile stay.
       if (first) saveCart(withoutItems(loadCart(), items));
       clearFormer();
-      quoteDetails.save(undefined);
+      quoteDetailsOf(app.person?.id).save(undefined);
       announce(app, made);
     },
     onError(error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
-import { loadCart, saveCart, setAsideOtherProvince } from '#features/cart/cart-storage.ts';
+import { loadCart, saveCart, setAsideUnfit } from '#features/cart/cart-storage.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -34,7 +34,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
       const ids = quote.items.flatMap(({ productId }) => productId ?? []).join(',');
       const products = ids ? await call(api.listProducts, { query: { ids, limit: '100' } }) : [];
       const again = orderAgain(quote, products);
-      if (again.items.length > 0) setAsideOtherProvince(quote.province);
+      if (again.items.length > 0) setAsideUnfit(quote.province);
       const { cart, full } = addAll(loadCart(), again.items);
       setResult({ ...again, full });
       if (again.items.length > 0) {

@@ -20,7 +20,7 @@ export function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
     <NextStep
       type={quoteType}
       status={status}
-      hidesMeaning={ofOffer !== undefined}
+      {...(ofOffer && { meaning: null })}
       note={note ? { label, text: note } : undefined}
       next={ofOffer ?? `${nextText(status, note)[language]} ${when}`}
       contact={

@@ -3,6 +3,7 @@ import { provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { EmailField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { LiveFields } from '#kit/forms/live-fields.tsx';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -31,7 +32,7 @@ export const page: AnyPage = definePage<null>({
 });
 
 function NewQuotePage() {
-  const { language, live } = useApp();
+  const { language } = useApp();
   const t = staffCallerQuoteTexts[language];
   const quote = useNewQuote();
   return (
@@ -40,8 +41,7 @@ function NewQuotePage() {
       <p className={css.quiet}>{t.lead}</p>
       <div className={css.page}>
         <ErrorSummary title={t.problems} problems={quote.problems} />
-        {/* Disabled, because text typed before React answers would be lost. */}
-        <fieldset className={css.fields} disabled={!live}>
+        <LiveFields name={t.title} className={css.fields}>
           <CustomerFields {...quote} />
           <GoodsField {...quote} />
           <TextAreaField
@@ -59,7 +59,7 @@ function NewQuotePage() {
               {t.make}
             </Button>
           </div>
-        </fieldset>
+        </LiveFields>
       </div>
     </StaffPage>
   );

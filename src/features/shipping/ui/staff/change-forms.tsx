@@ -3,7 +3,9 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, SelectField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit, UnitChange } from '../../staff-schema.ts';
@@ -17,10 +19,17 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
   const { language } = useApp();
   const t = staffUnitTexts[language];
   const open = unit.stages.filter(({ reachedOn }) => !reachedOn).map(({ stage }) => stage);
+  // A handover is recorded under Handovers.
+  const next = open.filter((stage) => stage !== 'delivered');
   const { stage: last, hold } = unit;
   return (
     <div>
-      {open.length > 0 && <Reached unit={unit} open={open} />}
+      {next.length > 0 && <Reached unit={unit} open={next} />}
+      {next.length < open.length && (
+        <p className={css.quiet}>
+          <a href={href(staffRoutes.staffHandovers)}>{t.byHandover}</a>
+        </p>
+      )}
       {open.length > 0 && <Expected unit={unit} open={open} />}
       {hold ? (
         <Change

@@ -19,8 +19,7 @@ test('every status is told in both languages: what it means, who must act, and b
     for (const status of verificationStatuses) {
       const { text } = verificationStatusMail(
         { ...verification, language },
-        status,
-        undefined,
+        { status, note: undefined, counted: false },
         sender,
       );
       const { meaning, next, when } = verificationStatusFacts[status];
@@ -40,13 +39,26 @@ test('a rejected one says once whose turn it is, and where', () => {
   ] as const) {
     const mail = verificationStatusMail(
       { ...verification, language },
-      'rejected',
-      'No se lee.',
+      { status: 'rejected', note: 'No se lee.', counted: false },
       sender,
     );
     expect(mail.text.match(runQueued)).toHaveLength(1);
     expect(mail.text).not.toMatch(here);
     expect(mail.text).toContain('No se lee.');
     expect(mail.text).toContain(`/my-verifications?ver=${verification.id}`);
+  }
+});
+
+test('that a payment is verified is said of one that counts alone', () => {
+  const approved = (counted: boolean) =>
+    verificationStatusMail(
+      verification,
+      { status: 'approved', note: 'Llegó la foto', counted },
+      sender,
+    );
+  expect(approved(true).text).toContain('Su pago está verificado.');
+  for (const { text, html } of [approved(false)]) {
+    expect(text).toContain('Llegó la foto');
+    expect(text + html).not.toMatch(/pago está verificado|nada más/);
   }
 });

@@ -7,7 +7,12 @@ import {
 import type { Mail } from '#platform/mail/mail.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { verificationMailTexts } from '../../mail-messages.ts';
-import { isUndecided, type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
+import {
+  factsOf,
+  isUndecided,
+  type VerificationStatus,
+  verificationStatusFacts,
+} from '../../statuses.ts';
 import { type MailedVerification, verificationMailToCustomer } from './verification-mails.ts';
 
 /**
@@ -43,13 +48,17 @@ export function receivedMail(verification: MailedVerification, sender: MailSende
 
 export function verificationStatusMail(
   verification: MailedVerification,
-  status: VerificationStatus,
-  note: string | undefined,
+  {
+    status,
+    note,
+    counted,
+  }: { status: VerificationStatus; note: string | undefined; counted: boolean },
   sender: MailSender,
 ): Mail {
   const { language, ticket, answer_due_at } = verification;
   const texts = verificationMailTexts[language];
-  const { label, meaning, next, when } = verificationStatusFacts[status];
+  const { label } = verificationStatusFacts[status];
+  const { meaning, next, when } = factsOf(status, counted);
   const waits = isUndecided(status);
   const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
   const content: CaseMailContent = {

@@ -89,7 +89,7 @@ export const claimRoutes: CallRoute[] = [
       form: linkForm,
     },
     async ({ params: { token }, body: claim, key, files, caller }, services) => {
-      const order = await orderOfLink(services.db, token);
+      const order = await orderOfLink(services.db, token, caller.person);
       return sendPayment(services, caller, { order, claim, files, key });
     },
   ),

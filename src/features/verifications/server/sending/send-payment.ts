@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { isOrder } from '#features/ledger/server/read-money.ts';
 import { offerErrors } from '#features/offers/errors.ts';
-import { findLink } from '#features/offers/server/links/quote-links.ts';
+import { findLink, type LinkReader } from '#features/offers/server/links/quote-links.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -26,8 +26,12 @@ export async function ownOrder(db: Database, personId: string, id: string): Prom
  * Finds the order of a link for whoever asks or pays. Throws AppError: the link is not valid or is
  * for whoever receives, no offer was accepted.
  */
-export async function orderOfLink(db: Database, token: string): Promise<PaidOrder> {
-  const link = await findLink(db, token);
+export async function orderOfLink(
+  db: Database,
+  token: string,
+  reader: LinkReader,
+): Promise<PaidOrder> {
+  const link = await findLink(db, token, reader);
   if (typeof link === 'string' || link.role === 'receives')
     throw new AppError(offerErrors.notFound);
   const order = await ordersBy(db, link.quoteId).executeTakeFirst();

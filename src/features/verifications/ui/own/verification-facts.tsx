@@ -12,8 +12,9 @@ import { useApp } from '#web/app-context.ts';
 import { ownVerificationTexts } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
 import {
+  factsOf,
   isUndecided,
-  verificationStatusFacts,
+  type VerificationStatus,
   verificationsInCustomersTurn,
   verificationType,
 } from '../../statuses.ts';
@@ -26,17 +27,22 @@ interface FactsProps {
 export function VerificationNextStep({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationTexts[language];
-  const { status, dueAt, email, history, signedOut } = verification;
+  const { status, dueAt, email, history, signedOut, counted } = verification;
   // Anybody may have written this number.
   const whatsapp = signedOut ? null : verification.whatsapp;
-  const { next, when } = verificationStatusFacts[status];
+  const { meaning, next, when } = factsOf(status, counted);
   const by = isUndecided(status) ? t.due(formatDateTime(dueAt, language)) : when[language];
-  const reason = history.findLast(({ kind, note }) => kind === 'status' && note)?.note;
+  const decided = history.findLast(({ kind }) => kind === 'status');
+  const reason = decided?.note;
+  const labels = { rejected: t.reason, approved: t.found, completed: t.found } as Partial<
+    Record<VerificationStatus, string>
+  >;
   return (
     <NextStep
       type={verificationType}
       status={status}
-      note={status === 'rejected' && reason ? { label: t.reason, text: reason } : undefined}
+      meaning={meaning[language]}
+      note={labels[status] && reason ? { label: labels[status], text: reason } : undefined}
       next={`${next[language]} ${by}`}
       contact={whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
       isUrgent={verificationsInCustomersTurn.includes(status)}

@@ -1,8 +1,9 @@
 import { api } from '#api.ts';
-import { cleanToken, linkPath } from '#features/offers/links.ts';
+import { linkPath } from '#features/offers/links.ts';
 import type { OpenedLink } from '#features/offers/schema.ts';
 import { ClosedLink } from '#features/offers/ui/closed-link.tsx';
 import { WhoseLink } from '#features/offers/ui/whose-link.tsx';
+import { tokenIn } from '#platform/text/link-token.ts';
 import { href, routes } from '#routes.ts';
 import { definePage } from '#web/page.ts';
 import { paymentFormTexts } from '../../payment-messages.ts';
@@ -17,9 +18,8 @@ interface LinkPaymentData {
 /** "Ya pagué" by a link, without signing in. */
 export const page = definePage<LinkPaymentData>({
   load: async ({ call, params, query, posted }) => {
-    const token = cleanToken(params.token ?? '');
-    const written = /^[\w-]+$/.test(token) ? token : '-';
-    const opened = await call(api.openLink, { params: { token: written } });
+    const token = tokenIn(params.token ?? '');
+    const opened = await call(api.openLink, { params: { token } });
     if (opened.closed || opened.page.role === 'receives') return { opened, payment: null };
     const { money, reference } = opened.page;
     return {

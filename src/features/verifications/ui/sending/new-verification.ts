@@ -5,7 +5,7 @@ import { type FormFields, toRequest } from '../../form-problems.ts';
 import { verificationTexts } from '../../messages.ts';
 import { newSubject, takeOverDraft } from '../../verification-drafts.ts';
 import { withProof } from './proof-of-work.ts';
-import { saveStoredTicket } from './sent-ticket-store.ts';
+import { storedTicketOf } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
 export function newVerificationSubmitter({ call, language, person }: SubmitterContext): Submitter {
@@ -26,7 +26,7 @@ export function newVerificationSubmitter({ call, language, person }: SubmitterCo
     onDone: (created, { email = '' }) => {
       if (!created) return;
       const { ticketId, mailed, dueAt } = created;
-      saveStoredTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
+      storedTicketOf(person?.id).save({ ticketId, email, dueAt, mailed });
       toast({ title: t.done, ...(mailed && { description: t.doneText }), tone: 'success' });
     },
   });

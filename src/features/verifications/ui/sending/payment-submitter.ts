@@ -4,7 +4,7 @@ import { draftName } from '#platform/browser/drafts.ts';
 import { paidFieldTexts } from '../../paid-messages.ts';
 import { toClaim } from '../../payment-form.ts';
 import { withProof } from './proof-of-work.ts';
-import { saveStoredTicket } from './sent-ticket-store.ts';
+import { storedTicketOf } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
 export const paymentPrefix = 'pago-';
@@ -45,8 +45,7 @@ export function paymentSubmitter(
     onDone: (created) => {
       if (!created) return;
       const { ticketId, mailed, dueAt } = created;
-      const of = { personId: person?.id ?? '', subject };
-      saveStoredTicket({ ticketId, email: '', dueAt, mailed, ...of });
+      storedTicketOf(person?.id).save({ ticketId, email: '', dueAt, mailed, subject });
       toast({ title: t.sent, tone: 'success' });
     },
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Money } from '#features/ledger/schema.ts';
 import { MoneyFigures } from '#features/ledger/ui/money-view.tsx';
 import { ButtonLink } from '#kit/button.tsx';
@@ -13,7 +13,7 @@ import type { SentTicket } from '../../schema.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { type PaymentPlace, paymentSubject } from './payment-submitter.ts';
 import css from './payment-view.module.css';
-import { findStoredTicket, useStoredTicket } from './sent-ticket-store.ts';
+import { storedTicketOf } from './sent-ticket-store.ts';
 
 export interface PaymentData {
   money: Money | null;
@@ -61,13 +61,10 @@ export function PaymentView({ data }: { data: PaymentData }) {
 /** The ticket that a script has sent since the page was opened. */
 function useJustSent(place: PaymentPlace): SentTicket['ticket'] {
   const { person } = useApp();
-  const [before] = useState(findStoredTicket);
-  const last = useStoredTicket();
-  const isOwn =
-    last !== before &&
-    last?.personId === (person?.id ?? '') &&
-    last.subject === paymentSubject(place);
-  return isOwn
+  const stored = useMemo(() => storedTicketOf(person?.id), [person?.id]);
+  const [before] = useState(stored.current);
+  const last = stored.use();
+  return last && last !== before && last.subject === paymentSubject(place)
     ? { ticketId: last.ticketId, dueAt: last.dueAt, mailed: last.mailed ?? false }
     : null;
 }

@@ -1,5 +1,5 @@
 import { sentTicketEntry } from '#platform/browser/registry/forms.ts';
-import { storedValue } from '#platform/browser/stored-value.ts';
+import { storedValueOf } from '#platform/browser/stored-value.ts';
 
 /** The last verification of this tab, shown until another one is begun. */
 export interface StoredTicket {
@@ -8,14 +8,8 @@ export interface StoredTicket {
   dueAt: string;
   /** True where a mail confirms it; absent in older stored values. */
   mailed?: boolean;
-  /** '' for nobody. Phones are shared. */
-  personId: string;
   /** The draft from which it was sent; absent for the form of `/verify`. */
   subject?: string;
 }
 
-const last = storedValue<StoredTicket>(sentTicketEntry);
-
-export const saveStoredTicket = last.save;
-export const findStoredTicket = last.current;
-export const useStoredTicket = last.use;
+export const storedTicketOf = storedValueOf<StoredTicket>(sentTicketEntry);

@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationTexts } from '../../messages.ts';
-import { saveStoredTicket } from './sent-ticket-store.ts';
+import { storedTicketOf } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
 interface VerificationSentProps {
@@ -61,7 +61,10 @@ export function VerificationSent({
         )}
       </div>
       <div className={css.actions}>
-        <ButtonLink href={href(routes.verify)} onClick={() => saveStoredTicket(undefined)}>
+        <ButtonLink
+          href={href(routes.verify)}
+          onClick={() => storedTicketOf(person?.id).save(undefined)}
+        >
           {t.another}
         </ButtonLink>
         <ButtonLink tone="secondary" href={href(routes.home)}>

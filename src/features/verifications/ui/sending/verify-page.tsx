@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '#api.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -10,7 +10,7 @@ import { forgeryReportField, verificationDoneKey } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
-import { findStoredTicket, useStoredTicket } from './sent-ticket-store.ts';
+import { storedTicketOf } from './sent-ticket-store.ts';
 import { VerificationSent } from './verification-sent.tsx';
 import { AskForHelp, Trust } from './verify-fields.tsx';
 import { useIsForgeryReport, VerifyForm } from './verify-form.tsx';
@@ -46,10 +46,10 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const { language, person } = useApp();
   const t = verificationTexts[language];
   // Somebody may be typing, so only a ticket that this page sends replaces the form.
-  const [before] = useState(findStoredTicket);
-  const last = useStoredTicket();
-  const isOwn = last?.personId === (person?.id ?? '') && !last.subject;
-  const lastOwn = isOwn ? last : undefined;
+  const stored = useMemo(() => storedTicketOf(person?.id), [person?.id]);
+  const [before] = useState(stored.current);
+  const last = stored.use();
+  const lastOwn = last?.subject ? undefined : last;
   const ticket = sent ?? (last === before ? undefined : lastOwn);
   const report = useIsForgeryReport(posted);
   if (ticket) return <VerificationSent {...ticket} />;

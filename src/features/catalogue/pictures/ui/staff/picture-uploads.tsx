@@ -26,21 +26,23 @@ export function PictureUploads(props: { uploads: ReturnType<typeof usePictureUpl
           </li>
         ))}
       </ul>
-      <ul className={css.uploads} role="alert">
-        {failed.map(({ key, name, problem }) => (
-          <li key={key} className={css.failed}>
-            <AlertIcon size={20} />
-            <p>
-              <strong>{name}</strong>
-              <br />
-              {problem}
-            </p>
-            <IconButton label={t.dismiss(name)} onClick={() => dismiss(key)}>
-              <CloseIcon size={20} />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className={css.uploads}>
+          {failed.map(({ key, name, problem }) => (
+            <li key={key} className={css.failed}>
+              <AlertIcon size={20} />
+              <p>
+                <strong>{name}</strong>
+                <br />
+                {problem}
+              </p>
+              <IconButton label={t.dismiss(name)} onClick={() => dismiss(key)}>
+                <CloseIcon size={20} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { TwoPeopleNotice } from '#features/accounts/ui/staff/two-people-notice.tsx';
+import type { Handovers } from '#features/handover/schema.ts';
 import { staffHandoverTexts } from '#features/handover/staff-messages.ts';
 import css from '#features/handover/ui/staff/staff-handovers.module.css';
 import { Disclosure } from '#kit/disclosure.tsx';
@@ -13,13 +15,14 @@ import { staffActTexts } from '../../staff-messages.ts';
 import type { WaitingAct } from '../../staff-schema.ts';
 import { ActPhotos } from './act-photos.tsx';
 
-export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {
+export function WaitingActs({ acts, twoPeople }: Pick<Handovers, 'acts' | 'twoPeople'>) {
   const t = staffActTexts[useApp().language];
   if (acts.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="acts">
       <h2 id="acts">{t.title(acts.length)}</h2>
       <p>{t.lead}</p>
+      <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
       <ul className={css.units}>
         {acts.map((act) => (
           <li key={act.id} className={css.unit}>
@@ -59,7 +62,7 @@ function Act({ act }: { act: WaitingAct }) {
   );
 }
 
-function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
+function Decision({ act: { id: actId, unit, mayAccept } }: { act: WaitingAct }) {
   const { language, call } = useApp();
   const t = staffActTexts[language];
   const { failed } = staffHandoverTexts[language];
@@ -72,15 +75,19 @@ function Decision({ act: { id: actId, unit } }: { act: WaitingAct }) {
   return (
     <>
       <p>
-        <RecordButton
-          texts={{ failed }}
-          label={t.acceptOf(unit)}
-          record={accept}
-          done={t.accepted}
-          always
-        >
-          {t.accept}
-        </RecordButton>
+        {mayAccept ? (
+          <RecordButton
+            texts={{ failed }}
+            label={t.acceptOf(unit)}
+            record={accept}
+            done={t.accepted}
+            always
+          >
+            {t.accept}
+          </RecordButton>
+        ) : (
+          t.anotherAccepts
+        )}
       </p>
       <Disclosure summary={t.refuse}>
         <RecordForm

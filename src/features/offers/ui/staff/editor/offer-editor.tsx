@@ -5,6 +5,7 @@ import type { StaffOffer, TariffEstimate } from '#features/offers/schema.ts';
 import { staffOfferTexts } from '#features/offers/staff-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { LiveFields } from '#kit/forms/live-fields.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { useSaveKey } from '#kit/staff/use-save-key.ts';
@@ -34,7 +35,7 @@ interface OfferEditorProps {
 }
 
 export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEditorProps) {
-  const { language, live: isLive } = useApp();
+  const { language } = useApp();
   const t = staffOfferTexts[language];
   const offer = useOfferForm(quoteId, draft);
   const [open, setOpen] = useState<EditorDialog>();
@@ -66,13 +67,12 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
       </header>
       <EditorNotices offer={offer} />
       <ErrorSummary title={t.problems} problems={offer.problems} />
-      {/* Disabled, because text typed before React answers would be lost. */}
-      <fieldset className={css.fields} disabled={!isLive}>
+      <LiveFields name={t.draft(draft.version)} className={css.fields}>
         <LinesField {...fields} presets={presets.lines} />
         <PlanField {...fields} />
         <EstimatesField {...fields} presets={presets.estimates} />
         <TermsFields {...fields} />
-      </fieldset>
+      </LiveFields>
       <EditorBar offer={offer} onPreview={() => setOpen('preview')} onSend={askToSend} />
       <EditorDialogs {...{ open, offer, customer, live }} onClose={() => setOpen(undefined)} />
     </section>

@@ -5,6 +5,7 @@ import { staffProductFormTexts } from '#features/catalogue/products/form-message
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { LiveFields } from '#kit/forms/live-fields.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
@@ -40,7 +41,7 @@ interface FormProps {
 }
 
 export function ProductEditor(props: ProductEditorProps) {
-  const { language, live } = useApp();
+  const { language } = useApp();
   const t = staffProductFormTexts[language];
   const form = useProductForm(props);
   const { draft, change, problems, stored } = form;
@@ -69,10 +70,10 @@ export function ProductEditor(props: ProductEditorProps) {
           save();
         }}
       >
-        {/* Disabled until React is there, because text typed before would be lost. */}
-        <fieldset
+        <LiveFields
+          name={stored ? t.editTitle : t.newTitle}
           className={css.form}
-          disabled={!live || (stored?.deletedAt != null && !form.gone)}
+          disabled={stored?.deletedAt != null && !form.gone}
         >
           <ErrorSummary title={t.problems} problems={problems.list} />
           <BasicFields {...fields} id={stored?.id} />
@@ -80,7 +81,7 @@ export function ProductEditor(props: ProductEditorProps) {
           <VehicleFields {...fields} brands={props.brands} />
           <SpecificationsField {...fields} />
           <ProvincesField {...fields} />
-        </fieldset>
+        </LiveFields>
         <ProductPreview draft={draft} />
         <SaveBar form={form} waiting={uploads.busy} />
       </form>

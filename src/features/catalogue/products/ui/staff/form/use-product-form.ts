@@ -21,7 +21,8 @@ interface Problems {
 const noProblems: Problems = { byId: {}, list: [] };
 
 export function useProductForm(props: ProductEditorProps) {
-  const { language, navigate } = useApp();
+  const app = useApp();
+  const { language, navigate } = app;
   const t = staffProductFormTexts[language];
   const [problems, setProblems] = useState(noProblems);
   const show = (byId: DraftProblems) => setProblems({ byId, list: toProblems(byId) });
@@ -56,7 +57,7 @@ export function useProductForm(props: ProductEditorProps) {
     broughtBack,
     startOver,
     leave: forget,
-    goBack: () => navigate(lastListAddress()),
+    goBack: () => navigate(lastListAddress(app)),
   };
 }
 

@@ -21,7 +21,8 @@ export function useSaveProduct(
   catalogueProduct: ReturnType<typeof useCatalogueProduct>,
   showProblems: (problems: DraftProblems) => void,
 ) {
-  const { language, navigate } = useApp();
+  const app = useApp();
+  const { language, navigate } = app;
   const t = staffProductFormTexts[language];
   const { stored, setStored } = catalogueProduct;
   const saySaved = useSavedToast(stored ? t.updated : t.created);
@@ -52,7 +53,7 @@ export function useSaveProduct(
     const { warnings, ...saved } = answer;
     settle(saved, productDraftOf(saved));
     rememberRow(saved.id);
-    await navigate(lastListAddress());
+    await navigate(lastListAddress(app));
   }
 
   function settle(now: StaffProduct, written: ProductDraft) {

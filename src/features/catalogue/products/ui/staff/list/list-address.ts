@@ -7,10 +7,10 @@ import {
 import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { productListEntry } from '#platform/browser/registry/forms.ts';
-import { readStored, writeStored } from '#platform/browser/storage.ts';
+import { placeOfPerson, readStored, writeStored } from '#platform/browser/storage.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { useApp } from '#web/app-context.ts';
+import { type App, useApp } from '#web/app-context.ts';
 
 export function readList(query: URLSearchParams): StaffProductQueryText {
   const category = findCategory(query.get('category') ?? undefined)?.slug;
@@ -40,12 +40,13 @@ export function listHref(
 // Where the list was left in this tab, and at which row. The address survives a reload.
 let row: string | undefined;
 
-export function rememberList(address: string): void {
-  writeStored(productListEntry, address);
+export function rememberList({ person }: Pick<App, 'person'>, address: string): void {
+  writeStored(placeOfPerson(productListEntry, person?.id ?? ''), address);
 }
 
-export function lastListAddress(): string {
-  return readStored(productListEntry) ?? href(staffRoutes.staffProducts);
+export function lastListAddress({ person }: Pick<App, 'person'>): string {
+  const place = placeOfPerson(productListEntry, person?.id ?? '');
+  return readStored(place) ?? href(staffRoutes.staffProducts);
 }
 
 export function rememberRow(id: string): void {
@@ -59,13 +60,13 @@ export function takeRow(): string | undefined {
 }
 
 export function useListLink() {
-  const { navigate } = useApp();
+  const app = useApp();
   return {
     href: href(staffRoutes.staffProducts),
     onClick(event: MouseEvent) {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void navigate(lastListAddress());
+      void app.navigate(lastListAddress(app));
     },
   };
 }

@@ -47,15 +47,16 @@ async function loadProducts({ call, callPage, query }: LoadContext): Promise<Sta
 
 function StaffProductsPage({ data }: { data: StaffProductsData }) {
   const { listQuery, products, total, stats } = data;
-  const { language, address } = useApp();
+  const app = useApp();
+  const { language, address } = app;
   const t = staffProductListTexts[language];
   const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<StaffProduct>();
   const chosen = products.filter(({ id }) => pickedIds.has(id));
   const path = pathOf(address);
   useEffect(() => {
-    rememberList(path);
-  }, [path]);
+    rememberList(app, path);
+  }, [app, path]);
   useRowFocus();
   return (
     <>

@@ -1,0 +1,66 @@
+import { signOutEntry } from '#platform/browser/registry/cookies.ts';
+import { signOutHereEntry, signOutTabEntry } from '#platform/browser/registry/every-page.ts';
+import { onStored, readStored } from '#platform/browser/storage.ts';
+import { isStored, isUnsentOf } from '#platform/browser/waiting.ts';
+
+/** The address of the script that clears, filled in by the build. */
+declare const __SIGN_OUT_SCRIPT__: string;
+
+const atStart = lastSignOut();
+let isOver = false;
+
+/**
+ * Phones are shared: what somebody leaves in a browser ends with their sign-out, in every tab. The
+ * server tells of it in a cookie (`tellSignOut`); a tab looks at it when another one has cleared
+ * the storage (an event that all browsers have), when it comes to the front, and when the back
+ * button brings a page as it was, which stays hidden until then.
+ */
+export function followSignOuts(): void {
+  follow();
+  onStored(follow);
+  addEventListener('pageshow', follow);
+  addEventListener('pagehide', () => isPersonal() && hide(true));
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('click', askFirst, true);
+  // No form may keep the page.
+  addEventListener('beforeunload', (event) => isOver && event.stopImmediatePropagation(), true);
+}
+
+function follow(): void {
+  if (isOver) return;
+  isOver = isPersonal() && lastSignOut() !== atStart;
+  hide(isOver);
+  void clearOwn();
+  if (isOver) location.reload();
+}
+
+/** What the script fails to clear now, as without a connection, the next page clears. */
+async function clearOwn(): Promise<void> {
+  const signOut = lastSignOut();
+  if (!signOut || [signOutHereEntry, signOutTabEntry].every((mark) => readStored(mark) === signOut))
+    return;
+  const script = __SIGN_OUT_SCRIPT__;
+  await import(/* @vite-ignore */ script).catch(() => {});
+  window.bootState?.clearOwn?.(signOut);
+}
+
+/** Asks before a sign-out that would delete something unsent. */
+function askFirst(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('[data-unsent]');
+  if (!(link instanceof HTMLElement)) return;
+  const { owner = '', unsent } = link.dataset;
+  if (!isStored(isUnsentOf(owner)) || confirm(unsent)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** True where the header names somebody. */
+const isPersonal = () => document.querySelector('[data-person]') !== null;
+
+function hide(isHidden: boolean): void {
+  document.documentElement.style.visibility = isHidden ? 'hidden' : '';
+}
+
+function lastSignOut(): string {
+  return new RegExp(`${signOutEntry.name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+}

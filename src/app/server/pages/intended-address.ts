@@ -1,0 +1,52 @@
+import type { Context, Next } from 'hono';
+import { routes } from '#routes.ts';
+import { allScreenRoutes } from '#staff-routes.ts';
+import type { Route } from '#web/routes/route.ts';
+
+const longestPath = 300;
+
+/** What a chat or a sentence leaves behind an address: dots, brackets, quotes; as addresses write it. */
+const trailingMark = /(?:[.,;:!)\]*'’]|%(?:20|22|3E|7D|C2%BB|E2%80%9D|E2%80%99|E2%80%A6))$/i;
+
+/** The only parameters that have no capitals; a token or a reference stays as it was given. */
+const withoutCapitals: readonly Route[] = [routes.catalogue, routes.product];
+
+/** Redirects from an address that was written in capitals or has a mark behind it. */
+export function redirectToIntended(context: Context, next: Next) {
+  const { pathname, search } = new URL(context.req.url);
+  const intended = intendedPath(pathname);
+  if (!intended) return next();
+  // It may hold the token of a link.
+  context.header('cache-control', 'no-store');
+  return context.redirect(intended + search, 301);
+}
+
+/** Undefined where the path is as it should be, or of none of our screens. */
+export function intendedPath(pathname: string): string | undefined {
+  if (pathname.length > longestPath) return undefined;
+  let bare = pathname;
+  while (trailingMark.test(bare)) bare = bare.replace(trailingMark, '');
+  const parts = withoutSlash(bare).split('/');
+  for (const route of Object.values(allScreenRoutes)) {
+    const intended = matchLoosely(route, parts);
+    if (intended) return intended === withoutSlash(pathname) ? undefined : intended;
+  }
+  return undefined;
+}
+
+/** A slash at the end changes nothing. */
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+function matchLoosely(route: Route, parts: readonly string[]): string | undefined {
+  const pattern = route.path.split('/');
+  const fits =
+    parts.length <= pattern.length &&
+    pattern.every((each, at) =>
+      each.startsWith(':') ? parts[at] || each.endsWith('?') : each === parts[at]?.toLowerCase(),
+    );
+  if (!fits) return undefined;
+  const isPlain = withoutCapitals.includes(route);
+  return parts
+    .map((part, at) => (isPlain || !pattern[at]?.startsWith(':') ? part.toLowerCase() : part))
+    .join('/');
+}

@@ -1,0 +1,50 @@
+import { AppError, commonErrors } from './errors.ts';
+
+/**
+ * A body must bring so many bytes within so many milliseconds, again and again, and may take a
+ * little longer in the beginning. A small one is complete by then, or has twice the time to become
+ * so: it holds next to nothing, and phones on 2G stall.
+ */
+const pace = { bytes: 64 * 1024, ms: 30_000, firstMs: 40_000, smallMs: 120_000 };
+
+/** In bytes: what a part of a file has, and all JSON but a few. */
+export const smallBody = pace.bytes;
+
+/** The chunks of a body. Throws AppError (408) where the next one does not come in time. */
+export async function* pacedBody(
+  body: ReadableStream<Uint8Array> | null,
+  size?: 'small',
+): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  let due = performance.now() + (size === 'small' ? pace.smallMs : pace.firstMs);
+  let fresh = 0;
+  try {
+    for (;;) {
+      const { done, value } = await within(due - performance.now(), reader.read());
+      if (done) return;
+      fresh += value.byteLength;
+      if (fresh >= pace.bytes) {
+        fresh %= pace.bytes;
+        due = performance.now() + pace.ms;
+      }
+      yield value;
+    }
+  } finally {
+    void reader.cancel().catch(() => {});
+  }
+}
+
+async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new AppError(commonErrors.tooSlow, { headers: { connection: 'close' } }));
+    }, ms);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
