@@ -26,10 +26,10 @@ export const ListEntry = z.object({
 export type ListEntry = z.infer<typeof ListEntry>;
 
 /** What became of a list. */
-export const listOutcomes = ['counts', 'refused', 'overtaken'] as const;
+const listOutcomes = ['counts', 'refused', 'overtaken'] as const;
 export type ListOutcome = (typeof listOutcomes)[number];
 /** Why less is compared with a list than with those before. */
-export const weakerLists = ['older', 'smaller', 'lacking'] as const;
+const weakerLists = ['older', 'smaller', 'lacking'] as const;
 export type WeakerList = (typeof weakerLists)[number];
 
 export const ScreeningList = z.object({
