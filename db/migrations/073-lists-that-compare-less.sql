@@ -37,12 +37,14 @@ create function screening_list_weaker(which uuid) returns text language sql stab
 $$;
 
 create function screening_list_by_two() returns trigger language plpgsql as $$
+declare
+  why text;
 begin
   if tg_op = 'UPDATE' and old.outcome = 'counts' then
     return null;
   end if;
-  if coalesce(new.weaker, screening_list_weaker(new.id)) is not null
-    and (new.decided_by is null or same_human(new.decided_by, new.imported_by)) then
+  select coalesce(new.weaker, screening_list_weaker(new.id)) into why;
+  if why is not null and (new.decided_by is null or same_human(new.decided_by, new.imported_by)) then
     raise exception 'a weaker list is let in by a second person'
       using errcode = 'check_violation', constraint = 'screening_list_by_two';
   end if;

@@ -57,7 +57,7 @@ export const screeningTexts = defineTexts({
     en: 'The day on which it was downloaded from trade.gov',
   },
   entries: { es: 'Entradas', en: 'Entries' },
-  outcome: { es: 'Estado', en: 'State' },
+  outcome: { es: 'Estado', en: 'Status' },
   outcomes: {
     counts: { es: 'Vale', en: 'Counts' },
     former: { es: 'Anterior', en: 'Former' },
