@@ -155,4 +155,15 @@ export const ledgerInvariants: Invariant[] = [
     on: 'offer_acceptance',
     breaks: `update offer_acceptance set undone_at = now(), undone_by = ${boss}, undo_reason = 'x'
       where id = ${acceptance}`,
+  })
+  .concat({
+    constraint: 'paid_hold_stays',
+    on: 'product_hold',
+    breaks: `update product_hold set released_at = now(), reason = 'closed'
+      where quote_id = ${quote} and released_at is null`,
+  })
+  .concat({
+    constraint: 'open_order_keeps_account',
+    on: 'quote',
+    breaks: `update quote set person_id = null, detached_at = now() where id = ${quote}`,
   });

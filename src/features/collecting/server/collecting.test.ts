@@ -12,12 +12,14 @@ import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import {
+  accept,
   history,
   inDays,
   linkInMail,
   linkOfRole,
   mails,
   openAddress,
+  sentOffer,
   today,
 } from '#features/offers/server/testing.ts';
 import { csvRows } from '#features/quotes/server/staff/queue-testing.ts';
@@ -327,6 +329,18 @@ describe('money received', () => {
       body: { reason: 'Error' },
     });
     expect(await mine()).toBeNull();
+  });
+
+  test('that went back in full binds nobody: the acceptance is undone, and a new offer can be made', async () => {
+    await pay(quoteId, account);
+    await giveBack(quoteId, '8,940.00');
+    await raul.call(staffApi.takeBackAcceptance, {
+      params: { id: offerId },
+      body: { reason: 'El auto ya no está libre' },
+    });
+    const again = await sentOffer(quoteId);
+    await accept(again);
+    expect(await mine()).toMatchObject({ paidCents: 0 });
   });
 
   test('is nobody’s to record on an order of their own', async () => {
