@@ -1,5 +1,6 @@
 import { withoutInvisible } from '#platform/text/invisible.ts';
 import { plain } from '#platform/text/plain.ts';
+import { withoutEnd } from '#platform/text/without-end.ts';
 import { categories, type ProductCategory } from './categories.ts';
 
 /**
@@ -23,7 +24,7 @@ export function keyOf(expression: string): string {
  * 'fogones', 'machine' and 'machines', 'luz' and 'luces', 'battery' and 'batteries'. No word itself.
  */
 function wordKey(word: string): string {
-  const bare = word.replace(/[es]+$/, '');
+  const bare = withoutEnd(word, /[es]/);
   if (!/^[a-zñ]{3,}$/.test(word) || bare.length < 2) return word;
   return bare.replace(/y$/, 'i').replace(/c$/, 'z');
 }

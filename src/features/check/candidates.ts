@@ -2,6 +2,7 @@ import { accountKey } from '#features/payments/account-key.ts';
 import { readCode } from '#features/quotes/code.ts';
 import { readMailAddress } from '#platform/mail/mail-address.ts';
 import { normalisePhone } from '#platform/text/phone.ts';
+import { withoutEnd } from '#platform/text/without-end.ts';
 
 /**
  * What somebody typed, in the format of each kind of thing that it may be; '' where it cannot be
@@ -18,11 +19,12 @@ export interface Candidates {
 }
 
 export function readCandidates(written: string): Candidates {
-  const text = written.trim().replace(/[.,;:]+$/, '');
+  const text = withoutEnd(written.trim(), /[.,;:]/);
   const number = text
     .toUpperCase()
     .replace(/\p{Pd}/gu, '-')
-    .replace(/\s*-\s*/g, '-');
+    .replace(/\s+/g, ' ')
+    .replace(/ ?- ?/g, '-');
   return {
     number,
     code: readCode(text).toUpperCase(),
@@ -36,7 +38,7 @@ export function readCandidates(written: string): Candidates {
 /** Returns the host of an address. What stands before an @ is not where the address leads. */
 function originOf(text: string): string {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!/^[^\s@]+\.[^\s@]+$/.test(text) || !URL.canParse(address)) return '';
+  if (!/^[^\s@.]+\.[^\s@]+$/.test(text) || !URL.canParse(address)) return '';
   return new URL(address).host;
 }
 

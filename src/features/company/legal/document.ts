@@ -46,7 +46,7 @@ export type LegalPiece = string | { words: string; place: LegalPlace };
 export function piecesOf(text: string): LegalPiece[] {
   return text
     .replaceAll('EE. UU.', 'EE.\u00a0UU.')
-    .split(/(\[[^\]]+\]\(\w+\))/)
+    .split(/(\[[^[\]]+\]\(\w+\))/)
     .filter((piece) => piece !== '')
     .map((piece) => {
       const [, words, name] = /^\[([^\]]+)\]\((\w+)\)$/.exec(piece) ?? [];

@@ -3,7 +3,6 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, SelectField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
-import { dayInHavana } from '#platform/time/days.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -80,7 +79,7 @@ function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
       {(errorOf) => (
         <>
           <StageField open={open} />
-          <DayField label={t.day} errorOf={errorOf} latest={dayInHavana(new Date())} />
+          <DayField label={t.day} errorOf={errorOf} past />
           {open.length > 1 && <CheckboxField name="earlierToo" label={t.earlierToo} />}
           <CauseField label={t.noteToCustomer} optional errorOf={errorOf} />
         </>
