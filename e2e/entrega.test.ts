@@ -31,7 +31,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
       .getByText(/^\d{4} \d{4}$/)
       .first()
       .textContent()) ?? '';
-  await sees(customer.page.getByText(/Nunca pedimos este código por teléfono/));
+  await sees(customer.page.getByText(/Nunca pedimos códigos por teléfono/));
 
   const { page, context, open, expects } = await newPerson({ device: 'phone' });
   expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

@@ -11,6 +11,8 @@ import { withoutEnd } from '#platform/text/without-end.ts';
 export interface Candidates {
   /** A reference, a ticket or the number of an offer: in capitals, with plain hyphens. */
   number: string;
+  /** The check word that follows such a number. */
+  word: string;
   code: string;
   phone: string;
   email: string;
@@ -25,8 +27,10 @@ export function readCandidates(written: string): Candidates {
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
     .replace(/ ?- ?/g, '-');
+  const [, counted = number, word = ''] = numberAndWord.exec(number) ?? [];
   return {
-    number,
+    number: counted,
+    word,
     code: readCode(text).toUpperCase(),
     phone: normalisePhone(text) ?? '',
     email: (readMailAddress(text) ?? '').toLowerCase(),
@@ -42,7 +46,11 @@ function originOf(text: string): string {
   return new URL(address).host;
 }
 
-/** Numbers that count up or are short can be guessed: trying some of them finds those of others. */
+/** A reference, the number of an offer or a ticket: they count up or are short. */
+const numberAndWord =
+  /^([A-Z]{2,5}-(?:TX-\d{4}-\d{1,12}(?:-O\d{1,3})?|T-\d{8}-[A-Z\d]{4,5}))(?:[ -]([A-Z\d]{6}))?$/;
+
+/** Trying some of these numbers finds those of others. */
 export function isGuessable({ number }: Candidates): boolean {
-  return /^[A-Z]{2,5}-(TX|T)-\d/.test(number);
+  return numberAndWord.test(number);
 }
