@@ -11,6 +11,23 @@ const shared = {
   expect: { poll: { timeout: 40_000 } },
 } as const;
 
+/** What depends on days, on servers at both ends of the world. */
+const elsewhere = (name: string, TZ: string) => ({
+  test: {
+    ...shared,
+    name,
+    env: { TZ },
+    include: [
+      'src/platform/time/*.test.ts',
+      'src/features/company/*.test.ts',
+      'src/features/reports/server/*.test.ts',
+    ],
+    setupFiles: 'scripts/testing/fixed-seed.ts',
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+  },
+});
+
 export default defineConfig({
   test: {
     sequence: { sequencer: ShardByTime },
@@ -25,6 +42,8 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      elsewhere('zone-kiritimati', 'Pacific/Kiritimati'),
+      elsewhere('zone-los-angeles', 'America/Los_Angeles'),
       {
         test: {
           ...shared,

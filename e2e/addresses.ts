@@ -43,6 +43,8 @@ const examples: Partial<Record<keyof typeof allScreenRoutes, string>> = {
   catalogue: '/products/automobiles',
   product: '/products/automobiles/toyota-corolla-le-2021',
   handoverLink: '/entregar',
+  privacy: '/privacy',
+  terms: '/terms',
   compare: `/comparar?p=${comparable.slice(0, 3).join(',')}`,
 };
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, violations } from './checks.ts';
+import { mailsTo } from './inbox.ts';
 import { live } from './live.ts';
 import { apply, newStatus, openPanel, raul } from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
@@ -61,6 +62,12 @@ describe('Yanet tiene su cotización en la mano', () => {
     await page.getByRole('link', { name: 'compruebe que la cotización es nuestra' }).click();
     await expect.poll(() => field(page).inputValue()).toBe(reference);
     await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
+    await sees(ours(page));
+    await misses(page.getByText('Total estimado'));
+    await sees(page.getByText('escriba detrás del número su palabra de control'));
+    const [mail] = await mailsTo('yanet.papel@prueba.test');
+    const word = /Palabra de control: (\w{6})/.exec(mail?.text ?? '')?.[1];
+    await ask(page, `${reference} ${word}`);
     await sees(ours(page));
     await sees(page.getByText('Total estimado'));
 

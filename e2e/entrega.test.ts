@@ -4,7 +4,7 @@ import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { controlled, live } from './live.ts';
 import { call, linkInMail, sendOffer } from './offers.ts';
-import { raul } from './panels.ts';
+import { marta, raul } from './panels.ts';
 
 import { letShip } from './papers.ts';
 import { sees, signIn, test } from './people.ts';
@@ -31,7 +31,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
       .getByText(/^\d{4} \d{4}$/)
       .first()
       .textContent()) ?? '';
-  await sees(customer.page.getByText(/Nunca pedimos este código por teléfono/));
+  await sees(customer.page.getByText(/Nunca pedimos códigos por teléfono/));
 
   const { page, context, open, expects } = await newPerson({ device: 'phone' });
   expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -76,8 +76,14 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   await staff.goto('/admin/handovers');
   await live(staff);
   await sees(staff.getByText('Un acta firmada por mirar'));
-  await staff.getByRole('button', { name: /^Aceptar: está entregada/ }).click();
-  await sees(staff.getByText('Con un acta firmada.'));
+  // The link is Raúl's, so somebody else accepts what came by it.
+  await sees(staff.getByText(/la acepta otra persona del equipo/));
+  expect(await staff.getByRole('button', { name: /^Aceptar/ }).count()).toBe(0);
+  const other = (await newPerson()).page;
+  await signIn(other, marta, '/admin/handovers');
+  await live(other);
+  await other.getByRole('button', { name: /^Aceptar: está entregada/ }).click();
+  await sees(other.getByText('Con un acta firmada.'));
 
   await customer.page.reload();
   await sees(customer.page.getByText(/Recibió Ana Ruiz/));
@@ -88,7 +94,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   await sees(handovers.getByText('Se comprobó con un acta firmada.'));
   expect(await handovers.getByRole('link', { name: /^Acta de entrega de/ }).count()).toBe(2);
   expect(await sideways(customer.page)).toEqual([]);
-  await sees(staff.getByRole('button', { name: `Pasar ${reference} a Entregada` }));
+  await sees(other.getByRole('button', { name: `Pasar ${reference} a Entregada` }));
 });
 
 /** The phone stores the list, and the page that draws it. */

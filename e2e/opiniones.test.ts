@@ -20,7 +20,9 @@ test('Yanet opina por el enlace, sin JavaScript; Raúl responde, cualquiera lo l
   await letShip(newPerson, reference);
   const staff = (await newPerson()).page;
   await signIn(staff, raul);
-  await handOver(staff, reference);
+  const admin = (await newPerson()).page;
+  await signIn(admin, marta);
+  await handOver(admin, reference);
 
   const writer = await newPerson({ device: 'phone', javaScript: false });
   // The form came back with an error.
@@ -83,7 +85,7 @@ async function looksWell(page: Page): Promise<void> {
   ]);
 }
 
-/** The order's only unit, by an agent's word. */
+/** The order's only unit, by an administrador's word. */
 async function handOver(page: Page, reference: string): Promise<void> {
   const [quote] = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
   const units = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes/${quote?.id}/units`);

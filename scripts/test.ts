@@ -37,6 +37,10 @@ const steps: Step[] = [
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
   ...vitest('unit', 4),
+  {
+    name: 'days in other zones',
+    program: ['node_modules/vitest/vitest.mjs', 'run', '--project=zone-*'],
+  },
 ];
 
 /** One more than the smallest machine has cores, because journeys wait for lines. */

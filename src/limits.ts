@@ -61,9 +61,6 @@ export const limits = {
 
   /** Questions at the check page. Generous, because phones in Cuba share addresses. */
   check: { name: 'check', per: 'network', points: 300, seconds: hour },
-  /** Questions for numbers that anyone can count up. Beyond it amount and initials are left out. */
-  checkNumber: { name: 'check-number', per: 'network', points: 20, seconds: hour },
-  checkNumberShop: { name: 'check-number-shop', per: 'shop', points: 600, seconds: day },
 
   ...claimedMailLimits,
   /** Each is two mails and a number: far more than anybody asks for by hand. */

@@ -52,6 +52,9 @@ export const bankLineInvariants: Invariant[] = [
   // In full width, with marks and signs it is the same line.
   onLine('bank_line_once', addLine(id(20), 'Ｚelle, Aná')),
   onLine('bank_line_reference_once', addLine(id(20), 'ZELLE EVA', { reference: 'l-1', key: 'L1' })),
+  ...["'0026-11-20'", 'havana_day(now()) + 1'].map((day) =>
+    onLine('bank_line_day_possible', addLine(id(20), 'x').replace("'2026-11-20'", day)),
+  ),
   onLine('bank_line_shape', addLine(id(20), 'x', { cents: 0 })),
   onLine('bank_line_shape', addLine(id(20), 'x', { nth: 0 })),
   onLine('bank_line_shape', addLine(id(20), 'x', { reference: 'l-2', key: 'l-2' })),

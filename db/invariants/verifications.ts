@@ -32,6 +32,16 @@ export const verificationInvariants: Invariant[] = [
     on: 'verification',
     breaks: `update verification set ${column} = ${value} where id = ${verification}`,
   })),
+  ...["'0026-11-20'", 'havana_day(now()) + 1'].map((day) => ({
+    constraint: 'verification_paid_on_possible',
+    on: 'verification',
+    breaks: `update verification set paid_on = ${day} where id = ${verification}`,
+  })),
+  {
+    constraint: 'verification_paid_on_possible',
+    on: 'verification',
+    breaks: `update verification set order_id = ${quote}, paid_on = '2026-10-31' where id = ${verification}`,
+  },
   ...["status = 'approved'", "processed_at = now(), status = 'processing'"].map((change) => ({
     constraint: 'verification_check',
     on: 'verification',

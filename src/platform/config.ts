@@ -115,6 +115,8 @@ export function readConfig(
     // Undefined means only this machine.
     host: e.HOST,
     publicUrl,
+    /** Of the database, from the moment at which it is open (`loadCheckKey`). */
+    checkKey: '',
     secure: publicUrl.startsWith('https:'),
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

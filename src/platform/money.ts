@@ -1,4 +1,5 @@
 import type { Language, Text } from './text/language.ts';
+import { withCommas } from './text/numbers.ts';
 
 export const priceToConfirm: Text = { es: 'Precio por confirmar', en: 'Price to be confirmed' };
 
@@ -35,7 +36,7 @@ export const toDollars = (cents: number | null): number | null =>
 export function formatMoney(cents: number | bigint | null, language: Language): string {
   if (cents === null) return priceToConfirm[language];
   const [dollars, places] = split(cents);
-  const grouped = dollars.replace(/\d(?=(\d{3})+$)/g, '$&,').replace(/-?/, '$&US$$');
+  const grouped = `${cents < 0 ? '-' : ''}US$${withCommas(dollars.replace('-', ''))}`;
   return places === '00' ? grouped : `${grouped}.${places}`;
 }
 

@@ -1,7 +1,8 @@
+import { readCookie } from '#platform/browser/read-cookie.ts';
 import { signOutEntry } from '#platform/browser/registry/cookies.ts';
 import { signOutHereEntry, signOutTabEntry } from '#platform/browser/registry/every-page.ts';
 import { onStored, readStored } from '#platform/browser/storage.ts';
-import { isStored, isUnsentOf } from '#platform/browser/waiting.ts';
+import { isStored, isUnsent } from '#platform/browser/waiting.ts';
 
 /** The address of the script that clears, filled in by the build. */
 declare const __SIGN_OUT_SCRIPT__: string;
@@ -49,7 +50,7 @@ function askFirst(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('[data-unsent]');
   if (!(link instanceof HTMLElement)) return;
   const { owner = '', unsent } = link.dataset;
-  if (!isStored(isUnsentOf(owner)) || confirm(unsent)) return;
+  if (!isStored(isUnsent, `.${owner}`) || confirm(unsent)) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -62,5 +63,5 @@ function hide(isHidden: boolean): void {
 }
 
 function lastSignOut(): string {
-  return new RegExp(`${signOutEntry.name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+  return readCookie(signOutEntry);
 }

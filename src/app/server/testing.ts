@@ -5,6 +5,7 @@ import type { Role } from '#features/accounts/roles.ts';
 import { longOfStaff } from '#features/accounts/server/staff-testing.ts';
 import type { NewProduct } from '#features/catalogue/products/server/insert-products.ts';
 import { createFor, memoryFiles } from '#features/catalogue/server/testing.ts';
+import { loadCheckKey } from '#platform/auth/secret.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import { ApiError, request } from '#platform/calls/client.ts';
@@ -89,13 +90,16 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const log = createLog((line) => lines.push(line));
   const tasks = createTaskProcesses({ entry: new URL('start/task-main.ts', import.meta.url), log });
   const services: Services = {
-    config: readConfig({
-      NODE_ENV: 'test',
-      PUBLIC_URL: 'http://tienda.test',
-      ALLOW_EMBEDDED_PROVIDER: 'yes',
-      ALLOW_LOCAL_INBOX: 'yes',
-      ...env,
-    }),
+    config: {
+      ...readConfig({
+        NODE_ENV: 'test',
+        PUBLIC_URL: 'http://tienda.test',
+        ALLOW_EMBEDDED_PROVIDER: 'yes',
+        ALLOW_LOCAL_INBOX: 'yes',
+        ...env,
+      }),
+      checkKey: await loadCheckKey(database.db),
+    },
     log,
     metrics: createMetrics(),
     database,

@@ -1,11 +1,7 @@
+import { readCookie } from '#platform/browser/read-cookie.ts';
 import { cartMirrorEntry } from '#platform/browser/registry/every-page.ts';
 
-export function readMirrorCookie(): string {
-  const cookie = document.cookie
-    .split('; ')
-    .find((each) => each.includes(`${cartMirrorEntry.name}=`));
-  return cookie?.split('=')[1] ?? '';
-}
+export const readMirrorCookie = (): string => readCookie(cartMirrorEntry);
 
 /** The pieces in the cart, for the boot script, which has no other code of the cart. */
 export function countMirrored(): number {

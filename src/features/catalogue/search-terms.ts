@@ -1,5 +1,6 @@
 import { withoutInvisible } from '#platform/text/invisible.ts';
 import { plain } from '#platform/text/plain.ts';
+import { withoutEnd } from '#platform/text/without-end.ts';
 import { categories, type ProductCategory } from './categories.ts';
 
 /**
@@ -23,7 +24,7 @@ export function keyOf(expression: string): string {
  * 'fogones', 'machine' and 'machines', 'luz' and 'luces', 'battery' and 'batteries'. No word itself.
  */
 function wordKey(word: string): string {
-  const bare = word.replace(/[es]+$/, '');
+  const bare = withoutEnd(word, /[es]/);
   if (!/^[a-zñ]{3,}$/.test(word) || bare.length < 2) return word;
   return bare.replace(/y$/, 'i').replace(/c$/, 'z');
 }
@@ -101,14 +102,17 @@ function areOneWord([one = '', other = '', ...more]: readonly string[]): boolean
 }
 
 export function meaningsOf(expression: string, known: KnownExpressions): Meaning[] {
-  const key = keyOf(expression);
-  const ownCategory = categoryOfKey.get(key);
-  const others = (known.get(key) ?? []).map((meaning): Meaning => {
-    const category = categoryOfKey.get(keyOf(meaning));
+  const ownCategory = categoryNamed(expression);
+  const others = (known.get(keyOf(expression)) ?? []).map((meaning): Meaning => {
+    const category = categoryNamed(meaning);
     return category ? { category } : { words: searchTerms(meaning) };
   });
   return ownCategory ? [{ category: ownCategory }, ...others] : others;
 }
+
+/** The category that people call so, in singular or plural, in Spanish or English. */
+export const categoryNamed = (name: string): ProductCategory | undefined =>
+  categoryOfKey.get(keyOf(name));
 
 const categoryOfKey: ReadonlyMap<string, ProductCategory> = new Map(
   categories.flatMap(({ slug, singular, plural }) =>

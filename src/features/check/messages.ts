@@ -13,8 +13,10 @@ export const checkTexts = defineTexts({
   },
   field: { es: 'Lo que quiere comprobar', en: 'What you want to check' },
   hint: {
-    es: (prefix: string) => `Por ejemplo: ${prefix}-TX-2026-000123`,
-    en: (prefix: string) => `For example: ${prefix}-TX-2026-000123`,
+    es: (prefix: string) =>
+      `Por ejemplo, un número y su palabra de control: ${prefix}-TX-2026-000123 H7KM3P`,
+    en: (prefix: string) =>
+      `For example, a number and its check word: ${prefix}-TX-2026-000123 H7KM3P`,
   },
   check: { es: 'Comprobar', en: 'Check' },
   pdf: { es: '¿Tiene un PDF nuestro?', en: 'Do you have a PDF of ours?' },
@@ -83,8 +85,8 @@ export const checkTexts = defineTexts({
   initials: { es: 'Iniciales del cliente', en: 'Customer’s initials' },
   state: { es: 'Estado', en: 'Status' },
   brief: {
-    es: 'Desde su conexión se comprobaron muchos números: el importe y las iniciales se ven de nuevo más tarde, o con el número del PDF.',
-    en: 'Many numbers were checked from your connection: amount and initials are shown again later, or with the number of the PDF.',
+    es: 'Para ver también la fecha, el importe y las iniciales, escriba detrás del número su palabra de control: está al lado de él en nuestros correos y documentos.',
+    en: 'To see the date, the amount and the initials too, write its check word after the number: it stands beside it in our mails and papers.',
   },
   unknown: { es: 'No lo reconocemos', en: 'We do not recognise it' },
   unknownText: {

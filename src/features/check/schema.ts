@@ -40,7 +40,7 @@ export const Recognition = z.object({
   state: z.enum(['valid', 'superseded', 'expired', 'ended', 'reversed']),
   /** True for a file of which no byte was changed. */
   unchanged: z.boolean(),
-  /** True where this network asks too often, so that amount and initials are left out. */
+  /** True for a number that can be counted up, without its check word: only kind and state. */
   brief: z.boolean(),
 });
 export type Recognition = z.infer<typeof Recognition>;

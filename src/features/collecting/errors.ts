@@ -17,6 +17,24 @@ export const collectingErrors = {
       en: 'That bank reference is recorded in that account already: it is the same money.',
     },
   },
+  beforeOrder: {
+    status: 409,
+    code: 'before_order',
+    field: 'movedOn',
+    message: {
+      es: 'Ese día es anterior a la cotización: revise el día, o si el dinero es de otra.',
+      en: 'That day is before the quotation was made: look at the day again, or whether the money is for another one.',
+    },
+  },
+  dayImpossible: {
+    status: 409,
+    code: 'day_impossible',
+    field: 'movedOn',
+    message: {
+      es: 'Ese día no puede ser: el dinero llega desde 2015 y hasta hoy.',
+      en: 'That day cannot be: money comes from 2015 on, and until today.',
+    },
+  },
   claimUsed: {
     status: 409,
     code: 'claim_used',

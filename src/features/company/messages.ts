@@ -5,6 +5,12 @@ import type { Brand, Office } from './brand.ts';
 export const companyTexts = defineTexts({
   inShort: { es: 'En pocas palabras', en: 'In short' },
   contents: { es: 'Contenido', en: 'Contents' },
+  olderVersions: { es: 'Versión anterior:', en: 'Earlier version:' },
+  olderVersion: { es: 'Esta versión ya fue sustituida', en: 'This version has been replaced' },
+  versionOf: {
+    es: (month: string) => `la de ${month}`,
+    en: (month: string) => `the one of ${month}`,
+  },
   governs: { es: '', en: 'This English text is a courtesy translation. The Spanish text governs.' },
   whatsappQuestion: { es: 'Hola, tengo una pregunta.', en: 'Hello, I have a question.' },
   officesTitle: { es: 'Nuestras Oficinas en EE. UU.', en: 'Our offices in the USA' },

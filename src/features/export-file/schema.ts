@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
-import { isoDay, isoMoment, needed, trimmedText } from '#platform/http/input-schemas.ts';
+import { isoPastDay, needed, trimmedText, typedMoment } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import {
   authorityKinds,
@@ -131,7 +131,7 @@ const exportPaperFacts = z.discriminatedUnion('item', [
   z.strictObject({
     item: z.literal('presented'),
     expected,
-    presentedAt: isoMoment(needed),
+    presentedAt: typedMoment(needed),
     port: text(exportLimits.port),
     note,
   }),
@@ -139,7 +139,7 @@ const exportPaperFacts = z.discriminatedUnion('item', [
     item: z.literal('end_use'),
     expected,
     endUse: text(exportLimits.endUse),
-    signedOn: isoDay(),
+    signedOn: isoPastDay(),
     note,
   }),
 ]);
@@ -154,10 +154,10 @@ export const NewFacts = z
     titleCopies: z.int().min(0).max(20).optional(),
     lienHolder: trimmedText(exportLimits.lienHolder).nullish(),
     itn: z.string().max(exportLimits.itn).optional(),
-    presentedAt: isoMoment(needed).optional(),
+    presentedAt: typedMoment(needed).optional(),
     port: trimmedText(exportLimits.port).optional(),
     endUse: trimmedText(exportLimits.endUse).optional(),
-    signedOn: isoDay().optional(),
+    signedOn: isoPastDay().optional(),
     note,
   })
   .pipe(exportPaperFacts);

@@ -9,8 +9,8 @@ export const handoverTexts = defineTexts({
     en: 'Say the code only to whoever stands before you with your goods, after you have seen them. That person types it, and the handover is recorded.',
   },
   never: {
-    es: 'Nunca pedimos este código por teléfono ni por chat, y nadie de nuestra oficina lo ve.',
-    en: 'We never ask for this code by phone or chat, and nobody at our office sees it.',
+    es: 'Nadie de nuestra oficina ve este código.',
+    en: 'Nobody at our office sees this code.',
   },
   locked: {
     es: 'Este código se escribió mal 5 veces y ya no vale. Escríbanos y le damos uno nuevo aquí mismo.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TwoPeople } from '#features/accounts/two-people.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
-import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { anyText, isoDay, isoDayOfPhone, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { figuresOf, isWholeCode } from './code.ts';
 import { handoverLinkDays, handoverLinkUnits } from './handover-link.ts';
@@ -72,7 +72,7 @@ export const HandoverEntry = z.strictObject({
     )
     .transform(figuresOf),
   receivedBy,
-  handedOn: isoDay(),
+  handedOn: isoDayOfPhone(),
 });
 export type HandoverEntry = z.input<typeof HandoverEntry>;
 export type CheckedEntry = z.output<typeof HandoverEntry>;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { StaffName } from '#features/accounts/schema.ts';
 import { TwoPeople } from '#features/accounts/two-people.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
-import { isoDay, needed, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
-import { withError } from '#platform/http/route.ts';
-import { dayInFuture } from '#platform/time/day-in-future.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { isoPastDay, needed, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
 import { dueEvents } from './due.ts';
 import { entryLimits } from './entry-limits.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
@@ -95,11 +92,7 @@ export type StaffMoney = z.infer<typeof StaffMoney>;
 
 export const Amount = trimmedText(40).transform(typedCents(1));
 
-export const PastDay = isoDay().refine((day) => day <= dayInHavana(new Date()), {
-  ...withError(dayInFuture),
-});
-
-const paidFields = { amount: Amount, movedOn: PastDay };
+const paidFields = { amount: Amount, movedOn: isoPastDay() };
 
 const bankFields = {
   /** An id of `StaffMoney.accounts`, which knows the method, too. */

@@ -71,17 +71,23 @@ function kindOf(cell: string): string {
 function likelyColumns(file: FileColumns): LayoutProposal['columns'] {
   const found: LayoutProposal['columns'] = {};
   const free = new Set(file.headings);
+  const take = (column: LayoutColumn, choose: (fitting: string[]) => string | undefined) => {
+    const heading = choose([...free].filter((each) => mayBe(column, valuesOf(file, each))));
+    if (heading === undefined) return;
+    found[column] = heading;
+    free.delete(heading);
+  };
   for (const column of layoutColumns) {
     // A debit column comes with a credit column; other banks have one column with a sign.
     if (column === 'debit' && !found.credit) continue;
-    const fitting = [...free].filter((heading) => mayBe(column, valuesOf(file, heading)));
-    const heading = file.headless
-      ? byValues(column, fitting, file)
-      : (likeliest(fitting, namesOf[column].split('|')) ?? byWords(column, fitting, file));
-    if (heading === undefined) continue;
-    found[column] = heading;
-    free.delete(heading);
+    take(column, (fitting) =>
+      file.headless
+        ? byValues(column, fitting, file)
+        : likeliest(fitting, namesOf[column].split('|')),
+    );
   }
+  for (const column of ['day', 'direction', 'status'] as const)
+    if (!found[column]) take(column, (fitting) => byWords(column, fitting, file));
   if (found.amount && found.credit) delete found.amount;
   return found;
 }
@@ -93,22 +99,27 @@ const valuesOf = ({ headings, rows }: FileColumns, heading: string): string[] =>
 
 /** A file without rows tells nothing against a name. */
 function mayBe(column: LayoutColumn, values: readonly string[]): boolean {
-  if (column === 'direction' || column === 'status')
-    return values.length > 0 && values.every(column === 'status' ? statusOf : directionOf);
+  if (column === 'direction' || column === 'status') {
+    const known = values.filter(column === 'status' ? statusOf : directionOf);
+    // A word that nobody knows refuses its row, not what the others say.
+    return known.length > 0 && known.length >= values.length / 2;
+  }
   if (column === 'day') return values.every(holdsDay);
   const isMoney = ['amount', 'credit', 'debit', 'balance'].includes(column);
   return isMoney ? values.every(holdsAmount) : true;
 }
 
-/** Whatever its heading is, a column tells what goes out or is pending where it says so. */
+/** Whatever its heading is, a column of days is one, and words tell what goes out or is pending. */
 function byWords(
-  column: LayoutColumn,
+  column: 'day' | 'direction' | 'status',
   fitting: readonly string[],
   file: FileColumns,
 ): string | undefined {
-  const says = (value: string) =>
-    column === 'direction' ? directionOf(value) === 'out' : statusOf(value) === 'pending';
-  if (column !== 'direction' && column !== 'status') return undefined;
+  const says = {
+    day: holdsDay,
+    direction: (value: string) => directionOf(value) === 'out',
+    status: (value: string) => statusOf(value) === 'pending',
+  }[column];
   return fitting.find((heading) => valuesOf(file, heading).some(says));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Amount, PastDay } from '#features/ledger/schema.ts';
+import { Amount } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
-import { needed, trimmedText } from '#platform/http/input-schemas.ts';
+import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { StoredLayout } from './layout.ts';
 import { dayStyles, decimalStyles, layoutColumns } from './layout-choices.ts';
 import {
@@ -155,7 +155,7 @@ export type LineMatch = z.input<typeof LineMatch>;
 
 /** A row of a statement that was refused, as a person reads it. */
 export const TakenLine = z.strictObject({
-  movedOn: PastDay,
+  movedOn: isoPastDay(),
   amount: Amount,
   description: trimmedText(lineLimits.description).min(1, needed),
   payer: trimmedText(lineLimits.payer).nullish(),

@@ -5,8 +5,18 @@ import { type DayOrder, readDay } from '#platform/time/read-day.ts';
 
 /** How a file writes: said by its layout, or found from all of it. */
 export interface Style {
-  order: DayOrder | undefined;
+  /** Undefined where there is no such day. */
+  dayOf: (text: string) => string | undefined;
   decimal: DecimalMark | undefined;
+}
+
+/** Reads days in one order, each written day once: a file has few. */
+export function createDayReader(order: DayOrder | undefined): Style['dayOf'] {
+  const read = new Map<string, string | undefined>();
+  return (text) => {
+    if (!read.has(text)) read.set(text, readDay(text, order));
+    return read.get(text);
+  };
 }
 
 /**
@@ -49,10 +59,7 @@ export const holdsDay = (cell: string): boolean =>
  */
 export function decimalOf(amounts: readonly string[]): DecimalMark | undefined {
   const marks = new Set(
-    amounts.flatMap((text) => {
-      const amount = splitSign(text)?.amount ?? '';
-      return /([.,])(?:\d{1,2}|\d{4,})(?:\D*)$/.exec(amount)?.[1] ?? [];
-    }),
+    amounts.flatMap((text) => /([.,])(?:\d{1,2}|\d{4,})\D*$/.exec(text)?.[1] ?? []),
   );
   const [mark] = marks;
   return marks.size === 1 ? (mark as DecimalMark) : undefined;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
-import { blankIsAbsent, isoMoment, pageLimit, withoutNul } from '#platform/http/input-schemas.ts';
+import {
+  blankIsAbsent,
+  isoMoment,
+  pageLimit,
+  typedMoment,
+  withoutNul,
+} from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { noticeLimits, noticeProblemTexts, noticeTimes } from './notice-form.ts';
 
@@ -36,7 +42,7 @@ export interface NoticeQueryText {
 export const NoticeCounts = z.record(z.enum(noticeTimes), z.number().int());
 export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
-const Moment = isoMoment(withError(noticeProblemTexts.moment));
+const Moment = typedMoment(withError(noticeProblemTexts.moment));
 
 /** Choosing all is the same as choosing none: it includes options that are added later. */
 function someOf<T extends string>(known: readonly [T, ...T[]]) {

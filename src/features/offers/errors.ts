@@ -35,8 +35,8 @@ export const offerErrors = {
     status: 409,
     code: 'offer_has_money',
     message: {
-      es: 'Ya hay dinero anotado: la aceptación no se deshace. Si fue un error, un administrador anula antes esa anotación.',
-      en: 'Money is recorded already: the acceptance is not undone. If that was a mistake, an administrador reverses that entry first.',
+      es: 'Hay dinero del cliente: la aceptación no se deshace. Un administrador lo devuelve antes, o anula la anotación si fue un error.',
+      en: 'There is money of the customer: the acceptance is not undone. An administrador refunds it first, or reverses the entry if it was a mistake.',
     },
   },
   notAccepted: {
@@ -59,8 +59,8 @@ export const offerErrors = {
     status: 409,
     code: 'offer_hold_sold',
     message: {
-      es: 'Algo de esta oferta ya no está libre: no se puede apartar de nuevo. Deshaga la aceptación y haga una versión nueva.',
-      en: 'Something in this offer is free no more: it cannot be held again. Undo the acceptance and make a new version.',
+      es: 'Algo de esta oferta ya no está libre: no se puede apartar de nuevo. Deshaga la aceptación y haga una versión nueva; si ya pagó, un administrador le devuelve antes el dinero.',
+      en: 'Something in this offer is free no more: it cannot be held again. Undo the acceptance and make a new version; if they have paid, an administrador refunds the money first.',
     },
   },
   holdNothing: {

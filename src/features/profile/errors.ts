@@ -9,4 +9,12 @@ export const profileErrors = {
       en: 'You are the only administrator: nobody would be left to run the shop. Before deleting your account, give that role to someone else.',
     },
   },
+  openOrders: {
+    status: 409,
+    code: 'open_orders',
+    message: {
+      es: 'Tiene una orden con dinero o con mercancía en camino. Su cuenta se puede eliminar cuando termine.',
+      en: 'You have an order with money, or with goods on their way. Your account can be deleted once it is settled.',
+    },
+  },
 } as const satisfies Record<string, ErrorKind>;

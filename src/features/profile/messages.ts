@@ -101,6 +101,21 @@ export const profileTexts = defineTexts({
   },
   remove: { es: 'Eliminar mi cuenta', en: 'Delete my account' },
   removeTitle: { es: '¿Eliminar su cuenta?', en: 'Delete your account?' },
+  notYet: { es: 'Todavía no se puede eliminar', en: 'It cannot be deleted yet' },
+  openOrder: {
+    es: (reference: string, money: boolean) =>
+      money
+        ? `${reference}: tenemos dinero suyo que no está gastado ni devuelto.`
+        : `${reference}: su mercancía viene en camino.`,
+    en: (reference: string, money: boolean) =>
+      money
+        ? `${reference}: we have money of yours that is neither spent nor refunded.`
+        : `${reference}: your goods are on their way.`,
+  },
+  openOrdersText: {
+    es: 'Sin cuenta nadie podría reclamar lo suyo. Puede eliminarla cuando todo esté entregado y pagado, o su dinero devuelto; escríbanos si no quiere seguir con una orden.',
+    en: 'Without an account nobody could claim what is yours. You can delete it once all is handed over and paid, or your money is refunded; write to us if you do not want to go on with an order.',
+  },
   open: {
     es: (quotes: number, verifications: number) =>
       `Tiene ${[

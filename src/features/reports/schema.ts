@@ -40,7 +40,11 @@ export const Reports = z.object({
     /** Cash that a second person has not counted yet; no other figure includes it. */
     waitingCents: cents,
   }),
-  /** Newest first; null stands for all earlier months. */
+  /** Money from before the rule that its day can be (docs/decisions/052). */
+  impossible: z.array(
+    z.object({ id: z.uuid(), quoteId: z.uuid(), order: z.string(), movedOn: z.string(), cents }),
+  ),
+  /** Newest first; null stands for all other months. */
   months: z.array(z.object({ month: Month.nullable(), ...collected })),
   month: Month.nullable(),
   methods: z.array(z.object({ method: z.enum(collectedWays), ...collected })),

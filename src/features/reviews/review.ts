@@ -48,7 +48,9 @@ const shortLength = 200;
 /** Cuts at the end of a word. */
 export function shortenText(text: string): string {
   if (text.length <= shortLength) return text;
-  return `${text.slice(0, shortLength).replace(/\s*\S*$/u, '') || text.slice(0, shortLength)}…`;
+  const begin = text.slice(0, shortLength);
+  const end = Math.max(begin.lastIndexOf(' '), begin.lastIndexOf('\n'), 0);
+  return `${begin.slice(0, end).trimEnd() || begin}…`;
 }
 
 /** Rounds to one decimal; null for too small a sample. */

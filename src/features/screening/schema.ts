@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StaffName } from '#features/accounts/schema.ts';
 import { TwoPeople } from '#features/accounts/two-people.ts';
-import { isoDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
+import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { orderRoles, screeningLimits, screeningStates } from './order-roles.ts';
 
 const moment = z.iso.datetime();
@@ -69,7 +69,7 @@ export type OrderScreening = z.infer<typeof OrderScreening>;
 export const ListImportQuery = z.object({
   dryRun: z.literal('1').optional(),
   name: trimmedText(screeningLimits.name).min(1, needed),
-  listedOn: isoDay(),
+  listedOn: isoPastDay(),
 });
 
 /** The result of an import, or of a dry run where `written` is false. */

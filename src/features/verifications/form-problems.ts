@@ -31,7 +31,7 @@ export function verificationProblems(fields: FormFields, t: ProblemTexts) {
   const problems: { field: string; message: string }[] = [];
   const say = (field: VerificationField, message: string) => problems.push({ field, message });
   if (fields.verificationCode.trim() === '') say('verificationCode', t.codeRequired);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email.trim())) say('email', t.emailInvalid);
+  if (!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(fields.email.trim())) say('email', t.emailInvalid);
   if (fields.comment.trim().length > maxCommentLength) say('comment', t.commentTooLong);
   return problems;
 }

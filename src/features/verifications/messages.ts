@@ -251,8 +251,8 @@ const ownTexts = defineTexts({
   sendAgainHint: { es: 'Puede enviarlas de nuevo', en: 'You may send them again' },
   none: { es: 'Todavía no tiene verificaciones', en: 'You have no verifications yet' },
   noneText: {
-    es: 'Cuando pague o reciba un código, envíelo aquí y le damos un número de ticket.',
-    en: 'When you pay or receive a code, send it here and we give you a ticket number.',
+    es: 'Cuando pague, envíe aquí su comprobante y le damos un número de ticket.',
+    en: 'When you have paid, send your receipt here and we give you a ticket number.',
   },
   verify: { es: 'Verificar Orden', en: 'Verify order' },
   ticket: { es: 'Ticket', en: 'Ticket' },

@@ -8,11 +8,16 @@ import {
   QueueFacts,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
-import { Accounts, Amount, PastDay } from '#features/ledger/schema.ts';
+import { Accounts, Amount } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { SentFiles } from '#features/uploads/schema.ts';
-import { blankIsAbsent, mailAddress, trimmedText } from '#platform/http/input-schemas.ts';
+import {
+  blankIsAbsent,
+  isoPastDay,
+  mailAddress,
+  trimmedText,
+} from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { verificationLimits } from './form-fields.ts';
@@ -44,7 +49,7 @@ export const NewVerification = z.strictObject({
   whatsapp: trimmedText(verificationLimits.whatsapp).nullish(),
   quoteReference: trimmedText(verificationLimits.quoteReference).nullish(),
   amount: blankIsAbsent(Amount),
-  paidOn: blankIsAbsent(PastDay),
+  paidOn: blankIsAbsent(isoPastDay()),
   paymentMethod: blankIsAbsent(PaidBy),
   comment: trimmedText(verificationLimits.comment).nullish(),
   receipts: SentFiles.optional(),
@@ -57,7 +62,7 @@ export type NewVerification = z.input<typeof NewVerification>;
 
 export const SentClaim = z.strictObject({
   amount: Amount,
-  paidOn: PastDay,
+  paidOn: isoPastDay(),
   method: PaidBy,
   comment: trimmedText(verificationLimits.comment),
   receipts: SentFiles.optional(),

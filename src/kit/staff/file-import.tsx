@@ -43,7 +43,6 @@ export function FileImport<Report extends { written: boolean }>({
           className={fileCss.file}
           ref={input}
           type="file"
-          accept=".csv,text/csv"
           data-live
           disabled={busy !== undefined}
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { useApp } from '#web/app-context.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { SelectField, TextField } from '../forms/field.tsx';
@@ -66,7 +67,7 @@ function FilterField({ filter, atOnce }: { filter: ListFilter; atOnce: true | un
   const { live } = useApp();
   const { name, label, value = '' } = filter;
   const field = { name, label, dense: true, defaultValue: value };
-  if (filter.kind === 'day') return <TextField {...field} type="date" />;
+  if (filter.kind === 'day') return <DayField {...field} />;
   if (filter.kind === 'search') {
     const { placeholder, maxLength = 200 } = filter;
     return (

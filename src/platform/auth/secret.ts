@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Database } from '../database/database.ts';
 import '../database/machinery-tables.ts';
 
-const name = 'signing-secret';
+const signing = 'signing-secret';
 
 /** Only the hash of a token is stored: reading the table opens nothing. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -12,7 +12,7 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
  * and stored in the database, so that all processes share it.
  */
 export async function seal(db: Database, purpose: string, text: string): Promise<string> {
-  const secret = await loadSecret(db);
+  const secret = await loadSecret(db, signing);
   return createHmac('sha256', secret)
     .update(`${purpose}\n${text}`)
     .digest('base64url')
@@ -30,8 +30,11 @@ export async function isSealed(
   return right.length === buffer.length && timingSafeEqual(right, buffer);
 }
 
-async function loadSecret(db: Database): Promise<string> {
-  const existing = await findSecret(db);
+/** The key of check words. Another one changes the words on all papers and mails that were sent. */
+export const loadCheckKey = (db: Database): Promise<string> => loadSecret(db, 'check-key');
+
+async function loadSecret(db: Database, name: string): Promise<string> {
+  const existing = await findSecret(db, name);
   if (existing) return existing;
   const value = JSON.stringify(randomBytes(32).toString('base64url'));
   await db
@@ -39,12 +42,12 @@ async function loadSecret(db: Database): Promise<string> {
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const stored = await findSecret(db);
-  if (!stored) throw new Error('the signing secret was not kept');
+  const stored = await findSecret(db, name);
+  if (!stored) throw new Error(`${name} was not kept`);
   return stored;
 }
 
-async function findSecret(db: Database): Promise<string | undefined> {
+async function findSecret(db: Database, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('setting')
     .select('value')

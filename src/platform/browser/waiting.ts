@@ -11,14 +11,15 @@ export const waitsInBackground = /^mariel-auto-(submission-v|draft|verification\
 /** True where something was begun in this browser: a cart, a draft, a request without an answer. */
 export const isBegun = /^mariel-auto-(cart$|.*\.)/;
 
-/** What this person wrote and has not sent, which their sign-out deletes. */
-export const isUnsentOf = (personId: string): RegExp =>
-  new RegExp(`^mariel-auto-(?!verification-sent|products-list)[^.]*\\.${personId}`);
+/** What somebody wrote and has not sent, which their sign-out deletes. */
+export const isUnsent = /^mariel-auto-(?!verification-sent|products-list)[^.]*\./;
 
-/** Undefined when the browser does not tell. */
-export function isStored(keys: RegExp): boolean | undefined {
+/** True for a key with these signs in it (`whose`). Undefined when the browser does not tell. */
+export function isStored(keys: RegExp, whose = ''): boolean | undefined {
   try {
-    return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => keys.test(key));
+    return Object.keys({ ...localStorage, ...sessionStorage }).some(
+      (key) => keys.test(key) && key.includes(whose),
+    );
   } catch {
     return undefined;
   }

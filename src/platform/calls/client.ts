@@ -67,7 +67,7 @@ export async function requestPage<Output, Input extends CallInput>(
   return {
     items: await response.json(),
     total: { count: Number.parseInt(total, 10), more: total.endsWith('+') },
-    next: /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1],
+    next: /<([^<>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1],
   };
 }
 

@@ -105,8 +105,10 @@ function countLeaves(objects: Map<number, string>, root: number): number {
 /** The kids stand in the node itself, or in an object of their own. */
 function kidsOf(objects: Map<number, string>, node: string): number[] {
   const [, apart] = /\/Kids\s+(\d+)\s+\d+\s+R\b/.exec(node) ?? [];
-  const list = apart ? objects.get(Number(apart)) : /\/Kids\s*(\[[^\]]*\])/.exec(node)?.[1];
-  return [...(list ?? '').matchAll(/(\d+)\s+\d+\s+R\b/g)].map(([, number]) => Number(number));
+  const list = apart ? objects.get(Number(apart)) : /\/Kids\s*(\[[^[\]]*\])/.exec(node)?.[1];
+  return [...(list ?? '').matchAll(/(?<!\d)(\d{1,8})\s{1,4}\d{1,5}\s{1,4}R\b/g)].map(([, number]) =>
+    Number(number),
+  );
 }
 
 const types = {

@@ -49,9 +49,11 @@ export function send(
 export function preferred(accepted: string | null): 'br' | 'gzip' | undefined {
   if (!accepted) return undefined;
   // `q=0` excludes an encoding.
-  const acceptable = accepted.replace(/[^,]+;\s*q=0(\.0*)?\s*(?=,|$)/g, '');
-  if (/\bbr\b/.test(acceptable)) return 'br';
-  return /\bgzip\b/.test(acceptable) ? 'gzip' : undefined;
+  const acceptable = accepted.split(',').flatMap((each) => {
+    const [name = '', weight = ''] = each.split(';', 2);
+    return Number(weight.trim().replace('q=', '') || 1) === 0 ? [] : [name.trim()];
+  });
+  return (['br', 'gzip'] as const).find((each) => acceptable.includes(each));
 }
 
 // About 2 ms for a list of 56 KB. With a window of 64 KB, quality 8 is faster than quality 5 with

@@ -7,6 +7,8 @@ export interface ErrorKind {
   status: ContentfulStatusCode;
   code: string;
   message: Text;
+  /** The field of the form that it is about, if it is always the same. */
+  field?: string;
 }
 
 export class AppError extends Error {
@@ -31,10 +33,12 @@ export class AppError extends Error {
   }
 
   body(language: Language) {
+    const { code, field, message } = this.kind;
+    const fields = this.fields ?? (field && { [field]: message[language] });
     return {
-      message: this.kind.message[language],
-      code: this.kind.code,
-      ...(this.fields && { fields: this.fields }),
+      message: message[language],
+      code,
+      ...(fields && { fields }),
       ...this.details,
     };
   }

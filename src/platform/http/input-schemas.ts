@@ -3,6 +3,9 @@ import { readMailAddress } from '../mail/mail-address.ts';
 import { fromWire } from '../money.ts';
 import type { Text } from '../text/language.ts';
 import { readAmount, whichAmount } from '../text/typed-amount.ts';
+import { dayInFuture } from '../time/day-in-future.ts';
+import { anyDay, dayRangeText, isDayIn, pastDay } from '../time/day-range.ts';
+import { dayInHavana } from '../time/days.ts';
 import { inCallersLanguage, withError } from './route.ts';
 
 /** The error of an empty required field. */
@@ -70,7 +73,23 @@ export function isoMoment(message?: ReturnType<typeof withError>) {
   return z.iso.datetime(message).max(maxMomentLength, message).regex(hasYear, message);
 }
 
-/** Takes a day such as `2026-11-21`. */
-export function isoDay() {
-  return z.iso.date().regex(hasYear);
+/** A moment that somebody enters, on a day that the business can mean. */
+export function typedMoment(message?: ReturnType<typeof withError>) {
+  return isoMoment(message).refine((moment) => isDayIn(anyDay(), dayInHavana(new Date(moment))), {
+    error: () => inCallersLanguage(dayRangeText(anyDay())),
+  });
 }
+
+/** Takes a day such as `2026-11-21` that the business can mean. */
+export function isoDay() {
+  return z.iso.date().refine((day) => isDayIn(anyDay(), day), {
+    error: () => inCallersLanguage(dayRangeText(anyDay())),
+  });
+}
+
+/** Until today, for what has happened. */
+export const isoPastDay = () =>
+  isoDay().refine((day) => day <= pastDay().max, withError(dayInFuture));
+
+/** Any day that a phone's clock may show; the server brings it into range. */
+export const isoDayOfPhone = () => z.iso.date().regex(hasYear);

@@ -53,7 +53,7 @@ export function networkOf(text: string): string {
 function networksOfIPv4(address: string): Network[] {
   return [
     { key: address, width: '/32' },
-    { key: address.replace(/\d+$/, '0/24'), width: '/24' },
+    { key: `${address.slice(0, address.lastIndexOf('.'))}.0/24`, width: '/24' },
   ];
 }
 
@@ -71,5 +71,5 @@ function subnetOf(address: string): string[] {
  */
 function withoutPort(address: string): string {
   const [, v4, v6] = /^(?:([\d.]+)(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(address) ?? [];
-  return (v4 ?? v6 ?? address).replace(/%.*$/, '');
+  return (v4 ?? v6 ?? address).split('%', 1)[0] ?? '';
 }

@@ -45,7 +45,7 @@ function block(block: MailBlock, content: MailContent): string {
     case 'heading':
       return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.3">${escapeHtml(block.text)}</h2>`;
     case 'reference':
-      return `<p style="margin:0 0 16px;padding:12px 16px;background:${sand};border-radius:10px"><span style="display:block;font-size:15px;color:${quiet}">${escapeHtml(block.label)}</span><strong style="font-size:21px;line-height:1.3;white-space:nowrap">${escapeHtml(block.value)}</strong></p>`;
+      return `<p style="margin:0 0 16px;padding:12px 16px;background:${sand};border-radius:10px"><span style="display:block;font-size:15px;color:${quiet}">${escapeHtml(block.label)}</span><strong style="font-size:21px;line-height:1.3;white-space:nowrap">${escapeHtml(block.value)}</strong>${block.beside ? `<span style="display:block;font-size:15px">${escapeHtml(block.beside)}</span>` : ''}</p>`;
     case 'facts':
       return facts(block);
     case 'lines':

@@ -30,7 +30,7 @@ export async function mayMailClaimed(tx: Tx, address: string, answer: boolean): 
 /** The mailbox of an address: 'Ana.Ruiz+1@gmail.com' is 'anaruiz@gmail.com'. */
 function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
-  const name = local.replace(/\+.*$/, '');
+  const [name = ''] = local.split('+', 1);
   return /^(gmail|googlemail)\.com$/.test(host)
     ? `${name.replaceAll('.', '')}@gmail.com`
     : `${name}@${host}`;

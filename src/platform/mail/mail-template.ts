@@ -5,7 +5,7 @@ import { textPart } from './mail-text.ts';
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'reference'; label: string; value: string }
+  | { kind: 'reference'; label: string; value: string; beside?: string }
   | { kind: 'facts'; rows: readonly MailFact[] }
   | { kind: 'lines'; lines: readonly MailLine[]; total: MailFact; note?: string }
   | { kind: 'steps'; steps: readonly string[] }
@@ -43,6 +43,8 @@ export interface MailContent {
   preheader?: string;
   blocks: readonly MailBlock[];
   brand: { name: string; email?: string | undefined };
+  /** What customers are told above all: against those who write in our name. */
+  warning?: string;
   checkAt?: string;
 }
 
@@ -51,16 +53,17 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: textPart(content, end), html: htmlPart(content, end) };
 }
 
-function footer({ language, brand, checkAt }: MailContent): string {
+function footer({ language, brand, warning, checkAt }: MailContent): string {
   const to = brand.email ? `: ${brand.email}` : '';
   const never =
     language === 'es'
-      ? `${brand.name} nunca pide dinero, tarjetas ni claves por correo. Si recibe un mensaje así en nuestro nombre, no lo conteste y avísenos${to}.`
-      : `${brand.name} never asks for money, cards or passwords by e-mail. If you receive such a message in our name, do not answer it and let us know${to}.`;
-  if (!checkAt) return never;
+      ? `${brand.name} nunca pide tarjetas ni claves por correo, ni manda en él números de cuenta: dónde pagar se ve en nuestra página. Si recibe un mensaje así en nuestro nombre, no lo conteste y avísenos${to}.`
+      : `${brand.name} never asks for cards or passwords by e-mail, nor sends account numbers in one: where to pay stands on our website. If you receive such a message in our name, do not answer it and let us know${to}.`;
+  const warnings = warning ? `${warning} ${never}` : never;
+  if (!checkAt) return warnings;
   const check =
     language === 'es'
       ? `Compruebe si un número, un teléfono o una cuenta es de verdad nuestro: ${checkAt}`
       : `Check whether a number, a phone or an account is really ours: ${checkAt}`;
-  return `${never} ${check}`;
+  return `${warnings} ${check}`;
 }

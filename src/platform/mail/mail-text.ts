@@ -23,7 +23,12 @@ function block(block: MailBlock, language: Language): string {
     case 'heading':
       return `${oneLine(block.text)}\n${'-'.repeat(oneLine(block.text).length)}`;
     case 'reference':
-      return `${oneLine(block.label)}: ${oneLine(block.value)}`;
+      return [
+        `${oneLine(block.label)}: ${oneLine(block.value)}`,
+        block.beside && oneLine(block.beside),
+      ]
+        .filter(Boolean)
+        .join('\n');
     case 'facts':
       return block.rows.map(fact).join('\n');
     case 'lines':

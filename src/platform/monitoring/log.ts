@@ -34,7 +34,7 @@ export function errorFacts(error: unknown): LogFacts {
   return {
     kind: error.name,
     // Only the first line, because the rest may be somebody's text.
-    error: withoutQuotes(error.message.split('\n', 1)[0] ?? '').slice(0, 500),
+    error: withoutQuotes((error.message.split('\n', 1)[0] ?? '').slice(0, 500)),
     code: text('code'),
     constraint: text('constraint'),
     table: text('table'),
@@ -46,9 +46,9 @@ export function errorFacts(error: unknown): LogFacts {
 /** Blanks quoted texts, addresses, long numbers, and what looks like a secret. */
 function withoutQuotes(message: string): string {
   return message
-    .replace(/"(?:[^"\\]|\\.)*"?|'[^']*'|`[^`]*`|«[^»]*»/gs, '"…"')
-    .replace(/\S+@\S+/g, '…')
+    .replace(/"(?:[^"\\]|\\.)*"?|'[^']*'|`[^`]*`|«[^«»]*»/gs, '"…"')
+    .replace(/(?<!\S)\S+@\S+/g, '…')
     .replace(/\+?\d(?:[\s().-]*\d){6,}/g, '…')
     .replace(/[\w+/=-]{24,}/g, '…')
-    .replace(/\?\S+=\S*/g, '…');
+    .replace(/\?[^\s?=]+=\S*/g, '…');
 }

@@ -1,4 +1,5 @@
 import { byteOrderMark, neutralised } from './csv.ts';
+import { decodeOld } from './old-encodings.ts';
 
 /**
  * The limits of one row. Characters are UTF-16 units; blank cells past the columns do not count.
@@ -36,7 +37,7 @@ export function isBlankRow(cells: readonly string[]): boolean {
 
 /**
  * Reads the rows of a CSV file, heading and blank rows included: of ours, or of one that a
- * spreadsheet saved, with semicolons or tabs and in Windows' encoding. Throws BadCsv. Written by
+ * spreadsheet saved, with semicolons or tabs and in an old encoding. Throws BadCsv. Written by
  * hand: csv-parse makes an error with a copy of its whole state for each row whose length differs
  * from the heading's, as blank rows do, which takes minutes for 5 MB.
  */
@@ -150,8 +151,7 @@ function decode(bytes: Uint8Array, encoding = wideEncodingOf(bytes)): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // "CSV" of a Spanish Excel, not its "CSV UTF-8".
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeOld(bytes).text;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from './language.ts';
+import { withCommas } from './numbers.ts';
 
 /** The mark before the cents, where the caller knows it. Else a comma and a point are read. */
 export type DecimalMark = '.' | ',';
@@ -43,7 +44,7 @@ function readingOf(text: string, decimal?: DecimalMark): number | string[] | und
     (thousands && mayHaveCents && !isSettled) ||
     (mark && thousandsBefore === mark && places.length < 3)
   )
-    return [`${withCommas(amount)}.00`, `${withCommas(before)}.${places}`];
+    return [`${grouped(amount)}.00`, `${grouped(before)}.${places}`];
   if (thousands !== undefined)
     return amount && thousands !== decimal ? toCents(amount, '') : undefined;
   return mayHaveCents && mark === (decimal ?? mark) ? toCents(before, places) : undefined;
@@ -63,5 +64,4 @@ function toCents(whole: string, places: string): number | undefined {
   return Number(dollars + places.slice(0, 2).padEnd(2, '0'));
 }
 
-const withCommas = (whole: string): string =>
-  whole.replace(/\D/g, '').replace(/\d(?=(\d{3})+$)/g, '$&,');
+const grouped = (whole: string): string => withCommas(whole.replace(/\D/g, ''));

@@ -27,15 +27,15 @@ export function whichDay(text: string, order?: DayOrder): Text | undefined {
   };
 }
 
-// Longer than any day with its time; the patterns below take squares of it.
+/** Longer than any day with its time. */
 const longest = 60;
 
 function daysOf(text: string, order: DayOrder | undefined): string[] {
-  const written = plain(text.trim());
+  const written = plain(text.trim()).replace(/\s+/g, ' ');
   if (written.length > longest) return [];
-  const date = written.replace(/(?:t|,?\s+)\d{1,2}[:.]\d\d\b.*$/s, '');
+  const date = written.replace(/(?:t|,? )\d{1,2}[:.]\d\d\b.*$/, '');
   const whole = /^(\d{4})(\d\d)(\d\d)$/.exec(date)?.slice(1);
-  const parts = whole ?? date.split(/\s+de(?:l|\s)\s*|[-/.,\s]+/);
+  const parts = whole ?? date.split(/ de(?:l| ) ?|[-/., ]+/);
   const days = ordersOf(parts, order).flatMap((each) => dayFrom(parts, each) ?? []);
   return [...new Set(days)];
 }

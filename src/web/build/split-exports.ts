@@ -19,7 +19,9 @@ export function splitExports(fileNames: readonly string[]): Plugin {
     },
     transform(code, id) {
       const [path = id] = id.split('?');
-      return /\/src\/.*\.tsx?$/.test(path) && fileNames.some((name) => code.includes(`/${name}'`))
+      return path.includes('/src/') &&
+        /\.tsx?$/.test(path) &&
+        fileNames.some((name) => code.includes(`/${name}'`))
         ? importEach(code, path, fileNames)
         : null;
     },

@@ -31,7 +31,7 @@ function robotsText(origin: string): string {
   // Robots compare beginnings: what stands before the first parameter.
   const screens = Object.values(routes)
     .filter(({ access }) => access !== 'anyone')
-    .map(({ path }) => path.replace(/:.*$/, ''));
+    .map(({ path }) => path.split(':', 1)[0] ?? path);
   const closed = [...new Set([...notForSearch, ...screens])];
   const shortest = closed.filter(
     (path) => !closed.some((other) => path !== other && path.startsWith(other)),

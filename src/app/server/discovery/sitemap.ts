@@ -76,7 +76,7 @@ const publicScreens: readonly Entry[] = [
     routes.privacy,
     routes.cookies,
     routes.legal,
-  ].map(({ path }) => ({ path })),
+  ].map((route) => ({ path: href(route) })),
   { path: href(routes.accessibility) },
 ];
 

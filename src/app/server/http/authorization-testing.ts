@@ -14,6 +14,8 @@ import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { staffApi } from '#staff-api.ts';
 import { setUpShop, shop, type TestPerson } from '../testing.ts';
 
@@ -57,8 +59,8 @@ export const sailing = {
   number: '1',
   port: 'Miami',
   billOfLading: '',
-  departsOn: '2099-11-30',
-  arrivesOn: '2099-12-05',
+  departsOn: daysLater(dayInHavana(new Date()), 10),
+  arrivesOn: daysLater(dayInHavana(new Date()), 15),
 };
 export let replyId: string;
 export let synonymId: string;
@@ -70,7 +72,7 @@ export const notice = {
   provinces: [],
   categories: [],
   startsAt: '2026-01-01T00:00:00Z',
-  endsAt: '2099-01-01T00:00:00Z',
+  endsAt: new Date(Date.now() + 30 * dayMs).toISOString(),
 };
 
 /** True once something was changed since the shop was set up. */

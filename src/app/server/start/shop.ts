@@ -11,6 +11,7 @@ import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
 import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
 import { screeningJob, screeningTopic } from '#features/screening/server/screen-orders.ts';
 import { newsTopic } from '#features/shipping/server/queue-unit-news.ts';
+import { loadCheckKey } from '#platform/auth/secret.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -50,7 +51,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   const database = await openMigrated(config, log);
   const tasks = createTaskProcesses({ entry: taskEntry, log });
   const services: Services = {
-    config,
+    config: { ...config, checkKey: await loadCheckKey(database.db) },
     log,
     metrics: createMetrics(),
     database,

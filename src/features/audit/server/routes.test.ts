@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
@@ -122,6 +123,23 @@ describe('the log', () => {
     ]);
     const { people } = await marta.call(staffApi.auditChoices, {});
     expect(people.at(-1)).toEqual({ id: raul.id, name: null });
+  });
+
+  test('puts the hour that comes twice, and that there is not, into its own day', async () => {
+    const nights = [
+      ...['2025-11-02T03:59:59Z', '2025-11-02T04:00Z', '2025-11-02T05:30Z', '2025-11-03T04:59:59Z'],
+      ...['2026-03-08T04:59:59Z', '2026-03-08T05:00Z', '2026-03-09T03:59:59Z', '2026-03-09T04:00Z'],
+    ];
+    await sql`
+      insert into audit (at, action, subject_kind, subject_name)
+      select moment::timestamptz, 'product.update', 'product', moment
+      from unnest(${nights}::text[]) moment`.execute(shop.services.db);
+    const of = async (day: string) => (await names({ from: day, to: day })).toReversed();
+    expect(await of('2025-11-01')).toEqual(nights.slice(0, 1));
+    expect(await of('2025-11-02')).toEqual(nights.slice(1, 4));
+    expect(await of('2026-03-07')).toEqual(nights.slice(4, 5));
+    expect(await of('2026-03-08')).toEqual(nights.slice(5, 7));
+    expect(await of('2026-03-09')).toEqual(nights.slice(7));
   });
 });
 

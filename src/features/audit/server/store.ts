@@ -66,10 +66,8 @@ function conditionsOf({ who, action, kind, from, to, q }: AuditFilters): RawBuil
   if (who) conditions.push(sql`actor_id = ${who}`);
   if (action) conditions.push(sql`action = ${action}`);
   if (kind) conditions.push(sql`subject_kind = ${kind}`);
-  if (from) conditions.push(sql`at >= ${from}::timestamp at time zone 'America/Havana'`);
-  if (to) {
-    conditions.push(sql`at < (${to}::timestamp + interval '1 day') at time zone 'America/Havana'`);
-  }
+  if (from) conditions.push(sql`at >= havana_midnight(${from}::date)`);
+  if (to) conditions.push(sql`at < havana_midnight(${to}::date + 1)`);
   if (q) {
     const pattern = containing(q);
     const nameMatches = sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;

@@ -1,16 +1,20 @@
 import type { Brand } from '#features/company/brand.ts';
+import { neverAskTexts } from '#features/company/never-ask.ts';
 import { waysToUs } from '#features/company/ways-to-us.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
+import { checkWordTexts } from '../check-word-messages.ts';
 import { staffCaseMailTexts } from '../mail-messages.ts';
 import { staffCaseTexts } from '../staff-messages.ts';
+import { checkWord } from './check-word.ts';
 
 export interface MailSender {
   brand: Brand;
   publicUrl: string;
   staffEmail: string;
+  checkKey: string;
 }
 
 export interface MailFrame {
@@ -66,26 +70,34 @@ export function mailToCustomer(
 export function customerMail(
   { path, name, texts }: MailSubject,
   content: CustomerMailContent,
-  { brand, publicUrl }: MailSender,
+  sender: MailSender,
 ): Mail {
+  const { brand, publicUrl } = sender;
+  const word = checkWord(sender, name);
   const { to, language, subject, greeting, opening, blocks, button, belowButton, ...head } =
     content;
   const all: MailBlock[] = [
     { kind: 'paragraph', text: greeting },
     ...(opening ? [{ kind: 'paragraph', text: opening } as const] : []),
-    { kind: 'reference', label: texts.nameLabel, value: name },
+    {
+      kind: 'reference',
+      label: texts.nameLabel,
+      value: name,
+      beside: checkWordTexts[language].beside(word),
+    },
     ...blocks,
     { kind: 'button', label: button, href: `${publicUrl}${path}` },
     ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
     ...contactBlocks(texts, name, brand),
   ];
+  const warning = neverAskTexts[language].codes;
   // Anybody can check at this address if a mail is ours.
-  const checkAt = `${publicUrl}${href(routes.check)}`;
+  const checkAt = `${publicUrl}${href(routes.check, {}, { codigo: `${name} ${word}` })}`;
   return {
     to,
     subject,
     language,
-    ...renderMail({ ...head, language, blocks: all, brand, checkAt }),
+    ...renderMail({ ...head, language, blocks: all, brand, warning, checkAt }),
   };
 }
 

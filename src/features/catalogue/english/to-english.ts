@@ -70,7 +70,7 @@ function translateWords(text: string): string {
   const translated = text
     // Ranges and counts whose word order differs in English.
     .replace(/\bde ([\d.,]+) a ([\d.,]+)/g, '$1 to $2')
-    .replace(/([\d.,]+) a ([\d.,]+)(?= [\p{L}%])/gu, '$1 to $2')
+    .replace(/(?<![\d.,])([\d.,]+) a ([\d.,]+)(?= [\p{L}%])/gu, '$1 to $2')
     .replace(
       /\b(Automática|Manual) de (\d+) velocidades/g,
       (_, how: string, speeds: string) =>

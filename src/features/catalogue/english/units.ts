@@ -1,3 +1,5 @@
+import { withCommas } from '#platform/text/numbers.ts';
+
 interface Conversion {
   unit: string;
   times: (value: number) => number;
@@ -27,14 +29,19 @@ const litres: Record<string, Conversion> = {
 
 /** Values that staff already write in American units, with the metric amount beside them. */
 const americanUnits = /pies³|galones|cuartos|pulgadas/;
+/** Longer than any specification: below, no text is looked at twice, but each once for each unit. */
+const longest = 500;
 const number = /\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?/g;
-/** One number, or several joined by × or "a", then a unit and perhaps a remark in brackets. */
+/**
+ * One number, or up to four joined by × or "a", then a unit and perhaps a remark in brackets. No
+ * text is a number in two ways: after a comma three digits are thousands.
+ */
 const quantity =
-  /((?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?)(?:(?: × | a )(?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?))*)[ \u00a0](kWh\/100 km|L\/100 km|km\/h|km|kg|mm|cm|m²|m³|m|L)(?![\p{L}\d/²³])(?: \(([^()]*)\))?/gu;
+  /(?<!\d)((?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:\.\d+|,(?!\d{3}(?!\d))\d+)?)(?:(?: × | a )(?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:\.\d+|,(?!\d{3}(?!\d))\d+)?)){0,3})[ \u00a0](kWh\/100 km|L\/100 km|km\/h|km|kg|mm|cm|m²|m³|m|L)(?![\p{L}\d/²³])(?: \(([^()]*)\))?/gu;
 
 /** `64 500 km` → `40,078 mi (64 500 km)`. `label` is the Spanish name of the specification. */
 export function withAmericanUnits(value: string, label: string): string {
-  if (americanUnits.test(value)) return value;
+  if (value.length > longest || americanUnits.test(value)) return value;
   return value.replace(
     quantity,
     (match, amounts: string, unit: string, remark?: string, ...rest) => {
@@ -53,7 +60,8 @@ export function withAmericanUnits(value: string, label: string): string {
 function convert(amount: string, { times, places = 0 }: Conversion): string {
   const value = times(readNumber(amount));
   const rounded = value.toFixed(value < 10 ? Math.max(1, places) : places);
-  return rounded.replace(/\.0$/, '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const [whole = '', decimals] = rounded.replace(/\.0$/, '').split('.');
+  return [withCommas(whole), ...(decimals ? [decimals] : [])].join('.');
 }
 
 function readNumber(text: string): number {

@@ -14,6 +14,27 @@ export const importProblemTexts = defineTexts({
     es: (known: string) => `No conocemos esta columna. Las columnas son: ${known}.`,
     en: (known: string) => `We do not know this column. The columns are: ${known}.`,
   },
+  workbook: {
+    es: (name: string) =>
+      `Es un libro de ${name}. Ábralo y guárdelo como «CSV UTF-8 (delimitado por comas)».`,
+    en: (name: string) => `It is a workbook of ${name}. Open it and save it as “CSV UTF-8”.`,
+  },
+  leftOut: {
+    es: (shop: string, columns: string) =>
+      `Es un archivo de ${shop}. Estas columnas no se importan: ${columns || 'ninguna'}.`,
+    en: (shop: string, columns: string) =>
+      `It is a file of ${shop}. These columns are not imported: ${columns || 'none'}.`,
+  },
+  variant: {
+    es: 'Fila sin nombre: es otra foto o variante del producto de arriba, y no se importa.',
+    en: 'A row without a name: another picture or variant of the product above, not imported.',
+  },
+  repeated: {
+    es: (row: number) =>
+      `Es igual que la fila ${row}: se creará otro producto igual. Si son varias piezas de lo mismo, deje una fila y escriba cuántas en «stock».`,
+    en: (row: number) =>
+      `It is the same as row ${row}: another such product will be created. If it is several pieces of one thing, leave one row and write how many under “stock”.`,
+  },
   columnTwice: { es: 'Esta columna está dos veces.', en: 'This column is there twice.' },
   noSuchId: {
     es: 'No hay ningún producto con este id. Deje la celda vacía para crear uno nuevo.',
@@ -95,8 +116,8 @@ export const staffImportTexts = defineTexts({
   },
   file: { es: 'Archivo CSV', en: 'CSV file' },
   fileHint: {
-    es: `Con comas, en UTF-8, hasta ${megabytes} MB y ${rows} productos.`,
-    en: `With commas, in UTF-8, up to ${megabytes} MB and ${rows} products.`,
+    es: `CSV de una hoja de cálculo, de WooCommerce o de Shopify, hasta ${megabytes} MB y ${rows} productos.`,
+    en: `CSV of a spreadsheet, of WooCommerce or Shopify, up to ${megabytes} MB and ${rows} products.`,
   },
   howTitle: { es: 'Cómo debe ser el archivo', en: 'What the file should be like' },
   how: [
@@ -112,7 +133,10 @@ export const staffImportTexts = defineTexts({
       es: 'Las columnas que faltan no se tocan. Una celda vacía borra el dato.',
       en: 'Columns that are missing are left alone. An empty cell clears what was there.',
     },
-    { es: `Las columnas son: ${columns}.`, en: `The columns are: ${columns}.` },
+    {
+      es: `Las columnas son: ${columns}. También en español (nombre, categoría, precio…), con las palabras de la tienda (Automóviles, Disponible, La Habana).`,
+      en: `The columns are: ${columns}. Also in Spanish (nombre, categoría, precio…), with the words of the shop (Automóviles, Disponible, La Habana).`,
+    },
   ],
   exportAll: { es: 'Exportar todos los productos', en: 'Export all products' },
   checking: {
@@ -177,6 +201,17 @@ export const staffImportTexts = defineTexts({
     en: (created: number, updated: number) =>
       `Import: ${created} new, ${updated} ${updated === 1 ? 'change' : 'changes'}`,
   },
+  repeated: {
+    es: (count: number) =>
+      count === 1 ? 'Una fila es igual que otra' : `${count} filas son iguales que otras`,
+    en: (count: number) =>
+      count === 1 ? 'One row is the same as another' : `${count} rows are the same as others`,
+  },
+  repeatedText: {
+    es: 'De cada una se creará otro producto. Mire abajo cuáles son; si no lo quiere, quítelas del archivo y elíjalo de nuevo.',
+    en: 'Of each, another product will be created. See below which they are; if you do not want that, remove them from the file and choose it again.',
+  },
+  confirmRepeated: { es: 'Quiero crearlos también', en: 'I want them created too' },
   other: { es: 'Elegir otro archivo', en: 'Choose another file' },
   done: { es: 'Importación terminada', en: 'Import finished' },
   doneText: {

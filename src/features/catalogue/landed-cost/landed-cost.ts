@@ -13,8 +13,6 @@ export const tariffLimits = {
   source: 200,
   address: 500,
   reason: 500,
-  firstDay: '2000-01-01',
-  lastDay: '2099-12-31',
 } as const;
 
 /** Only what has a plate is registered. */

@@ -31,11 +31,7 @@ export const TariffForm = z
   })
   .refine(({ cents, basisPoints }) => (cents === null) !== (basisPoints === null), {
     path: ['cents'],
-  })
-  .refine(
-    ({ validFrom }) => validFrom >= tariffLimits.firstDay && validFrom <= tariffLimits.lastDay,
-    { path: ['validFrom'] },
-  );
+  });
 export type TariffForm = z.input<typeof TariffForm>;
 
 export const TariffEntry = z.object({

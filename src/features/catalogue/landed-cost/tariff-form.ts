@@ -1,6 +1,7 @@
 import { isProvinceCode } from '#features/provinces/provinces.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 import { readPercent } from '#platform/text/typed-percent.ts';
+import { anyDay, isDayIn } from '#platform/time/day-range.ts';
 import { defaultCategory, findCategory } from '../categories.ts';
 import { tariffKinds, tariffLimits } from './landed-cost.ts';
 import type { TariffEntry, TariffForm } from './schema.ts';
@@ -37,7 +38,7 @@ export function findWrongFields(fields: TariffFields): WrongField[] {
     figure: readFigure(figure) === undefined,
     source: source.trim() === '',
     sourceAddress: !/^(https?:\/\/\S+)?$/.test(sourceAddress.trim()),
-    validFrom: !(validFrom >= tariffLimits.firstDay && validFrom <= tariffLimits.lastDay),
+    validFrom: !isDayIn(anyDay(), validFrom),
   };
   return (Object.keys(wrong) as WrongField[]).filter((name) => wrong[name]);
 }

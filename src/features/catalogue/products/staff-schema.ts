@@ -145,6 +145,8 @@ export const ProductImport = z.object({
   updated: z.number().int(),
   unchanged: z.number().int(),
   picturesToFetch: z.number().int(),
+  /** Rows to create that are the same as an earlier one; absent in old reports. */
+  repeated: z.number().int().optional(),
   errorCount: z.number().int(),
   errors: z.array(ImportRemark),
   warnings: z.array(ImportRemark),

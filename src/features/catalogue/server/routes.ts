@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
 import type { CallRoute } from '#features/accounts/server/serve.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import { createBoundedCache } from '#platform/bounded-cache.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
@@ -78,8 +79,19 @@ export const catalogueRoutes: CallRoute[] = [
   ),
 ];
 
+/** In English a product is translated once, when it is first read as it was saved. */
+const inEnglish = createBoundedCache<{ json: string }>(
+  4 * 1024 * 1024,
+  ({ json }) => 2 * json.length,
+);
+
 function inLanguage(json: string, language: 'en' | undefined): string {
-  return language ? JSON.stringify(toEnglish(Product.parse(JSON.parse(json)))) : json;
+  if (!language) return json;
+  const known = inEnglish.get(json);
+  if (known) return known.json;
+  const translated = JSON.stringify(toEnglish(Product.parse(JSON.parse(json))));
+  inEnglish.set(json, { json: translated });
+  return translated;
 }
 
 /** Adds what is paid in Cuba, and clears the cache when that changes. */

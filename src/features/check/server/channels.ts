@@ -30,5 +30,5 @@ export function findChannel(typed: Candidates, config: Config): Channel | undefi
 }
 
 function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
-  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+  return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { checkWord } from '#features/cases/server/check-word.ts';
+import { readPdf } from '#features/documents/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { submitVerification } from '#features/verifications/server/testing.ts';
-import { limits } from '#limits.ts';
 import { staffApi } from '#staff-api.ts';
 import { answerField, codeField } from '../form-fields.ts';
 
@@ -13,7 +15,7 @@ let stranger: Client;
 let reference: string;
 let quoteId: string;
 setUpShop({
-  env: { MAIL_FROM: 'Mariel Auto <avisos@marielauto.example>' },
+  env: { MAIL_FROM: 'Mariel Auto <avisos@marielauto.example>', TRUSTED_PROXIES: '1' },
 });
 beforeEach(async () => {
   await shop.reset();
@@ -25,6 +27,8 @@ beforeEach(async () => {
 });
 
 const ask = async (code: string) => (await stranger.call(api.checkOurs, { body: { code } })).ours;
+const wordOf = (number: string) => checkWord(shop.services.config, number);
+const withWord = (number: string) => `${number} ${wordOf(number)}`;
 const page = async (fields: Record<string, string>) => {
   const answer = await stranger.fetch('/comprobar', {
     method: 'POST',
@@ -42,13 +46,37 @@ describe('what is ours', () => {
       const nothing = { subtotal_cents: 0, total_cents: 0 };
       await tx.updateTable('quote').set(nothing).where('id', '=', quoteId).execute();
     });
-    const { html } = await page({ [codeField]: reference });
+    const { html } = await page({ [codeField]: withWord(reference) });
     expect(html).toContain('Precio por confirmar');
     expect(html).not.toContain('US$0');
   });
 
-  test('a quotation: its date, amount and initials to compare, and nothing else', async () => {
-    const ours = await ask(` ${reference.toLowerCase().replaceAll('-', ' – ')}. `);
+  test('a number that can be counted up: that it is ours, what it is and how it stands, nothing else', async () => {
+    const ticket = await submitVerification(yanet);
+    for (const [kind, number] of [
+      ['quote', reference],
+      ['ticket', ticket],
+    ]) {
+      const nothing = { at: null, total: null, initials: null };
+      const brief = {
+        kind,
+        name: number,
+        ...nothing,
+        state: 'valid',
+        unchanged: false,
+        brief: true,
+      };
+      expect(await ask(number ?? '')).toEqual(brief);
+      const { html } = await page({ [codeField]: number ?? '' });
+      expect(html).toContain('Sí, es nuestro');
+      expect(html).not.toMatch(/Iniciales del cliente|Importe|Fecha<|US\$|Y\.\s/);
+    }
+  });
+
+  test('with its check word a quotation has date, amount and initials to compare', async () => {
+    const written = ` ${reference.toLowerCase().replaceAll('-', ' – ')}  ${wordOf(reference).toLowerCase()}. `;
+    const ours = await ask(written);
+    expect(await ask(`${reference}-${wordOf(reference)}`)).toEqual(ours);
     const { total } = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
     expect(ours).toMatchObject({ kind: 'quote', name: reference, total, state: 'valid' });
     expect(ours?.initials).toMatch(/^Y\./);
@@ -59,11 +87,27 @@ describe('what is ours', () => {
       key: 'cancela-1-xxxxxxx',
     });
     expect((await ask(reference))?.state).toBe('ended');
+    expect((await ask(withWord(reference)))?.state).toBe('ended');
+  });
+
+  test('its word stands beside it in the mail, and leads there; on its PDF too', async () => {
+    const word = wordOf(reference);
+    const mail = (await shop.services.db.selectFrom('outbox').select('payload').execute())
+      .map(({ payload }) => JSON.stringify(payload))
+      .find((each) => each.includes(`Palabra de control: ${word}`));
+    const there = /http:\/\/tienda\.test(\/comprobar\?codigo=[\w%+-]+)/.exec(mail ?? '')?.[1] ?? '';
+    const filled = await (await stranger.fetch(there)).text();
+    expect(filled).toContain(`value="${reference} ${word}"`);
+    const pdf = await yanet.fetch(`/api/quotes/${quoteId}/cotizacion.pdf`);
+    expect(readPdf(Buffer.from(await pdf.arrayBuffer())).text).toContain(word);
   });
 
   test('a ticket and an issued code, however they are typed', async () => {
     const ticket = await submitVerification(yanet);
-    expect(await ask(ticket.toLowerCase())).toMatchObject({ kind: 'ticket', name: ticket });
+    expect(await ask(withWord(ticket).toLowerCase())).toMatchObject({
+      kind: 'ticket',
+      name: ticket,
+    });
     const raul = shop.as('agente');
     const params = { id: quoteId };
     await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
@@ -78,12 +122,12 @@ describe('what is ours', () => {
 
   test('shows no initials for a ticket whose sender gave no name', async () => {
     const ticket = await submitVerification(yanet);
-    expect((await ask(ticket))?.initials).toMatch(/^Y\./);
+    expect((await ask(withWord(ticket)))?.initials).toMatch(/^Y\./);
     const { db } = shop.services;
     await db.updateTable('person').set({ first_name: '', last_name: '' }).execute();
-    expect((await ask(ticket))?.initials).toBeNull();
+    expect((await ask(withWord(ticket)))?.initials).toBeNull();
     await db.updateTable('person').set({ first_name: '', last_name: 'Pérez' }).execute();
-    expect((await ask(ticket))?.initials).toBe('P.');
+    expect((await ask(withWord(ticket)))?.initials).toBe('P.');
   });
 
   test.each([
@@ -112,6 +156,32 @@ describe('what is ours', () => {
     expect(html).not.toContain('Sí, es nuestro');
     expect(html).toContain('noindex');
   });
+});
+
+test('after the account was deleted: that it is ours and of which day, no amount and no initials', async () => {
+  const params = { id: quoteId };
+  const raul = shop.as('agente');
+  await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
+  const key = 'codigo-2-xxxxxxxx';
+  const { codes } = await raul.call(staffApi.issueCode, { params, body: {}, key });
+  const paper = await yanet.fetch(`/api/quotes/${quoteId}/cotizacion.pdf`);
+  const sha256 = createHash('sha256')
+    .update(await paper.bytes())
+    .digest('hex');
+  const byHash = async () => (await stranger.call(api.checkOurs, { body: { sha256 } })).ours;
+  const told = async () => [
+    await ask(withWord(reference)),
+    await ask(codes[0]?.code ?? ''),
+    await byHash(),
+  ];
+  for (const each of await told()) {
+    expect([each?.total === null, each?.initials]).toEqual([false, 'Y. P.']);
+  }
+  await yanet.call(api.deleteAccount, {});
+  for (const each of await told()) {
+    expect(each).toMatchObject({ total: null, initials: null, brief: false });
+    expect(each?.at).toMatch(/^20/);
+  }
 });
 
 describe('what is not ours', () => {
@@ -143,6 +213,18 @@ describe('what is not ours', () => {
       pages.add(html.replace(typed, '').replace(/[0-9a-f-]{36}/g, ''));
     }
     expect(pages.size).toBe(1);
+  });
+
+  test('a number that exists, with another word, is as unknown as any', async () => {
+    const wrong = `${reference} ${wordOf(`${reference}9`)}`;
+    const unknownPages = [
+      wrong,
+      `${reference} ${wordOf(reference).slice(0, 5)}`,
+      'MA-TX-2026-999999 H7KM3P',
+    ];
+    for (const code of unknownPages) {
+      expect(await stranger.call(api.checkOurs, { body: { code } })).toEqual({ ours: null });
+    }
   });
 
   test('part of a reference that exists is as unknown as any', async () => {
@@ -183,14 +265,19 @@ describe('bad input', () => {
   });
 });
 
-test('too many questions are answered 429, with the page and what was typed', async () => {
-  const { services } = shop;
-  for (let at = 0; at < limits.checkNumber.points; at += 1) await ask(reference);
-  expect(await ask(reference)).toMatchObject({ brief: true, total: null, initials: null });
-  await services.db.updateTable('rate_limit').set({ points: 100_000 }).execute();
-  const { status, html, headers } = await page({ [codeField]: reference });
-  expect([status, html.includes(reference)]).toEqual([429, true]);
-  expect(headers.get('retry-after')).toMatch(/^\d+$/);
+test('too many questions are answered 429, with the page and what was typed; a neighbour is answered', async () => {
+  const from = (address: string) =>
+    stranger.fetch('/comprobar', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+      body: new URLSearchParams({ [codeField]: reference }),
+    });
+  await from('203.0.113.7');
+  await shop.services.db.updateTable('rate_limit').set({ points: 100_000 }).execute();
+  const answer = await from('203.0.113.7');
+  expect([answer.status, (await answer.text()).includes(reference)]).toEqual([429, true]);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await (await from('203.0.113.8')).text()).toContain('Sí, es nuestro');
 });
 
 test('a forgery is reported as a ticket, which staff see as one', async () => {

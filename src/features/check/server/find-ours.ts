@@ -34,12 +34,16 @@ export async function findRecord(
   return rows[0];
 }
 
+/** Nothing of a person is told once they have deleted their account. */
+const ofNobody = (fact: string): RawBuilder<unknown> =>
+  sql`case when q.detached_at is null then ${sql.raw(fact)} end`;
+
 const quoteState = sql`case when ${quoteIsOver('q')}
   then 'ended' else 'valid' end`;
 
 const quotes = ({ number }: LookupKeys): RawBuilder<unknown> => sql`
-  select 'quote' as kind, q.reference as name, q.created_at as at, q.total_cents as cents,
-    q.customer_name as who, ${quoteState} as state, null as until
+  select 'quote' as kind, q.reference as name, q.created_at as at, ${ofNobody('q.total_cents')} as cents,
+    ${ofNobody('q.customer_name')} as who, ${quoteState} as state, null as until
   from quote q where q.reference = ${number}`;
 
 /** Only a ticket that was sent from an account has the name of the sender. */
@@ -51,12 +55,13 @@ const tickets = ({ number }: LookupKeys): RawBuilder<unknown> => sql`
   from verification v where v.ticket = ${number}`;
 
 const codes = ({ code }: LookupKeys): RawBuilder<unknown> => sql`
-  select 'code', c.code, c.issued_at, q.total_cents, q.customer_name, ${quoteState}, null
+  select 'code', c.code, c.issued_at, ${ofNobody('q.total_cents')}, ${ofNobody('q.customer_name')}, ${quoteState}, null
   from verification_code c join quote q on q.id = c.quote_id where c.code = ${code}`;
 
 /** A paper of a quote that was amended since is superseded. */
 const documents = ({ code, sha256 }: LookupKeys): RawBuilder<unknown> => sql`
-  select d.kind, d.number, d.issued_at, case when d.kind <> 'handover' then d.total_cents end, q.customer_name,
+  select d.kind, d.number, d.issued_at, case when d.kind <> 'handover' then ${ofNobody('d.total_cents')} end,
+    ${ofNobody('q.customer_name')},
     case when o.id is not null then ${offerStands('o')}
       when d.entry_id is not null then ${entryPaperState}
       when d.kind = 'statement' then ${statementState}
@@ -99,7 +104,8 @@ const accounts = ({ account }: LookupKeys): RawBuilder<unknown> => sql`
 
 /** After acceptance the total includes the chosen options. Drafts are left out. */
 const offers = ({ number }: LookupKeys): RawBuilder<unknown> => sql`
-  select 'offer', o.number, o.sent_at, coalesce(a.total_cents, o.total_cents), q.customer_name,
+  select 'offer', o.number, o.sent_at, ${ofNobody('coalesce(a.total_cents, o.total_cents)')},
+    ${ofNobody('q.customer_name')},
     ${offerStands('o')}, o.valid_until::text
   from offer o join quote q on q.id = o.quote_id
     left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { firstUnpaidDay } from '#features/ledger/server/money-rules.ts';
+import { endHoldsAfterMoney } from '#features/offers/server/holds/holds-of-quote.ts';
 import { type LockedQuote, lockQuoteForStaff } from '#features/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -32,7 +34,7 @@ export async function changeMoneyOfOrders(
   quoteIds: readonly string[],
   write: (tx: Tx, lockedOf: (quoteId: string) => LockedQuote) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(services.db, async (tx) => {
+  const isFreed = await inTransaction(services.db, async (tx) => {
     const locked = new Map<string, LockedQuote>();
     for (const id of [...new Set(quoteIds)].toSorted()) {
       locked.set(id, await lockQuoteForStaff(tx, agent, id));
@@ -43,7 +45,11 @@ export async function changeMoneyOfOrders(
       return order;
     });
     for (const id of locked.keys()) await forgetOverdue(tx, id);
+    const ended = [];
+    for (const order of locked.values()) ended.push(await endHoldsAfterMoney(tx, order));
+    return ended.includes(true);
   });
+  if (isFreed) catalogueChanges(services.database).notify();
   services.wakeWorker();
 }
 

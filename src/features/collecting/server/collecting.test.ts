@@ -12,12 +12,14 @@ import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
 import {
+  accept,
   history,
   inDays,
   linkInMail,
   linkOfRole,
   mails,
   openAddress,
+  sentOffer,
   today,
 } from '#features/offers/server/testing.ts';
 import { csvRows } from '#features/quotes/server/staff/queue-testing.ts';
@@ -155,6 +157,9 @@ describe('a payment', () => {
     ['an amount in another currency', { amount: '1590 EUR' }, 'amount'],
     ['an amount of nothing', { amount: '0,00' }, 'amount'],
     ['a day that has not come', { movedOn: inDays(1) }, 'movedOn'],
+    ['a year that is half typed', { movedOn: '0026-11-26' }, 'movedOn'],
+    ['a day before the shop', { movedOn: '2014-12-31' }, 'movedOn'],
+    ['an amount that may be two', { amount: '12.345' }, 'amount'],
   ])('with %s is refused', async (_, change, field) => {
     const body = { amount: '100', movedOn: today(), account, reference: 'ZL-9', ...change };
     const refused = await raul.refused(staffApi.recordPayment, {
@@ -163,6 +168,17 @@ describe('a payment', () => {
       key: newKey(),
     });
     expect(refused).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
+    expect((await mine())?.moves).toEqual([]);
+  });
+
+  test('does not come before its order, which is said at the day', async () => {
+    const body = { amount: '100', movedOn: inDays(-2), account, reference: 'ZL-9' };
+    const payment = { params: { id: quoteId }, body, key: newKey() };
+    expect(await raul.refused(staffApi.recordPayment, payment)).toMatchObject({
+      status: 409,
+      code: 'before_order',
+      fields: { movedOn: expect.stringContaining('anterior a la cotización') },
+    });
     expect((await mine())?.moves).toEqual([]);
   });
 
@@ -327,6 +343,18 @@ describe('money received', () => {
       body: { reason: 'Error' },
     });
     expect(await mine()).toBeNull();
+  });
+
+  test('that went back in full binds nobody: the acceptance is undone, and a new offer can be made', async () => {
+    await pay(quoteId, account);
+    await giveBack(quoteId, '8,940.00');
+    await raul.call(staffApi.takeBackAcceptance, {
+      params: { id: offerId },
+      body: { reason: 'El auto ya no está libre' },
+    });
+    const again = await sentOffer(quoteId);
+    await accept(again);
+    expect(await mine()).toMatchObject({ paidCents: 0 });
   });
 
   test('is nobody’s to record on an order of their own', async () => {

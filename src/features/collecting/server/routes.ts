@@ -30,6 +30,7 @@ import { reverseEntry } from './reverse-entry.ts';
 const { quoteNotFound } = quoteErrors;
 const { ownRecord, statusChanged, entryKeyReused } = caseErrors;
 const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = collectingErrors;
+const wrongDay = [collectingErrors.beforeOrder, collectingErrors.dayImpossible];
 
 const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
 const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
@@ -51,6 +52,7 @@ export const collectingRoutes: CallRoute[] = [
         referenceUsed,
         unknownAccount,
         accountErrors.tooNew,
+        ...wrongDay,
       ],
     },
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
@@ -85,7 +87,7 @@ export const collectingRoutes: CallRoute[] = [
       ...onOrder,
       access: 'administrador',
       body: NewRefund,
-      errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, notSoMuch],
+      errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, notSoMuch, ...wrongDay],
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) =>
       recordRefund(services, person, { quoteId, refund: body, key }),
@@ -145,6 +147,7 @@ export const collectingRoutes: CallRoute[] = [
         unknownAccount,
         collectingErrors.claimUsed,
         collectingErrors.otherOrder,
+        ...wrongDay,
       ],
     },
     async ({ params: { id }, body: approval, caller: { person, language } }, services) => {

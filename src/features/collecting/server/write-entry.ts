@@ -15,6 +15,8 @@ export type NewEntry = Insertable<Tables['ledger_entry']>;
 const errorsByConstraint: Record<string, ErrorKind> = {
   ledger_is_of_an_order: collectingErrors.noOrder,
   ledger_reference_once: collectingErrors.referenceUsed,
+  ledger_not_before_order: collectingErrors.beforeOrder,
+  ledger_day_possible: collectingErrors.dayImpossible,
   ledger_claim_once: collectingErrors.claimUsed,
   ledger_never_below_nothing: collectingErrors.notSoMuch,
   ledger_credit_is_free: collectingErrors.notFree,

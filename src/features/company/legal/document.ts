@@ -5,7 +5,8 @@ import type { Company } from '../brand.ts';
 export interface LegalDocument {
   title: string;
   description: string;
-  updated: string;
+  /** Texts with versions are dated by them. */
+  updated?: string;
   /** Three to five lines for readers in a hurry. */
   summary: readonly string[];
   sections: readonly LegalSection[];
@@ -13,6 +14,8 @@ export interface LegalDocument {
 
 interface LegalSection {
   id: string;
+  /** The first version with this section. */
+  since?: string;
   heading: string;
   blocks: readonly LegalBlock[];
 }
@@ -46,7 +49,7 @@ export type LegalPiece = string | { words: string; place: LegalPlace };
 export function piecesOf(text: string): LegalPiece[] {
   return text
     .replaceAll('EE. UU.', 'EE.\u00a0UU.')
-    .split(/(\[[^\]]+\]\(\w+\))/)
+    .split(/(\[[^[\]]+\]\(\w+\))/)
     .filter((piece) => piece !== '')
     .map((piece) => {
       const [, words, name] = /^\[([^\]]+)\]\((\w+)\)$/.exec(piece) ?? [];

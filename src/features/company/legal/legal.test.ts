@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readCart } from '#features/cart/cart.ts';
 import * as registry from '#platform/browser/registry/index.ts';
@@ -11,6 +12,7 @@ import { legalNotice } from './legal-notice.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 import { inflesz, syllablesOf } from './testing.ts';
+import { inVersion, termsVersions } from './versions.ts';
 
 const { brand } = readConfig({ NODE_ENV: 'test' });
 const all = { terms, privacy, cookies, legalNotice, accessibility };
@@ -44,6 +46,14 @@ const points: [document: keyof typeof all, section: string, words: RegExp[]][] =
   ['terms', 'contacto', [/contacto@marielauto\.example/, /WhatsApp/, /hora del este/]],
   ['privacy', 'quienes-somos', [/oficinas en varios estados/]],
   ['privacy', 'mayores-de-edad', [/18 años/]],
+  [
+    'privacy',
+    'orden',
+    [/Quién recibe/, /referencia del banco/, /nombre de quien paga/, /foto del acta firmada/],
+  ],
+  ['privacy', 'orden', [/listas de sanciones/, /enlaces que comparte/, /versión de los términos/]],
+  ['privacy', 'codigos', [/Nunca pedimos códigos por teléfono/]],
+  ['terms', 'datos', [/quién recibe/, /referencias del banco/, /actas firmadas/, /\(privacy\)/]],
   ['privacy', 'plazo', [/al menos 7 años/, /10 años/, /\(cookies\)/]],
   ['privacy', 'borrar-cuenta', [/enseguida su perfil/, /enlace con el servicio de identidad/]],
   ['privacy', 'borrar-cuenta', [/sesiones/, /10 años/, /administrador/, /se borran/, /abierta/]],
@@ -68,7 +78,20 @@ test.each(points)('%s, %s: every point of the specification is there', (name, id
 });
 
 test('the terms say when they were last changed', () => {
-  expect(terms.es(brand).updated).toBe('Última actualización: octubre de 2025');
+  const updated = termsVersions.map((version) => inVersion(terms, version).es(brand).updated);
+  expect(updated).toEqual([
+    'Última actualización: noviembre de 2026',
+    'Última actualización: octubre de 2025',
+  ]);
+});
+
+test('what somebody accepted stays what it was: an older version never changes', () => {
+  const hashes = [terms, privacy].map((texts) => {
+    const { es, en } = inVersion(texts, '2025-10');
+    const text = JSON.stringify([es(brand), en(brand)]);
+    return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  });
+  expect(hashes).toEqual(['91e5f897c83e1d8c', '49d3fc5d9e9e940c']);
 });
 
 test('the durations are those of the program', () => {
@@ -160,7 +183,7 @@ test('a link is taken out of its text; EE. UU. stays together', () => {
 
 function allTexts({ title, description, updated, summary, sections }: LegalDocument): string[] {
   const inside = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
-  return [title, description, updated, ...summary, ...inside];
+  return [title, description, updated ?? '', ...summary, ...inside];
 }
 
 function textsOf(block: LegalBlock): string[] {

@@ -1,5 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Company } from '../brand.ts';
+import { neverAskTexts } from '../never-ask.ts';
 import { contactWays } from './contact.ts';
 import { type LegalTexts, minRetentionYears } from './document.ts';
 
@@ -11,7 +12,6 @@ export const privacy: LegalTexts = defineTexts(
         es: `Qué datos guarda ${brand.name}, para qué, con quién los comparte, cuánto tiempo y cómo pedir una copia o borrarlos.`,
         en: `Which data ${brand.name} keeps, what for, with whom it is shared, for how long, and how to ask for a copy or have it deleted.`,
       },
-      updated: { es: 'Última actualización: octubre de 2025', en: 'Last updated: October 2025' },
       summary: [
         {
           es: 'Pedimos solo lo que hace falta para cotizar, enviar y hablar con usted.',
@@ -94,6 +94,56 @@ export const privacy: LegalTexts = defineTexts(
             {
               es: 'Si solo mira el catálogo, no le pedimos ningún dato. Aquí no hay pagos en línea: no vemos ni guardamos tarjetas.',
               en: 'If you only browse the catalogue, we ask for no data. There are no online payments here: we neither see nor keep cards.',
+            },
+          ],
+        },
+        {
+          id: 'orden',
+          since: '2026-11',
+          heading: { es: 'Qué más guardamos si compra', en: 'What else we keep if you buy' },
+          blocks: [
+            {
+              list: [
+                {
+                  es: 'Quién recibe en Cuba: nombre, teléfono, provincia y dirección, como usted los escribe.',
+                  en: 'Who receives in Cuba: name, phone, province and address, as you enter them.',
+                },
+                {
+                  es: 'La oferta que acepta, el nombre que escribe al aceptarla y la versión de los términos.',
+                  en: 'The offer that you accept, the name that you write when you accept it, and the version of the terms.',
+                },
+                {
+                  es: 'Sus pagos y reembolsos: fecha, importe, forma, cuenta y referencia del banco. También las líneas de nuestro banco, con el nombre de quien paga.',
+                  en: 'Your payments and refunds: date, amount, method, account and bank reference. Also the lines of our bank, with the name of whoever pays.',
+                },
+                {
+                  es: 'El camino de lo que compra: número de serie, fotos, papeles de exportación y fechas.',
+                  en: 'The way of what you buy: serial number, photos, export papers and dates.',
+                },
+                {
+                  es: 'La entrega: quién recibió, cuándo y cómo. Si no hubo código, la foto del acta firmada.',
+                  en: 'The handover: who received, when and how. Without a code, the photo of the signed act.',
+                },
+                {
+                  es: 'La comparación de nombres: la ley nos pide buscar el suyo y el de quien recibe en las listas de sanciones de EE. UU. Guardamos el nombre, el resultado y quién lo decidió.',
+                  en: 'The comparison of names: the law asks us to look for yours and the recipient’s on the US sanctions lists. We keep the name, the result and who decided it.',
+                },
+                {
+                  es: 'Los enlaces que comparte: para quién son y hasta cuándo valen.',
+                  en: 'The links that you share: whom they are for and until when they hold.',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'codigos',
+          since: '2026-11',
+          heading: { es: 'Códigos', en: 'Codes' },
+          blocks: [
+            {
+              es: `${neverAskTexts.es.codes} ${neverAskTexts.es.accounts}`,
+              en: `${neverAskTexts.en.codes} ${neverAskTexts.en.accounts}`,
             },
           ],
         },

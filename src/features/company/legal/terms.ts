@@ -12,7 +12,6 @@ export const terms: LegalTexts = defineTexts(
         es: `Cómo trabaja ${brand.name}: cotización, compra en EE. UU., envío al puerto de Mariel, cancelaciones y límites de responsabilidad.`,
         en: `How ${brand.name} works: quotation, purchase in the USA, shipping to the Port of Mariel, cancellations and limits of liability.`,
       },
-      updated: { es: 'Última actualización: octubre de 2025', en: 'Last updated: October 2025' },
       summary: [
         {
           es: 'Somos un intermediario: cotizamos, compramos en EE. UU. y enviamos por mar a Mariel, el puerto de carga de Cuba al oeste de La Habana.',
@@ -271,6 +270,17 @@ export const terms: LegalTexts = defineTexts(
             {
               es: 'Una cotización sin confirmar no hace falta cancelarla: no cuesta nada.',
               en: 'A quotation that was not confirmed needs no cancelling: it costs nothing.',
+            },
+          ],
+        },
+        {
+          id: 'datos',
+          since: '2026-11',
+          heading: { es: 'Qué guardamos de su orden', en: 'What we keep of your order' },
+          blocks: [
+            {
+              es: 'De cada orden guardamos quién recibe, los pagos con sus referencias del banco, las fotos del camino y de las actas firmadas, y la comparación de nombres que pide la ley. El detalle y los plazos están en la [política de privacidad](privacy).',
+              en: 'Of each order we keep who receives it, the payments with their bank references, the photos of its way and of signed acts, and the comparison of names that the law asks for. Details and periods are in the [privacy policy](privacy).',
             },
           ],
         },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -21,7 +22,14 @@ export function legalPage(texts: LegalTexts, canonical: string): AnyPage {
   });
 }
 
-function LegalDocumentView({ texts, company }: { texts: LegalTexts; company: Company }) {
+interface LegalDocumentProps {
+  texts: LegalTexts;
+  company: Company;
+  /** Stands below the title. */
+  children?: ReactNode;
+}
+
+export function LegalDocumentView({ texts, company, children }: LegalDocumentProps) {
   const { language } = useApp();
   const t = companyTexts[language];
   const { title, updated, summary, sections } = texts[language](company);
@@ -31,6 +39,7 @@ function LegalDocumentView({ texts, company }: { texts: LegalTexts; company: Com
         <h1>{title}</h1>
         <p className={css.updated}>{updated}</p>
         {t.governs && <p>{t.governs}</p>}
+        {children}
       </header>
       <section className={css.summary} aria-labelledby="en-pocas-palabras">
         <h2 id="en-pocas-palabras">{t.inShort}</h2>

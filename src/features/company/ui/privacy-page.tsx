@@ -1,5 +1,6 @@
-import { href, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 import { privacy } from '../legal/privacy.ts';
-import { legalPage } from './legal-document.tsx';
+import { privacyVersions } from '../legal/versions.ts';
+import { versionedPage } from './versioned-page.tsx';
 
-export const page = legalPage(privacy, href(routes.privacy));
+export const page = versionedPage(privacy, privacyVersions, routes.privacy);

@@ -1,5 +1,6 @@
-import { href, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 import { terms } from '../legal/terms.ts';
-import { legalPage } from './legal-document.tsx';
+import { termsVersions } from '../legal/versions.ts';
+import { versionedPage } from './versioned-page.tsx';
 
-export const page = legalPage(terms, href(routes.terms));
+export const page = versionedPage(terms, termsVersions, routes.terms);

@@ -10,6 +10,7 @@ import { countUnits } from '#features/shipping/server/read-units.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import type { Dashboard, Standing } from '../schema.ts';
 
 const pipelineStatuses: readonly QuoteStatus[] = ['pending', 'en_revision', 'approved'];
@@ -58,9 +59,6 @@ export async function readDashboard(
   };
 }
 
-/** Converts a moment to Havana's clock, by which days begin and end, also when it changes. */
-const inHavana = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'America/Havana')`;
-
 type Times = Pick<Standing, 'newToday' | 'firstAnswer'>;
 
 async function readTimes(
@@ -70,7 +68,7 @@ async function readTimes(
   now: Date,
 ): Promise<Times> {
   const recent = sql`first_response_at > ${now}::timestamptz - interval '1 day' * ${answersOfDays}`;
-  const today = madeSince(of, sql`${inHavana(sql`${now}::timestamptz`)}::date`);
+  const today = madeSince(of, sql`${dayInHavana(now)}::date`);
   const { rows } = await sql<TimesRow>`
     select count(*) filter (where ${today})::int as "newToday",
       count(*) filter (where ${recent})::int as answered,
@@ -143,7 +141,7 @@ async function countWeeks(
   // One more day: a week in autumn has an extra hour.
   const reach = 7 * weeksShown + 1;
   const monday = (moment: RawBuilder<unknown>) =>
-    sql`date_trunc('week', ${inHavana(moment)})::date`;
+    sql`date_trunc('week', havana_day(${moment})::timestamp)::date`;
   const weeklyCounts = (of: CaseType, columns: RawBuilder<unknown>) => sql`
     select ${monday(sql`created_at`)} as monday, ${columns} from ${sql.table(of.name)}
     where ${mayOpen(of, agent)} and created_at > ${now}::timestamptz - interval '1 day' * ${reach} group by 1`;

@@ -11,6 +11,7 @@ import { paperTexts } from '../messages.ts';
 import type { PaperFact } from '../paper.ts';
 import {
   checkPage,
+  checkWordFact,
   neverAskParagraph,
   type PaperContent,
   type PaperSetting,
@@ -23,8 +24,9 @@ import {
 export function offerPaperContent(
   { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,
   offer: Offer,
-  { config, language }: PaperSetting,
+  setting: PaperSetting,
 ): PaperContent {
+  const { config, language } = setting;
   const t = paperTexts[language];
   const o = offerPageTexts[language];
   const c = inCubaTexts[language];
@@ -33,6 +35,7 @@ export function offerPaperContent(
     facts: [
       { label: t.customer, value: name },
       { label: t.request, value: reference },
+      checkWordFact(setting, reference),
       ...(offer.sentAt ? [{ label: t.sentAt, value: formatDate(offer.sentAt, language) }] : []),
       { label: t.validUntil, value: t.havana(formatDate(offer.validUntil, language)) },
       { label: t.province, value: provinceName(province) },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
+import { checkWord } from '#features/cases/server/check-word.ts';
 import {
   accept,
   decline,
@@ -86,11 +87,14 @@ test('where to pay is shown once it is accepted, to who asks and who pays, not t
   expect(await shared('receives')).not.toContain('Cómo pagar');
 });
 
+const withWord = (number: string) => `${number} ${checkWord(shop.services.config, number)}`;
+
 describe('on the check page', () => {
   test('an offer is ours as long as it holds, and its paper says the same', async () => {
     const offer = await sentOffer();
     const sha256 = hashOf(await bytesOf(await download(offer.number)));
-    for (const question of [{ code: offer.number.toLowerCase() }, { sha256 }]) {
+    expect(await check({ code: offer.number })).toMatchObject({ kind: 'offer', total: null });
+    for (const question of [{ code: withWord(offer.number).toLowerCase() }, { sha256 }]) {
       expect(await check(question)).toMatchObject({
         kind: 'offer',
         state: 'valid',
@@ -107,7 +111,7 @@ describe('on the check page', () => {
     const at = offer.lines.findIndex(({ optional }) => optional);
     await accept(offer, [at]);
     const total = (offer.totalCents + (offer.lines[at]?.unitCents ?? 0)) / 100;
-    expect(await check({ code: offer.number })).toMatchObject({
+    expect(await check({ code: withWord(offer.number) })).toMatchObject({
       state: 'valid',
       total: total.toFixed(2),
     });

@@ -1,10 +1,12 @@
+import { checkWordTexts } from '#features/cases/check-word-messages.ts';
+import { checkWord } from '#features/cases/server/check-word.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { neverAskTexts } from '#features/company/never-ask.ts';
 import type { Config } from '#platform/config.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { paperTexts } from '../messages.ts';
-import type { Paper } from '../paper.ts';
+import type { Paper, PaperFact } from '../paper.ts';
 
 export interface Issue {
   number: string;
@@ -12,7 +14,7 @@ export interface Issue {
 }
 
 export interface PaperSetting {
-  config: Pick<Config, 'brand' | 'publicUrl'>;
+  config: Pick<Config, 'brand' | 'publicUrl' | 'checkKey'>;
   issue: Issue;
   language: Language;
 }
@@ -20,7 +22,11 @@ export interface PaperSetting {
 export type PaperContent = Omit<Paper, keyof ReturnType<typeof paperFrame>>;
 
 /** Every paper has these parts: number, QR, the shop and how to reach it. */
-export function paperFrame({ config, issue: { number, at }, language }: PaperSetting) {
+export function paperFrame({
+  config,
+  issue: { number, at },
+  language,
+}: Omit<PaperSetting, 'config'> & { config: Pick<Config, 'brand' | 'publicUrl'> }) {
   const t = paperTexts[language];
   const { brand, publicUrl } = config;
   const { host } = new URL(publicUrl);
@@ -45,6 +51,11 @@ export function paperFrame({ config, issue: { number, at }, language }: PaperSet
 /** Shortens the address to what people type: 'marielauto.example/comprobar'. */
 export function checkPage({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `${new URL(publicUrl).host}${href(routes.check)}`;
+}
+
+/** For papers that name an amount: beside the number of the quotation. */
+export function checkWordFact({ config, language }: PaperSetting, reference: string): PaperFact {
+  return { label: checkWordTexts[language].label, value: checkWord(config, reference) };
 }
 
 export function neverAskParagraph(language: Language): string {

@@ -10,19 +10,21 @@ import { formatDate } from '#platform/time/dates.ts';
 import { paperTexts } from '../messages.ts';
 import type { PaperFact } from '../paper.ts';
 import {
+  checkWordFact,
   type Issue,
   neverAskParagraph,
   type PaperContent,
   type PaperSetting,
 } from './paper-frame.ts';
 
-export function requestPaper(quote: Quote, { issue, language }: PaperSetting): PaperContent {
+export function requestPaper(quote: Quote, setting: PaperSetting): PaperContent {
+  const { issue, language } = setting;
   const t = paperTexts[language];
   const cents = wireCents(quote.total);
   const partly = isPartial(cents, quote.items) ? [commonQuoteTexts[language].someToConfirm] : [];
   return {
     title: t.requestTitle(quote.referenceNumber),
-    facts: factsOf(quote, issue, language),
+    facts: [checkWordFact(setting, quote.referenceNumber), ...factsOf(quote, issue, language)],
     table: {
       title: t.lines,
       columns: [t.product, t.quantity, t.price, t.amount],

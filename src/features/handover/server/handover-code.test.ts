@@ -31,7 +31,7 @@ describe('the code of a unit', () => {
     const readable = `${code.slice(0, 4)} ${code.slice(4)}`;
     const own = await (await yanet.fetch(`/my-quotes/oferta/${unit.offer}`)).text();
     expect(own).toContain(readable);
-    expect(own).toContain('Nunca pedimos este código por teléfono ni por chat');
+    expect(own).toContain('Nunca pedimos códigos por teléfono');
     const pages: Record<string, string> = {};
     for (const role of ['pays', 'receives'] as const) {
       const path = await linkOfRole(unit.quoteId, role);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SentFiles } from '#features/uploads/schema.ts';
-import { isoDay } from '#platform/http/input-schemas.ts';
+import { isoDayOfPhone } from '#platform/http/input-schemas.ts';
 import { maxActPhotos } from '../handover-rules.ts';
 import { receivedBy } from '../schema.ts';
 
@@ -10,7 +10,7 @@ import { receivedBy } from '../schema.ts';
 export const SignedAct = z.strictObject({
   unitId: z.uuid(),
   receivedBy,
-  handedOn: isoDay(),
+  handedOn: isoDayOfPhone(),
   /** Undefined in a form, which has them as files. */
   photos: SentFiles.max(maxActPhotos).optional(),
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NeverAsk } from '#features/company/ui/never-ask.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -38,6 +39,7 @@ export function HandoverListView({ list, token, posted }: HandoverListProps) {
       )}
       <Notice tone="warning">
         <p>{t.lead}</p>
+        <NeverAsk />
       </Notice>
       <ul className={css.units}>
         {list.units.map((unit) => (

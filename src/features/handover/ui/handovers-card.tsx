@@ -1,3 +1,4 @@
+import { NeverAsk } from '#features/company/ui/never-ask.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -25,9 +26,8 @@ export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: Han
       {isOpen && (
         <>
           <p>{t.lead}</p>
-          <p>
-            <strong>{t.never}</strong>
-          </p>
+          <NeverAsk />
+          <p>{t.never}</p>
         </>
       )}
       <ul className={css.list}>

@@ -6,6 +6,7 @@ import { readReports } from '#features/reports/server/read-reports.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { foldCode } from '#platform/text/fold-code.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import type { Money } from '../schema.ts';
 import { standingOf } from '../standing.ts';
 import {
@@ -31,7 +32,8 @@ import { readMoney } from './read-money.ts';
 /** How many histories: few by default, more with `HISTORIES=500`. */
 const runs = Number(process.env.HISTORIES ?? 8);
 let staff: string[];
-const today = '2026-11-22';
+const today = dayInHavana(new Date());
+const days = ['2015-01-01', '2016-02-29', '2024-12-31', '2025-11-01', daysLater(today, -1), today];
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -193,7 +195,8 @@ async function writeOne(
   const { kind, cents: amount, method, ofEntry, reference, claim, line, move, by: who } = entry;
   const of = all[entry.order];
   const banked = reference === null ? null : of?.instruction;
-  const moved = method || move ? today : null;
+  const moved =
+    method && line === null ? days[amount % days.length] : method || move ? today : null;
   const reason = kind === 'payment' || kind === 'count' ? null : 'x';
   const key = reference === null ? null : foldCode(`${account} ${of?.round} ${reference}`);
   const claimed = claim === null ? null : of?.claims[claim];

@@ -12,13 +12,6 @@ export async function hasMoneyInHand(tx: Tx, quoteId: string): Promise<boolean> 
   return rows[0]?.some === true;
 }
 
-/** True where the ledger has a payment that stands, even if it was refunded since. */
-export async function hasMoney(tx: Tx, quoteId: string): Promise<boolean> {
-  const { rows } = await sql<{ some: boolean }>`
-    select ledger_has_money(${quoteId}) as some`.execute(tx);
-  return rows[0]?.some === true;
-}
-
 /** A column of a query: the earliest day of an instalment that is not fully paid. */
 export const firstUnpaidDay = (quoteId: string): RawBuilder<unknown> =>
   sql`(select min(due_on) from instalment_unpaid where quote_id = ${sql.ref(quoteId)})`;

@@ -43,8 +43,11 @@ async function writeOrder(db: Database, id: string, email: string): Promise<void
     `MA-TX-${id.slice(0, 18).toUpperCase()}`,
   ];
   await sql`
-    insert into quote (id, reference, customer_name, customer_email, province, language, subtotal_cents, total_cents)
-    values (${id}, ${reference}, 'Ana', ${email}, 'HAB', 'es', 2000, 2000)`.execute(db);
+    insert into quote (id, reference, customer_name, customer_email, province, language, subtotal_cents, total_cents,
+      created_at)
+    values (${id}, ${reference}, 'Ana', ${email}, 'HAB', 'es', 2000, 2000, '2015-01-01T12:00Z')`.execute(
+    db,
+  );
   await sql`
     insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents)
     values (${id}, 0, 'Kia', 1, 2000)`.execute(db);

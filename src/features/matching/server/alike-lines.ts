@@ -29,16 +29,13 @@ export function findAlike<Line extends Keyed>(
     found.set(line, former);
     left.delete(former);
   }
-  const covered = [...left].filter(({ isCovered }) => isCovered);
+  // A line with a reference of its own is no other line with another text.
+  const isUnnamed = ({ keys }: Keyed) => keys.reference === undefined;
+  const covered = [...left].filter((line) => line.isCovered && isUnnamed(line));
   for (const keyOf of [sameAmount, sameText]) {
-    const any = firstBy(covered, keyOf);
-    const unnamed = firstBy(
-      covered.filter(({ keys }) => keys.reference === undefined),
-      keyOf,
-    );
-    for (const line of lines) {
-      // Two references that tell lines apart are of two lines.
-      const former = (line.keys.reference === undefined ? any : unnamed).get(keyOf(line));
+    const formerBy = new Map(covered.toReversed().map((line) => [keyOf(line), line]));
+    for (const line of lines.filter(isUnnamed)) {
+      const former = formerBy.get(keyOf(line));
       if (former && !found.has(line)) found.set(line, former);
     }
   }
@@ -47,9 +44,6 @@ export function findAlike<Line extends Keyed>(
 
 const sameAmount = ({ movedOn, cents }: Keyed) => `${movedOn} ${cents}`;
 const sameText = ({ movedOn, keys }: Keyed) => `${movedOn} ${keys.text}`;
-
-const firstBy = <Line>(lines: readonly Line[], keyOf: (line: Line) => string): Map<string, Line> =>
-  new Map(lines.toReversed().map((line) => [keyOf(line), line]));
 
 function mayBecome(former: Gone, line: Keyed): boolean {
   const days = daysBetween(former.movedOn, line.movedOn);
@@ -76,16 +70,18 @@ function createExtensions(gone: readonly Gone[]) {
       const byText = Map.groupBy(lines, ({ keys }) => keys.text);
       const texts = [...byText.keys()].toSorted((a, b) => (a < b ? -1 : 1));
       const left = new Map([...byText].map(([text, all]) => [text, new Set(all)]));
-      return [cents, { texts, left }] as const;
+      const lengths = [...new Set(texts.map(({ length }) => length))].toSorted((a, b) => b - a);
+      return [cents, { texts, lengths, left }] as const;
     }),
   );
   return (line: Keyed): Gone | undefined => {
     const index = indexed.get(line.cents);
     const { text } = line.keys;
     if (!index || text === '') return undefined;
-    const shorter = Array.from({ length: text.length }, (_, at) => text.slice(0, text.length - at));
+    const shorter = index.lengths.filter((length) => length <= text.length && length > 0);
     const longer = index.texts[firstFrom(index.texts, text)] ?? '';
-    for (const each of longer.startsWith(text) ? [...shorter, longer] : shorter) {
+    const begins = shorter.map((length) => text.slice(0, length));
+    for (const each of longer.startsWith(text) ? [...begins, longer] : begins) {
       const left = index.left.get(each);
       const former = left && first(left, (one) => mayBecome(one, line));
       if (former) left.delete(former);

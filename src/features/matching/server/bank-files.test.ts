@@ -109,6 +109,16 @@ describe('a file of a bank is read by the columns proposed for it', () => {
       'Date,Description,Amount\n2026-11-20,A,5.00\nDate,Description,Amount\n2026-11-19,B,6.00\n',
       ['2026-11-20 500 in', '2026-11-19 600 in'],
     ],
+    [
+      'a name of the day that nobody knows',
+      'F. Operación;Concepto;Cargo;Abono;Saldo\n20/11/2026;Bizum de Ana;;1.590,00;2.000,00\n20/11/2026;Recibo;12,50;;410,00\n',
+      ['2026-11-20 159000 in', '2026-11-20 -1250 out'],
+    ],
+    [
+      'quotes around quotes',
+      'Date,Description,Amount\n""2026-11-20"",""A"",""5.00""\n',
+      ['2026-11-20 500 in'],
+    ],
     ['one row', 'Date,Description,Amount\n2026-11-20,A,5.00\n', ['2026-11-20 500 in']],
     [
       'a word for what is pending in the place of its day',
@@ -203,6 +213,22 @@ describe('no row that holds a day and an amount goes without a word', () => {
     const [refused] = found.read.others.filter(({ state }) => state === 'refused');
     expect(refused?.message).toContain(message);
   });
+
+  test.each([
+    ['Status', 'Posted', 'Pending', 'pending'],
+    ['Etapa', 'Posted', 'Pending', 'pending'],
+    ['Transaction Type', 'Credit', 'Debit', 'out'],
+    ['Sentido', 'C', 'D', 'out'],
+  ])(
+    'a word of %s that nobody knows refuses its row, and the other words count',
+    (name, one, other, state) => {
+      const row = (word: string) => `2026-11-20,A,${word},5.00`;
+      const rows = [one, 'Quizás', other, one].map(row).join('\n');
+      const found = readAsProposed(`Date,Description,${name},Amount\n${rows}\n`);
+      const states = found.rows.map((as) => as.split(' ').at(-1));
+      expect(states).toEqual(['in', 'refused', state, 'in']);
+    },
+  );
 
   test('a balance that stands only here and there tells nothing', () => {
     const text =

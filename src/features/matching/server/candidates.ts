@@ -41,7 +41,7 @@ interface ClaimRow {
 export async function findClaims(db: Database, agent: CurrentUser): Promise<FoundCandidate[]> {
   const { rows } = await sql<ClaimRow>`
     select verification.id, verification.ticket, verification.paid_cents::float8 as cents,
-      coalesce(verification.paid_on, (verification.created_at at time zone 'America/Havana')::date)::text as "on",
+      coalesce(verification.paid_on, havana_day(verification.created_at))::text as "on",
       quote.id as "quoteId", quote.reference as "order", quote.customer_name as customer,
       (select p.first_name || ' ' || p.last_name from person p where p.id = verification.person_id) as sender
     from verification

@@ -53,7 +53,7 @@ async function runImport(services: Services, request: StatementFile): Promise<St
   return { ...report, written: true };
 }
 
-/** The file is read twice, because only the shop's process knows what is stored. */
+/** In two steps, because only the shop's process knows what is stored. */
 async function planFile(
   { db, config, tasks }: Services,
   { key, layout }: FoundAccount,

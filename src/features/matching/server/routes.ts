@@ -120,6 +120,8 @@ export const matchingRoutes: CallRoute[] = [
         collectingErrors.otherOrder,
         collectingErrors.lineUsed,
         collectingErrors.lineAside,
+        collectingErrors.beforeOrder,
+        collectingErrors.dayImpossible,
       ],
     },
     async ({ params: { id }, body: match, key, caller: { person, language } }, services) =>

@@ -1,10 +1,15 @@
 import { csvProblemText } from '#platform/text/csv-texts.ts';
 import { BadCsv } from '#platform/text/read-csv.ts';
-import { readDay } from '#platform/time/read-day.ts';
 import type { StatementLayout } from '../layout.ts';
 import { otherFormatOf } from '../other-formats.ts';
 import { type LayoutProposal, noProposal, proposeLayout } from '../propose-layout.ts';
-import { decimalOf, orderOf, readStatementAmount, type Style } from '../statement-cells.ts';
+import {
+  createDayReader,
+  decimalOf,
+  orderOf,
+  readStatementAmount,
+  type Style,
+} from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 import {
   type OtherRow,
@@ -88,7 +93,7 @@ export function readStatement(input: StatementInput): ReadStatement {
 function describe(read: ReadStatement, table: StatementTable): void {
   const rows = table.rows
     .filter(holdsMoney)
-    .slice(0, 200)
+    .slice(0, 1000)
     .map(({ cells }) => cells);
   const { headings, headless } = table;
   const examples = headings.map((_, at) => rows.find((cells) => cells[at])?.[at] ?? '');
@@ -106,9 +111,9 @@ function readLines(
   const picked = pickRows(table, places, endsWithLine(input.bytes));
   const style = styleOf(picked, input);
   if (typeof style === 'string') return style;
-  const signed = picked.some(
-    ({ cells }) => Number(readStatementAmount(cells.amount ?? '', style)) < 0,
-  );
+  const signed =
+    places.some(({ column }) => column === 'direction') &&
+    picked.some(({ cells }) => Number(readStatementAmount(cells.amount ?? '', style)) < 0);
   const pendingWithoutBalance = newestWithoutBalance(picked, style);
   read.rows = picked.length;
   for (const row of picked) {
@@ -180,9 +185,9 @@ function styleOf(
     [cells.amount, cells.credit, cells.debit, cells.balance].filter((cell) => cell !== undefined),
   );
   const decimal = marks[decimalStyle] ?? decimalOf(amounts);
-  if (dayStyle !== 'auto') return { decimal, order: dayStyle };
+  if (dayStyle !== 'auto') return { decimal, dayOf: createDayReader(dayStyle) };
   const found = orderOf(new Set(picked.map(({ cells }) => cells.day ?? '')), days);
-  return 'example' in found ? found.example : { decimal, order: found.order };
+  return 'example' in found ? found.example : { decimal, dayOf: createDayReader(found.order) };
 }
 
 /**
@@ -191,10 +196,10 @@ function styleOf(
  */
 function newestWithoutBalance(
   picked: readonly PickedRow[],
-  { order }: Style,
+  { dayOf }: Style,
 ): (row: number) => boolean {
   const dated = picked.flatMap(({ row, cells: { day = '', balance } }) => {
-    const movedOn = readDay(day, order);
+    const movedOn = dayOf(day);
     return movedOn === undefined ? [] : [{ row, movedOn, isEmpty: balance === '' }];
   });
   const empty = dated.filter(({ isEmpty }) => isEmpty);

@@ -1,5 +1,4 @@
 import type { Language } from '#platform/text/language.ts';
-import { readDay } from '#platform/time/read-day.ts';
 import type { LayoutColumn } from '../layout-choices.ts';
 import { lineLimits } from '../line-states.ts';
 import type { StatementRow } from '../schema.ts';
@@ -53,7 +52,7 @@ export interface PickedRow {
 export function readRow(picked: PickedRow, reading: RowReading): ReadLine | OtherRow {
   const { row, cells } = picked;
   const t = statementProblemTexts[reading.language];
-  const movedOn = readDay(cells.day ?? '', reading.style.order);
+  const movedOn = reading.style.dayOf(cells.day ?? '');
   const cents = readCents(cells, reading);
   const readable = typeof cents === 'number' ? cents : null;
   const other = (state: OtherRow['state'], message: string | null = null): OtherRow => ({

@@ -28,10 +28,16 @@ export function readTableRows(bytes: Uint8Array, shape: CsvShape): TableRow[] {
   let row = 0;
   for (const cells of readCsv(bytes, shape)) {
     row += 1;
-    if (!isBlankRow(cells)) rows.push({ row, cells: cells.map(oneLine) });
+    if (!isBlankRow(cells)) rows.push({ row, cells: cells.map(cellOf) });
     if (rows.length > statementLimits.rows + headingWithin) break;
   }
   return rows;
+}
+
+/** Some programs put quotes around cells that have them already. */
+function cellOf(written: string): string {
+  const text = oneLine(written);
+  return /^".+"$/.test(text) ? text.slice(1, -1) : text;
 }
 
 /** A row of money, also where no column is known. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toWire } from '#platform/money.ts';
 import type { Task } from '#platform/tasks/task.ts';
 import { csvText } from '#platform/text/csv.ts';
@@ -39,7 +40,11 @@ export const statementReading = {
   name: 'read-statement',
   lane: 'now',
   maxMs: 60_000,
-  work: async (input) => keysOfFile(readStatement(input)),
+  work: async (input) => {
+    const read = readStatement(input);
+    lastRead = { key: keyOfInput(input), read };
+    return keysOfFile(read);
+  },
 } satisfies Task<StatementInput, StatementKeys | null>;
 
 export const statementPlanning = {
@@ -48,6 +53,14 @@ export const statementPlanning = {
   maxMs: 60_000,
   work: async (input) => plan(input),
 } satisfies Task<PlanInput, StatementPlan>;
+
+/** What the first task has read, for the second one, if that runs in the same process. */
+let lastRead: { key: string; read: ReadStatement } | undefined;
+
+function keyOfInput({ bytes, layout, language, today, oldest }: StatementInput): string {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return JSON.stringify([hash, layout, language, today, oldest]);
+}
 
 /** Null where nothing has to be compared. */
 function keysOfFile({ lines, others }: ReadStatement): StatementKeys | null {
@@ -59,7 +72,8 @@ function keysOfFile({ lines, others }: ReadStatement): StatementKeys | null {
 }
 
 function plan(input: PlanInput): StatementPlan {
-  const read = readStatement(input);
+  const read = lastRead?.key === keyOfInput(input) ? lastRead.read : readStatement(input);
+  lastRead = undefined;
   const days = keysOfFile(read);
   const stored = input.stored.flatMap((json) => (JSON.parse(json) as StoredCells[]).map(storedOf));
   const planned = days ? planStatement(read.lines, stored, { ...days, ...input }) : [];

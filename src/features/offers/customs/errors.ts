@@ -25,14 +25,6 @@ export const customsErrors = {
       en: 'There is a price of customs already that waits for the customer’s answer. Withdraw it before you record another one.',
     },
   },
-  day: {
-    status: 422,
-    code: 'customs_day',
-    message: {
-      es: 'La Aduana no puso precio en un día que todavía no llega.',
-      en: 'Customs did not name a price on a day that is still to come.',
-    },
-  },
   answered: {
     status: 409,
     code: 'customs_answered',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { isoPastDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { customsAnswers, customsLimits } from './customs.ts';
 
 const cents = z.number().int().min(1).max(customsLimits.cents);
@@ -18,7 +18,7 @@ export type CustomsPrice = z.infer<typeof CustomsPrice>;
 
 export const CustomsForm = z.strictObject({
   cents,
-  namedOn: isoDay(),
+  namedOn: isoPastDay(),
   source: trimmedText(customsLimits.source).min(1),
 });
 export type CustomsForm = z.input<typeof CustomsForm>;

@@ -126,7 +126,9 @@ function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps 
       />
       <AskRecipient page={page} posted={posted} />
       <p>
-        {t.terms(offer.termsVersion)}. <a href={href(routes.terms)}>{t.readTerms}</a>. {t.noPayment}
+        {t.terms(offer.termsVersion)}.{' '}
+        <a href={href(routes.terms, { version: offer.termsVersion })}>{t.readTerms}</a>.{' '}
+        {t.noPayment}
       </p>
       <Button type="submit" full name={actionField} value={action}>
         {t.confirm}

@@ -3,6 +3,7 @@ import { finishedQuotes } from '#features/quotes/statuses.ts';
 import { finishedVerifications } from '#features/verifications/statuses.ts';
 import type { Services } from '#platform/services.ts';
 import type { BeforeDeletion } from '../schema.ts';
+import { readOpenOrders } from './open-orders.ts';
 import { findOwner, ownVerifications } from './owner.ts';
 
 export async function readBeforeDeletion(
@@ -33,6 +34,7 @@ export async function readBeforeDeletion(
     keptQuotes: quotes.length,
     keptVerifications: verifications.length,
     retentionYears: config.brand.retentionYears,
+    openOrders: await readOpenOrders(db, person.id),
     lastAdministrador: person.role === 'administrador' && !another,
   };
 }

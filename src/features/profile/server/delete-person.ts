@@ -19,7 +19,8 @@ import { type AccountOwner, lockOwner, ownVerifications } from './owner.ts';
 
 /**
  * Deletes profile, identity and sessions. Records of transactions stay, detached and visible to
- * administradores only. Throws AppError: the last administrador, or the account is gone.
+ * administradores only. Throws AppError: the last administrador, an order is open, or the account is
+ * gone.
  */
 export async function deletePerson(
   services: Services,
@@ -27,8 +28,10 @@ export async function deletePerson(
   language: Language,
 ): Promise<void> {
   // If two administradores leave at once, one stays.
+  const remove = () =>
+    inTransaction(services.db, (tx) => removePerson(tx, services.config, personId, language));
   await translateConstraint('person_keeps_administrador', profileErrors.lastAdministrador, () =>
-    inTransaction(services.db, (tx) => removePerson(tx, services.config, personId, language)),
+    translateConstraint('open_order_keeps_account', profileErrors.openOrders, remove),
   );
   services.log.info('account deleted', { person: personId });
   services.wakeWorker();

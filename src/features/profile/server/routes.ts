@@ -30,7 +30,7 @@ export const profileRoutes: CallRoute[] = [
     {
       access: 'signed-in',
       response: AccountDeleted,
-      errors: [profileErrors.lastAdministrador],
+      errors: [profileErrors.lastAdministrador, profileErrors.openOrders],
       form: deletionForm,
     },
     async ({ caller }, services) => {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { api } from '#api.ts';
+import { type Client, shop } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 
 export async function findInDump(db: Database, text: string): Promise<Record<string, number>> {
@@ -50,4 +52,15 @@ export async function verificationOf(
     .values({ verification_id: id, actor_id: personId, actor: 'customer', kind: 'created' })
     .execute();
   return id;
+}
+
+/** Deletes an account with an open order, as it could be before orders kept their accounts. */
+export async function deleteDespiteOrders(who: Client): Promise<void> {
+  const guard = (state: 'enable' | 'disable') =>
+    sql
+      .raw(`alter table quote ${state} trigger open_order_keeps_account`)
+      .execute(shop.services.db);
+  await guard('disable');
+  await who.call(api.deleteAccount, {});
+  await guard('enable');
 }

@@ -5,7 +5,7 @@ import { TrashIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
-import { href, routes } from '#routes.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileErrors } from '../errors.ts';
@@ -41,6 +41,8 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
         <Notice tone="info">
           <p>{profileErrors.lastAdministrador.message[language]}</p>
         </Notice>
+      ) : facts.openOrders.length > 0 ? (
+        <OpenOrders facts={facts} />
       ) : inPlace ? (
         <DeletionForm {...form} cancel={{ href: href(routes.profile) }} />
       ) : (
@@ -63,5 +65,22 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
         <DeletionForm {...form} cancel={{ onClick: () => setOpen(false) }} />
       </Dialog>
     </section>
+  );
+}
+
+function OpenOrders({ facts }: Pick<DeletionCardProps, 'facts'>) {
+  const { language } = useApp();
+  const t = profileTexts[language];
+  return (
+    <Notice tone="warning" title={t.notYet}>
+      <ul>
+        {facts.openOrders.map(({ id, reference, money }) => (
+          <li key={id}>
+            <a href={myQuoteHref(id)}>{t.openOrder(reference, money)}</a>
+          </li>
+        ))}
+      </ul>
+      <p>{t.openOrdersText}</p>
+    </Notice>
   );
 }

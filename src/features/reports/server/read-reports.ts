@@ -22,15 +22,17 @@ export async function readReports(
   now: Date,
 ): Promise<Reports> {
   const today = dayInHavana(now);
-  const [rows, totals, lacking] = await Promise.all([
+  const [rows, totals, lacking, impossible] = await Promise.all([
     readCollected(db),
     readTotals(db),
     readLacking(db, today),
+    readImpossible(db),
   ]);
   const shownRows = month ? rows.filter((row) => row.month === month) : rows;
   return {
     at: now.toISOString(),
     totals,
+    impossible,
     months: byMonth(rows, today),
     month: month ?? null,
     methods: collectedWays
@@ -82,7 +84,7 @@ export async function readCollected(db: Database): Promise<CollectedRow[]> {
 }
 
 const monthOf = (months: number): string =>
-  `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
 
 const monthsIn = (month: string): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
@@ -102,14 +104,13 @@ const hasMovements = ({ inCents, outCents }: Collected): boolean => inCents > 0 
 function byMonth(rows: readonly CollectedRow[], today: string): Reports['months'] {
   const running = monthsIn(today);
   const months = Array.from({ length: monthsShown }, (_, back) => monthOf(running - back));
-  const first = months.at(-1) ?? '';
-  const older = collectedSum(rows.filter((row) => row.month < first));
+  const other = collectedSum(rows.filter((row) => !months.includes(row.month)));
   return [
     ...months.map((month) => ({
       month,
       ...collectedSum(rows.filter((row) => row.month === month)),
     })),
-    ...(hasMovements(older) ? [{ month: null, ...older }] : []),
+    ...(hasMovements(other) ? [{ month: null, ...other }] : []),
   ];
 }
 
@@ -127,6 +128,16 @@ async function readTotals(db: Database): Promise<Reports['totals']> {
   const [totals] = rows;
   if (!totals) throw new Error('sums without a row');
   return totals;
+}
+
+async function readImpossible(db: Database): Promise<Reports['impossible']> {
+  const { rows } = await sql<Reports['impossible'][number]>`
+    select e.id, quote_id as "quoteId", quote.reference as "order", moved_on::text as "movedOn",
+      amount_cents::float8 as cents
+    from ledger_entry e join quote on quote.id = e.quote_id
+    where kind in ('payment', 'refund') and not day_possible(moved_on, recorded_at) and ledger_stands(e.id)
+    order by moved_on, e.seq`.execute(db);
+  return rows;
 }
 
 interface DueRow extends DueTotal {

@@ -13,6 +13,7 @@ import {
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { readCollected } from './read-reports.ts';
 
 setUpQuoteShop();
 
@@ -40,8 +41,12 @@ async function order(first: string | null, second: string | null): Promise<strin
     ],
   });
   await accept(offer);
+  // Long before its money, some of which came years ago.
   const { rows } = await sql<{ id: string }>`
-    select quote_id as id from offer where id = ${offer.id}`.execute(shop.services.db);
+    update quote set created_at = '2024-01-02'
+    where id = (select quote_id from offer where id = ${offer.id}) returning id`.execute(
+    shop.services.db,
+  );
   return rows[0]?.id ?? '';
 }
 
@@ -91,6 +96,37 @@ describe('what was collected', () => {
     const { months } = await reports();
     expect([months[0]?.month, months[11]?.month]).toEqual(['2026-01', '2025-02']);
     expect(months[12]).toMatchObject({ month: null, inCents: 500 });
+  });
+
+  test('of a year that was half typed, before that was refused, is in the sums and named', async () => {
+    const id = await order(null, null);
+    await pay(id, account, { amount: '1,000' });
+    expect((await reports()).impossible).toEqual([]);
+    // As the migration finds a shop that has such money.
+    const { db } = shop.services;
+    await sql`alter table ledger_entry drop constraint ledger_day_possible`.execute(db);
+    await sql`alter table ledger_entry disable trigger ledger_not_before_order`.execute(db);
+    await sql`
+      insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, paid_to, reason, recorded_by)
+      select ${id}, 'refund', 5000, 'cash', moved_on, 'Ana', 'De más', gen_random_uuid()
+      from unnest(array['0026-11-26', '2099-01-01']::date[]) moved_on`.execute(db);
+    await sql`alter table ledger_entry enable trigger ledger_not_before_order`.execute(db);
+    await sql`
+      alter table ledger_entry add constraint ledger_day_possible
+        check (day_possible(moved_on, recorded_at)) not valid`.execute(db);
+    const { months, methods, impossible } = await reports();
+    const outOf = (rows: { outCents: number }[]) =>
+      rows.reduce((sum, { outCents }) => sum + outCents, 0);
+    expect([outOf(months), outOf(methods)]).toEqual([10_000, 10_000]);
+    expect(impossible).toMatchObject([
+      { quoteId: id, movedOn: '0026-11-26', cents: 5000 },
+      { quoteId: id, movedOn: '2099-01-01', cents: 5000 },
+    ]);
+    expect((await readCollected(db)).map(({ month }) => month)).toEqual([
+      '2099-01',
+      expect.any(String),
+      '0026-11',
+    ]);
   });
 
   test('is not what moved from one order to another of theirs', async () => {

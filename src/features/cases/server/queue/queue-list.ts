@@ -45,9 +45,7 @@ export function queueConditions(
 
 /** Made since a day began in Cuba, also on days when its clock changes. */
 export function madeSince(of: CaseType, day: RawBuilder<unknown>): CaseCondition {
-  const createdAt = column(of, 'created_at');
-  // The first half spares most rows the costly conversion to a day.
-  return sql`(${createdAt} > ${day} - 2 and (${createdAt} at time zone 'America/Havana')::date >= ${day})`;
+  return sql`${column(of, 'created_at')} >= havana_midnight(${day})`;
 }
 
 /** Cases of a deleted account are open to administrators only. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { TextField } from '#kit/forms/field.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';
@@ -44,10 +44,9 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
   const day = toHavanaClock(record.followUpAt).slice(0, 10);
   return (
     <form className={css.assign} noValidate onSubmit={submit}>
-      <TextField
+      <DayField
         key={day}
         dense
-        type="date"
         name="day"
         label={t.followUpDay}
         min={toHavanaClock(now).slice(0, 10)}

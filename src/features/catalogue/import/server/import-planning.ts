@@ -37,6 +37,7 @@ export interface ImportPlan {
   creations: Creation[];
   updates: Update[];
   unchanged: number;
+  repeated: number;
   errors: ImportRemark[];
   warnings: ImportRemark[];
 }
@@ -53,15 +54,23 @@ export async function planImport(
   rows: readonly ImportRow[],
   options: PlanOptions,
 ): Promise<ImportPlan> {
-  const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors: [], warnings: [] };
+  const plan: ImportPlan = {
+    creations: [],
+    updates: [],
+    unchanged: 0,
+    repeated: 0,
+    errors: [],
+    warnings: [],
+  };
   const addresses = await readAddresses(db);
   const rowOfProduct = new Map<string, number>();
+  const rowOfContent = new Map<string, number>();
   for (let at = 0; at < rows.length; at += pieceSize) {
     const piece = rows.slice(at, at + pieceSize);
     const namedProducts = await findNamedProducts(db, piece);
     const from = plan.updates.length;
     for (const row of piece)
-      planRow(plan, row, namedProducts, { ...options, addresses, rowOfProduct });
+      planRow(plan, row, namedProducts, { ...options, addresses, rowOfProduct, rowOfContent });
     await refuseHeldRows(db, plan, plan.updates.slice(from), options);
     await setImmediate();
   }
@@ -92,6 +101,8 @@ async function refuseHeldRows(
 interface Context extends PlanOptions {
   addresses: Addresses;
   rowOfProduct: Map<string, number>;
+  /** The first row that creates just this. */
+  rowOfContent: Map<string, number>;
 }
 
 function planRow(
@@ -135,7 +146,7 @@ function planCreation(
   plan: ImportPlan,
   { row, slug: wantedSlug, change }: ImportRow,
   form: CheckedForm,
-  { addresses, rowOfProduct, language, hashOf }: Context,
+  { addresses, rowOfProduct, rowOfContent, language, hashOf }: Context,
 ): void {
   const facts = productFactsOf(form, {
     hashes: change.images?.map(hashOf),
@@ -151,6 +162,13 @@ function planCreation(
     formerPrice: change.formerPrice,
     language,
   });
+  const content = JSON.stringify(facts);
+  const same = rowOfContent.get(content);
+  if (same === undefined) rowOfContent.set(content, row);
+  else {
+    plan.repeated += 1;
+    plan.warnings.push({ row, column: null, message: importProblemTexts[language].repeated(same) });
+  }
   if (facts.priceCents === null) warnings.price = importProblemTexts[language].noPrice;
   if (addresses.hasName(facts.category, facts.name)) {
     warnings.name = importProblemTexts[language].sameName;

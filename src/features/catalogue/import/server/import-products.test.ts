@@ -36,6 +36,7 @@ describe('an import', () => {
       updated: 0,
       unchanged: 0,
       picturesToFetch: 0,
+      repeated: 0,
       errorCount: 0,
       errors: [],
       warnings: [
@@ -44,8 +45,17 @@ describe('an import', () => {
         { row: 3, column: 'availableProvinces', message: expect.stringContaining('La Habana') },
       ],
       changes: [
-        { row: 2, kind: 'create', name: 'Kia Rio', columns: ['name', 'category', 'price', 'year'] },
-        { row: 3, kind: 'create', name: 'LG 28', columns: ['name', 'category', 'price', 'year'] },
+        {
+          row: 2,
+          kind: 'create',
+          name: 'Kia Rio',
+          columns: ['name', 'category', 'price', 'year'],
+          fields: expect.arrayContaining([
+            { column: 'price', from: '', to: '9500.00' },
+            { column: 'year', from: '', to: '2019' },
+          ]),
+        },
+        expect.objectContaining({ row: 3, kind: 'create', name: 'LG 28' }),
       ],
     });
     expect(await productCount(shop.services.db)).toBe(0);
@@ -164,7 +174,7 @@ describe('an import', () => {
   test.each([
     ['nothing at all', '', 1, null, 'no tiene productos'],
     ['a heading alone', 'name,price', 1, null, 'no tiene productos'],
-    ['an unknown column', 'name,Precio\na,1', 1, 'Precio', 'No conocemos'],
+    ['an unknown column', 'name,Preço\na,1', 1, 'Preço', 'No conocemos'],
     ['a column twice', 'name,NAME\na,1', 1, 'NAME', 'dos veces'],
     ['a quote that never ends', 'name,price\n"a,1', 2, null, 'no es un CSV'],
     ['a new product without a price', 'name,category\na,triciclos', 2, 'price', 'Falta este dato'],

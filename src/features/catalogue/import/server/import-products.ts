@@ -13,7 +13,7 @@ import { findEarlierImport, rememberImport } from './import-once.ts';
 import { checkPictures, fetchPictures, type ImportPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
 import { importReading, maxRemarks } from './import-reading.ts';
-import { fieldChanges } from './import-values.ts';
+import { fieldChanges, fieldsOf } from './import-values.ts';
 import { writeImport } from './import-writing.ts';
 
 interface Import {
@@ -46,11 +46,12 @@ async function runImport(
   if (earlierImport) return earlierImport;
   const { bytes, language } = request;
   const file = await services.tasks.run(importReading, { bytes, language });
-  const { products, rows, errors, errorCount } = file;
+  const { products, rows, errors, errorCount, leftOut } = file;
   const pictures = await checkPictures(services, rows, request.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
+  plan.warnings.push(...leftOut);
   const unlisted = errorCount - errors.length;
   const context = { pictures, products, language };
   const report = () => reportOf(plan, { ...context, unlisted, written: false });
@@ -81,6 +82,13 @@ function refuseErrors(plan: ImportPlan, report: () => ProductImport): void {
   throw new AppError(catalogueErrors.importRefused, { details: { report: report() } });
 }
 
+/** Of so many new products the report says how they were read, before anything is written. */
+const sampleSize = 5;
+
+/** What concerns the whole row first, then prices: a wrong price costs most. */
+const weightOf = ({ column }: { column: string | null }): number =>
+  column === null ? 2 : Number(column === 'price');
+
 interface Reported {
   pictures: ImportPictures;
   products: number;
@@ -90,15 +98,16 @@ interface Reported {
 }
 
 function reportOf(
-  { creations, updates, unchanged, errors, warnings }: ImportPlan,
+  { creations, updates, unchanged, repeated, errors, warnings }: ImportPlan,
   { pictures, products, language, unlisted, written }: Reported,
 ): ProductImport {
   const changes = [
-    ...creations.map(({ row, product: { name }, names }) => ({
+    ...creations.map(({ row, product, names }, at) => ({
       row,
       kind: 'create' as const,
-      name,
+      name: product.name,
       columns: names,
+      ...(at < sampleSize && { fields: fieldsOf(product, language) }),
     })),
     ...updates.map(({ row, before, facts, names }) => {
       const fields = fieldChanges(before.facts, facts, names, language);
@@ -117,11 +126,11 @@ function reportOf(
     updated: updates.length,
     unchanged,
     picturesToFetch: pictures.outside.size,
+    repeated,
     errorCount: errors.length + unlisted,
     errors: first(errors),
-    // Price warnings first: a wrong price costs most.
     warnings: byRow(warnings)
-      .toSorted((a, b) => Number(b.column === 'price') - Number(a.column === 'price'))
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, maxRemarks),
     changes: first(changes),
   };

@@ -5,7 +5,7 @@ import { csvProblemText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { isUuid } from '#platform/text/uuid.ts';
-import { csvColumns, importLimits, type ProductCsvColumn } from '../../products/product-form.ts';
+import { csvColumns, importLimits } from '../../products/product-form.ts';
 import { csvFieldsOf, type ProductCells } from '../../products/server/product-csv.ts';
 import {
   type CheckedChange,
@@ -13,6 +13,7 @@ import {
   ProductChange,
 } from '../../products/staff-schema.ts';
 import { importProblemTexts } from '../messages.ts';
+import { columnsOf, type ImportColumns, textOfHtml } from './import-columns.ts';
 
 /** A row that is valid by itself, before it is compared with the catalogue. */
 export interface ImportRow {
@@ -31,6 +32,8 @@ export interface ReadImport {
   rows: ImportRow[];
   errors: ImportRemark[];
   errorCount: number;
+  /** What was left out of another shop's file. */
+  leftOut: ImportRemark[];
 }
 
 /** Runs `readImport` in a process of its own: a large file takes seconds. */
@@ -42,6 +45,11 @@ export const importReading = {
 } satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
 
 export function readImport(bytes: Uint8Array, language: Language): ReadImport {
+  const workbook = workbookName(bytes);
+  if (workbook) {
+    const message = importProblemTexts[language].workbook(workbook);
+    return refusedFile({ row: 1, column: null, message });
+  }
   try {
     return readProducts(readCsv(bytes), language);
   } catch (error) {
@@ -52,21 +60,39 @@ export function readImport(bytes: Uint8Array, language: Language): ReadImport {
 
 function readProducts(table: Iterator<string[]>, language: Language): ReadImport {
   const t = importProblemTexts[language];
-  const heading: string[] = table.next().value ?? [];
-  const columns = heading.map((name) => columnOf(name));
-  const errors = headingErrors(heading, columns, language);
-  if (errors.length > 0) return refusedFile(...errors);
-  const file: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0 };
   let row = 1;
+  let heading: string[] = table.next().value ?? [];
+  // Excel writes the delimiter above the headings.
+  if (/^sep=/i.test(heading[0] ?? '')) {
+    heading = table.next().value ?? [];
+    row += 1;
+  }
+  const { columns, from } = columnsOf(heading);
+  const unknown = heading.filter((name, at) => name.trim() !== '' && !columns[at]);
+  const errors = headingErrors({ row, heading, columns, from }, language);
+  if (errors.length > 0) return refusedFile(...errors);
+  const file: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0, leftOut: [] };
+  if (from) {
+    const message = t.leftOut(from, unknown.map((name) => name.trim().slice(0, 60)).join(', '));
+    file.leftOut.push({ row, column: null, message });
+  }
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
     // Excel writes a row for every line that was ever touched.
     if (isBlankRow(next.value)) continue;
+    const cells = cellsOf(columns, next.value);
+    if (from && !cells.name?.trim()) {
+      // More pictures and variants of the product above.
+      if (file.leftOut.length < maxRemarks)
+        file.leftOut.push({ row, column: null, message: t.variant });
+      continue;
+    }
+    if (from && cells.description) cells.description = textOfHtml(cells.description);
     file.products += 1;
     if (file.products > importLimits.rows) {
       return refusedFile({ row, column: null, message: t.tooManyRows });
     }
-    addRow(file, readRow(row, cellsOf(columns, next.value), language));
+    addRow(file, readRow(row, cells, language));
   }
   return file.products === 0 ? refusedFile({ row: 1, column: null, message: t.empty }) : file;
 }
@@ -80,39 +106,44 @@ function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
   file.errors.push(...row.slice(0, Math.max(0, maxRemarks - file.errors.length)));
 }
 
-/** An error after which nothing else can be checked. */
-function refusedFile(...errors: ImportRemark[]): ReadImport {
-  return { products: 0, rows: [], errors, errorCount: errors.length };
+/** Spreadsheets that were not saved as CSV, by their first bytes. */
+function workbookName(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  if (start === 'PK\x03\x04') return 'Excel (.xlsx)';
+  return start === '\xd0\xcf\x11\xe0' ? 'Excel (.xls)' : undefined;
 }
 
-function columnOf(name: string): ProductCsvColumn | undefined {
-  const columnName = name.trim().toLowerCase();
-  return csvColumns.find((column) => column.toLowerCase() === columnName);
+/** An error after which nothing else can be checked. */
+function refusedFile(...errors: ImportRemark[]): ReadImport {
+  return { products: 0, rows: [], errors, errorCount: errors.length, leftOut: [] };
+}
+
+interface Heading {
+  row: number;
+  heading: readonly string[];
+  columns: ImportColumns;
+  from: string | undefined;
 }
 
 function headingErrors(
-  heading: readonly string[],
-  columns: readonly (ProductCsvColumn | undefined)[],
+  { row, heading, columns, from }: Heading,
   language: Language,
 ): ImportRemark[] {
   const t = importProblemTexts[language];
   return heading.flatMap((name, at) => {
     const column = columns[at];
     // Spreadsheets leave empty columns at the end.
-    if (name.trim() === '') return [];
+    if (name.trim() === '' || (from && !column)) return [];
     const message = !column
       ? t.unknownColumn(csvColumns.join(', '))
       : columns.indexOf(column) < at
         ? t.columnTwice
         : undefined;
-    return message ? [{ row: 1, column: name.trim().slice(0, 60), message }] : [];
+    return message ? [{ row, column: name.trim().slice(0, 60), message }] : [];
   });
 }
 
-function cellsOf(
-  columns: readonly (ProductCsvColumn | undefined)[],
-  record: readonly string[],
-): ProductCells {
+function cellsOf(columns: ImportColumns, record: readonly string[]): ProductCells {
   const cells: ProductCells = {};
   for (const [at, column] of columns.entries()) if (column) cells[column] = record[at] ?? '';
   return cells;

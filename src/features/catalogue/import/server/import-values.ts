@@ -27,6 +27,15 @@ export function fieldChanges(
   }));
 }
 
+/** What a new product has, in the order of its facts. */
+export function fieldsOf(facts: WrittenProductFacts, language: Language): FieldChange[] {
+  const names = Object.keys(facts) as (keyof WrittenProductFacts)[];
+  return names.flatMap((name) => {
+    const to = textOf(facts, name, language);
+    return to === '' ? [] : [{ column: columnNames[name] ?? name, from: '', to }];
+  });
+}
+
 function textOf(
   facts: WrittenProductFacts,
   name: keyof WrittenProductFacts,

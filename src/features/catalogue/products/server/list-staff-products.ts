@@ -52,12 +52,7 @@ export async function staffConditions(
 
 /** A condition: `q` is a slug, the beginning of one, or the last part of an address. */
 function isAtAddress(q: string): ProductCondition[] {
-  const slug =
-    q
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1)
-      ?.toLowerCase() ?? '';
+  const slug = q.split(/[?#]/, 1)[0]?.split('/').at(-1)?.toLowerCase() ?? '';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*-?$/.test(slug)) return [];
   return slug.includes('-') ? [sql`slug like ${`${slug}%`}`] : [sql`slug = ${slug}`];
 }

@@ -1,3 +1,9 @@
+import { provinces } from '#features/provinces/provinces.ts';
+import { plain } from '#platform/text/plain.ts';
+import { findCategory } from '../../categories.ts';
+import { catalogueTexts } from '../../messages.ts';
+import { productStatuses } from '../../schema-values.ts';
+import { categoryNamed } from '../../search-terms.ts';
 import { csvColumns, type ProductCsvColumn } from '../product-form.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 
@@ -53,15 +59,44 @@ const identityColumns: readonly ProductCsvColumn[] = ['id', 'slug', 'updatedAt']
 const readers: Partial<Record<ProductCsvColumn, (cell: string) => unknown>> = {
   year: wholeNumber,
   stock: wholeNumber,
+  category: readCategory,
+  status: (cell) => statusWords.get(plain(cell.trim())),
+  availableProvinces: readProvinces,
   featured: (cell) => booleanWords[cell.trim().toLowerCase()],
   specifications: readSpecifications,
-  images: (cell) => linesOf(cell).filter((line) => line.trim() !== ''),
+  images: (cell) => cell.split(/[\r\n]+|,\s*(?=https?:)/).filter((line) => line.trim() !== ''),
   imageAlts: (cell) => linesOf(cell).map(unescapeText),
 };
 
+/** Spreadsheets and programs write 2024 as 2024.0 too. */
 function wholeNumber(cell: string): number {
-  return /^\d+$/.test(cell.trim()) ? Number(cell) : Number.NaN;
+  const [, digits] = /^(\d+)(?:[.,]0+)?$/.exec(cell.trim()) ?? [];
+  return digits ? Number(digits) : Number.NaN;
 }
+
+/** Its name as the shop shows it, also where it is one of several, as 'Inicio > Automóviles'. */
+function readCategory(cell: string): string | undefined {
+  const names = cell.split(/[>,|]/).map((name) => name.trim());
+  const slug = names.find((name) => findCategory(name));
+  return slug ?? names.map((name) => categoryNamed(name)).find(Boolean);
+}
+
+const statusWords = new Map(
+  productStatuses.flatMap((status) =>
+    [status, catalogueTexts.es[status], catalogueTexts.en[status]].map((word) => [
+      plain(word),
+      status,
+    ]),
+  ),
+);
+
+/** Codes of provinces and their names, in the words of the shop. */
+function readProvinces(cell: string): string {
+  const words = cell.split(/[,;|\r\n]/).map((word) => word.trim());
+  return words.map((word) => provinceCodeOf.get(plain(word)) ?? word).join(',');
+}
+
+const provinceCodeOf = new Map(provinces.map(({ code, name }) => [plain(name), code]));
 
 /** Excel writes true and false in its own language. */
 const booleanWords: Record<string, boolean> = {

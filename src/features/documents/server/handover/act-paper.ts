@@ -6,7 +6,8 @@ import { paperTexts } from '../../messages.ts';
 import { checkPage, type PaperContent, type PaperSetting } from '../paper-frame.ts';
 
 /**
- * Names no price and only the customer's initials, because whoever receives the goods has it too.
+ * Names no price and only the customer's initials, because whoever receives the goods has it too:
+ * so it has no check word, with which they would read the price.
  */
 export function actPaper(act: ActFacts, { config, issue, language }: PaperSetting): PaperContent {
   const t = actPaperTexts[language];

@@ -11,6 +11,7 @@ import { moneyPaperTexts } from '../../money-paper-messages.ts';
 import type { PaperLine } from '../../paper.ts';
 import {
   checkPage,
+  checkWordFact,
   neverAskParagraph,
   type PaperContent,
   type PaperSetting,
@@ -20,8 +21,9 @@ import type { PaperOrder } from './entry-paper.ts';
 export function accountStatementPaper(
   { reference, customerName }: PaperOrder,
   money: Omit<Money, 'claims'>,
-  { config, issue, language }: PaperSetting,
+  setting: PaperSetting,
 ): PaperContent {
+  const { config, issue, language } = setting;
   const t = moneyPaperTexts[language];
   const m = moneyTexts[language];
   const { moves, instalments, paidCents } = money;
@@ -29,6 +31,7 @@ export function accountStatementPaper(
     title: t.statement,
     facts: [
       { label: t.order, value: reference },
+      checkWordFact(setting, reference),
       { label: t.initials, value: initialsOf(customerName) },
       { label: t.asOf, value: formatDateTime(issue.at, language) },
       ...moneyFacts(money, language),

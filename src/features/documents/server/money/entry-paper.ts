@@ -13,6 +13,7 @@ import { moneyPaperTexts } from '../../money-paper-messages.ts';
 import type { PaperFact } from '../../paper.ts';
 import {
   checkPage,
+  checkWordFact,
   neverAskParagraph,
   type PaperContent,
   type PaperSetting,
@@ -30,14 +31,16 @@ export interface PaperOrder {
 export function entryPaper(
   { reference, customerName }: PaperOrder,
   facts: EntryPaperFacts,
-  { config, issue, language }: PaperSetting,
+  setting: PaperSetting,
 ): PaperContent {
+  const { config, issue, language } = setting;
   const t = moneyPaperTexts[language];
   const { paper, standing } = facts;
   return {
     title: moneyPaperNames[paper][language],
     facts: [
       { label: t.order, value: reference },
+      checkWordFact(setting, reference),
       { label: t.initials, value: initialsOf(customerName) },
       ...factsOf(facts, language),
       { label: paperTexts[language].issuedAt, value: formatDate(issue.at, language) },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DayField, MomentField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
@@ -120,9 +121,8 @@ const presented: ExportPaper = {
     const t = exportTexts[useApp().language];
     return (
       <>
-        <TextField
+        <MomentField
           name="presentedAt"
-          type="datetime-local"
           label={t.presentedAt}
           error={errorOf('presentedAt')}
           defaultValue={newest?.presentedAt ? toHavanaClock(newest.presentedAt) : ''}
@@ -165,9 +165,8 @@ const endUse: ExportPaper = {
           error={errorOf('endUse')}
           defaultValue={newest?.endUse ?? ''}
         />
-        <TextField
+        <DayField
           name="signedOn"
-          type="date"
           label={t.signedOn}
           error={errorOf('signedOn')}
           defaultValue={newest?.signedOn ?? ''}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { CheckboxField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -82,10 +83,9 @@ function RequirementFields({ fields, set, hasScans, errorOf }: RequirementFields
           onChange={({ target }) => set({ scan: target.checked })}
         />
       )}
-      <TextField
+      <DayField
         dense
         name="validFrom"
-        type="date"
         label={t.since}
         error={errorOf('validFrom')}
         disabled={!live}

@@ -1,6 +1,7 @@
 import { permits } from '#features/accounts/roles.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
@@ -113,13 +114,12 @@ function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
     >
       {(errorOf) => (
         <>
-          <TextField
+          <DayField
             name="handedOn"
-            type="date"
             label={t.handedOn}
             error={errorOf('handedOn')}
             defaultValue={today}
-            max={today}
+            past
             required
             dense
           />

@@ -1,6 +1,6 @@
 import { methodNames } from '#features/payments/methods.ts';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { entryLimits } from '../../entry-limits.ts';
 import type { Accounts } from '../../schema.ts';
@@ -20,12 +20,11 @@ export function MovedMoneyFields({ errorOf, day, amount, movedOn }: PaidProps) {
   return (
     <>
       <AmountField errorOf={errorOf} amount={amount} />
-      <TextField
+      <DayField
         dense
-        type="date"
         name="movedOn"
         label={day}
-        max={dayInHavana(new Date())}
+        past
         defaultValue={movedOn}
         error={errorOf('movedOn')}
         required

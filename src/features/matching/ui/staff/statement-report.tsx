@@ -5,11 +5,13 @@ import { Table } from '#kit/data/table.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { FileImportResult } from '#kit/staff/file-import.tsx';
 import { formatMoney } from '#platform/money.ts';
+import { formatCount } from '#platform/text/numbers.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StatementImport, StatementRow } from '../../schema.ts';
+import { matchingTexts } from '../../staff-messages.ts';
 import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
 import { TakeRow } from './take-form.tsx';
@@ -107,13 +109,15 @@ function Figures({ counts }: Pick<StatementImport, 'counts'>) {
   const t = staffStatementTexts[useApp().language];
   return (
     <Stats>
-      <Stat label={t.counts.rows} value={counts.rows} />
-      <Stat label={t.counts.new} value={counts.new} />
-      <Stat label={t.counts.known} value={counts.known} />
-      <Stat label={t.counts.out} value={counts.out} hint={t.outHint} />
-      {counts.note > 0 && <Stat label={t.counts.note} value={counts.note} hint={t.noteHint} />}
-      <Stat label={t.counts.pending} value={counts.pending} />
-      <Stat label={t.counts.refused} value={counts.refused} />
+      <Stat label={t.counts.rows} value={formatCount(counts.rows)} />
+      <Stat label={t.counts.new} value={formatCount(counts.new)} />
+      <Stat label={t.counts.known} value={formatCount(counts.known)} />
+      <Stat label={t.counts.out} value={formatCount(counts.out)} hint={t.outHint} />
+      {counts.note > 0 && (
+        <Stat label={t.counts.note} value={formatCount(counts.note)} hint={t.noteHint} />
+      )}
+      <Stat label={t.counts.pending} value={formatCount(counts.pending)} />
+      <Stat label={t.counts.refused} value={formatCount(counts.refused)} />
     </Stats>
   );
 }
@@ -144,7 +148,7 @@ function Rows({ caption, rows, total, action }: RowsProps) {
           },
           {
             id: 'amount',
-            header: t.names.amount,
+            header: matchingTexts[language].amount,
             align: 'end',
             cell: ({ cents }) => (cents === null ? '—' : formatMoney(cents, language)),
           },
@@ -157,10 +161,10 @@ function Rows({ caption, rows, total, action }: RowsProps) {
             id: 'what',
             header: t.what,
             cell: (row) => (
-              <>
+              <div className={css.what}>
                 <p className={css.longText}>{row.message ?? t.becomes[row.state]}</p>
                 {action?.(row)}
-              </>
+              </div>
             ),
           },
         ]}

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
 import { provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
+import { MomentField } from '#kit/forms/day-field.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { LiveFields } from '#kit/forms/live-fields.tsx';
@@ -83,10 +84,9 @@ function Fields({ form }: FieldsProps) {
   const { typed, write } = form;
   const errorOf = (name: string) => problemOf(form.problems, name);
   const moment = (name: 'startsAt' | 'endsAt', label: string) => (
-    <TextField
+    <MomentField
       dense
       id={name}
-      type="datetime-local"
       label={label}
       error={errorOf(name)}
       value={typed[name]}

@@ -158,7 +158,7 @@ describe('refused is', () => {
 
   test.each([
     // Past midnight it is still to come.
-    ['a day to come', { namedOn: daysLater(today, 2) }, 422],
+    ['a day to come', { namedOn: daysLater(today, 2) }, 400],
     ['nothing', { cents: 0 }, 400],
     ['part of a cent', { cents: 0.5 }, 400],
     ['no source', { source: ' ' }, 400],

@@ -5,7 +5,6 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { findStaffOffer } from '../../server/drafting/draft-offer.ts';
 import { lockForStaff } from '../../server/lock-offer.ts';
@@ -18,7 +17,7 @@ import { namedMail } from './customs-mails.ts';
 /**
  * Records the price that customs named for an accepted offer, and asks its customer by mail. A
  * repetition while it waits changes nothing. Throws AppError: not found, not accepted, another
- * price waits, a day to come.
+ * price waits.
  */
 export async function namePrice(
   services: Services,
@@ -29,7 +28,6 @@ export async function namePrice(
     const locked = await lockForStaff(tx, agent, id);
     const { offer } = locked;
     if (offer.state !== 'accepted') throw new AppError(customsErrors.noOrder);
-    if (form.namedOn > dayInHavana(new Date())) throw new AppError(customsErrors.day);
     const waiting = offer.customs.find(({ state }) => state === 'waiting');
     if (waiting && isSamePrice(waiting, form)) return;
     if (waiting) throw new AppError(customsErrors.waits);

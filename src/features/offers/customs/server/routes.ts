@@ -42,7 +42,7 @@ export const customsRoutes: CallRoute[] = [
       params: RecordId,
       body: CustomsForm,
       response: StaffOffer,
-      errors: [notFound, ownRecord, customsErrors.noOrder, customsErrors.waits, customsErrors.day],
+      errors: [notFound, ownRecord, customsErrors.noOrder, customsErrors.waits],
     },
     async ({ params: { id }, body: form, caller: { person } }, services) =>
       namePrice(services, person, { id, form }),

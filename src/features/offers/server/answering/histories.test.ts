@@ -179,7 +179,7 @@ const rules: Record<string, string> = {
       (select from offer_acceptance a where a.offer_id = offer.id and undone_at is null)`,
   'nothing is accepted after its last day in Havana': `
     select a.id from offer_acceptance a join offer on offer.id = a.offer_id
-    where (a.accepted_at at time zone 'America/Havana')::date > valid_until`,
+    where havana_day(a.accepted_at) > valid_until`,
   'no more is held than there is': `
     select product.id from product join product_hold h on h.product_id = product.id
     where released_at is null group by product.id having sum(quantity) > stock`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { changeCatalogue } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
-import { hasMoney } from '#features/ledger/server/money-rules.ts';
+import { hasMoneyInHand } from '#features/ledger/server/money-rules.ts';
 import { retireUnits } from '#features/shipping/server/make-units.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,7 +15,7 @@ import { isWithdrawn, recordWithdrawal } from '../record-withdrawal.ts';
 /**
  * Takes back an acceptance: it stays on record with the reason, the offer counts as withdrawn, its
  * products are free. The same again changes nothing. Throws AppError: not found, not accepted,
- * money is recorded.
+ * money is in hand.
  */
 export async function takeBackAcceptance(
   services: Services,
@@ -26,7 +26,7 @@ export async function takeBackAcceptance(
     const locked = await lockForStaff(tx, agent, id);
     if (await isWithdrawn(tx, locked, 'undone', reason)) return;
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
-    if (await hasMoney(tx, locked.row.id)) throw new AppError(offerErrors.hasMoney);
+    if (await hasMoneyInHand(tx, locked.row.id)) throw new AppError(offerErrors.hasMoney);
     const acceptance = await tx
       .updateTable('offer_acceptance')
       .set({ undone_at: new Date(), undone_by: agent.id, undo_reason: reason })

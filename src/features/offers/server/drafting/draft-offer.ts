@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { termsVersion } from '#features/company/legal/terms-version.ts';
+import { termsVersion } from '#features/company/legal/versions.ts';
 import { lockQuoteForStaff, type QuoteRow } from '#features/quotes/server/quote-access.ts';
 import { finishedQuotes } from '#features/quotes/statuses.ts';
 import type { Database, Tx } from '#platform/database/database.ts';

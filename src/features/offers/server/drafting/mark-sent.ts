@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { termsVersion } from '#features/company/legal/terms-version.ts';
+import { termsVersion } from '#features/company/legal/versions.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';

@@ -4,6 +4,7 @@ import { api } from '#api.ts';
 import { ids, marta, raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { newStaff } from '#features/accounts/server/staff-testing.ts';
+import { giveBack, newAccount, pay } from '#features/collecting/server/collecting-testing.ts';
 import { list, see } from '#features/quotes/server/staff/queue-testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
@@ -277,4 +278,15 @@ describe('a held car is not put up for sale', () => {
     const body = { ids: [ids.corolla], status: 'sold' as const };
     expect(await raul.call(staffApi.changeProductsStatus, { body })).toMatchObject({ changed: 1 });
   });
+});
+
+test('what is paid for stays held when it is rejected, until the money went back', async () => {
+  await accepted();
+  await pay(carQuoteId, await newAccount());
+  await decide('rejected');
+  expect(await statusOfCar()).toBe('reserved');
+  expect((await history(carQuoteId)).map(({ kind }) => kind)).not.toContain('hold_lapsed');
+  await giveBack(carQuoteId, '8,940.00');
+  expect(await statusOfCar()).toBe('available');
+  expect((await history(carQuoteId)).map(({ kind }) => kind)).toContain('hold_lapsed');
 });

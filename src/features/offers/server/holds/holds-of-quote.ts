@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { holdPieces, isFree, lockPieces, releaseHolds } from '#features/catalogue/server/holds.ts';
+import { isInHand } from '#features/ledger/server/money-rules.ts';
 import { offerNote } from '#features/quotes/offer/offer-note.ts';
+import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
 import type { StatusMove } from '#features/quotes/server/status-hook.ts';
 import { type QuoteStatus, quoteType, shippedQuotes } from '#features/quotes/statuses.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -11,7 +13,7 @@ const rejected = 'rejected' satisfies QuoteStatus;
 
 /**
  * Releases or renews the holds of a quotation after a change of status. Goods that have left for
- * Cuba are never for sale again, even if the quotation is rejected then.
+ * Cuba are never for sale again, even if the quotation is rejected then, nor is what is paid for.
  */
 export async function moveHolds(tx: Tx, quoteId: string, { from, to }: StatusMove): Promise<void> {
   if (from === to) return;
@@ -39,12 +41,27 @@ export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<voi
   await end(tx, sql`quote_id = any(${quoteIds}::uuid[])`);
 }
 
-async function end(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
-  const ended = await releaseHolds(tx, which, 'closed');
+/**
+ * What is paid for stays held (`paid_hold_stays`). Once that money went back, this ends the holds of
+ * a rejected quotation, but for goods that had left for Cuba. Returns true where it ended any.
+ */
+export async function endHoldsAfterMoney(tx: Tx, { of: { id }, row }: LockedQuote) {
+  if (row.status !== rejected) return false;
+  return end(
+    tx,
+    sql`quote_id = ${id} and not exists (select from event where event.quote_id = ${id}
+      and to_status = ${rejected} and from_status = any(${shippedQuotes}::text[]))`,
+  );
+}
+
+async function end(tx: Tx, which: RawBuilder<unknown>): Promise<boolean> {
+  const unpaid = sql`${which} and not ${isInHand('product_hold.quote_id')}`;
+  const ended = await releaseHolds(tx, unpaid, 'closed');
   for (const { number, quoteId } of await numbersOfOffers(tx, ended)) {
     const of = { type: quoteType, id: quoteId };
     await addEvent(tx, { of, actor: bySystem, kind: 'hold_lapsed', note: offerNote({ number }) });
   }
+  return ended.length > 0;
 }
 
 async function numbersOfOffers(

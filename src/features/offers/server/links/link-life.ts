@@ -7,7 +7,7 @@ const renewedAt = sql`quote_link.expires_at - make_interval(days => ${offerLinkD
 /** Of the units that a link shows: how many there are, how many were handed over, and when things happened. */
 const units = sql`(
   select count(*) as of, count(delivered.reached_on) as handed,
-    max(coalesce(handover.recorded_at, delivered.reached_on::timestamp at time zone 'America/Havana')) as handed_at,
+    max(coalesce(handover.recorded_at, havana_midnight(delivered.reached_on))) as handed_at,
     max(greatest(unit.made_at, (select max(made_at) from unit_entry where unit_id = unit.id))) as news_at
   from unit
     left join unit_stage delivered on delivered.unit_id = unit.id and delivered.stage = 'delivered'

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { sendOnControlEnter } from '#features/cases/ui/staff/status-form.tsx';
-import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
+import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { useAction } from '#kit/use-action.ts';
@@ -68,7 +69,7 @@ export function AskDialog({ title, text, action, withReason, day, onDo, onClose 
         {failure && <Notice tone="danger" role="alert" title={failure} />}
         <p>{text}</p>
         {day && (
-          <DayField
+          <AskedDay
             day={day}
             value={chosenDay}
             isWrong={showsErrors && isDayWrong}
@@ -87,20 +88,19 @@ export function AskDialog({ title, text, action, withReason, day, onDo, onClose 
   );
 }
 
-interface DayFieldProps {
+interface AskedDayProps {
   day: Day;
   value: string;
   isWrong: boolean;
   onChange: (day: string) => void;
 }
 
-function DayField({ day: { label, min, max }, value, isWrong, onChange }: DayFieldProps) {
+function AskedDay({ day: { label, min, max }, value, isWrong, onChange }: AskedDayProps) {
   const { language } = useApp();
   const { dayBetween } = staffOfferVersionTexts[language];
   return (
-    <TextField
+    <DayField
       id="ask-day"
-      type="date"
       label={label}
       error={isWrong ? dayBetween(formatDate(min, language), formatDate(max, language)) : undefined}
       min={min}

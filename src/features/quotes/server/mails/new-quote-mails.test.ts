@@ -4,7 +4,7 @@ import { type NewQuoteFacts, newQuoteMail, quoteMadeMail } from './new-quote-mai
 
 const { brand } = readConfig({});
 const url = 'https://marielauto.example';
-const sender = { brand, publicUrl: url, staffEmail: 'equipo@marielauto.example' };
+const sender = { brand, publicUrl: url, staffEmail: 'equipo@marielauto.example', checkKey: '' };
 const quote: NewQuoteFacts = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',
@@ -49,7 +49,8 @@ test('the customer reads what was asked, what it may cost and what happens next'
     ...[
       '21 nov 2026, 14:05 (hora de Cuba)',
       'a más tardar el 24 nov 2026, 08:00 (hora de Cuba)',
-      'nunca pide dinero',
+      'Nunca pedimos códigos por teléfono',
+      'ni manda en él números de cuenta',
       'no tiene que hacer ni pagar nada',
     ],
   ];

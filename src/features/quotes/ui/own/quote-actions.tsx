@@ -1,6 +1,7 @@
 import { ShareLink } from '#features/catalogue/ui/product/share-link.tsx';
 import { readablePhone } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
+import { NeverAsk } from '#features/company/ui/never-ask.tsx';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
@@ -24,32 +25,35 @@ export function QuoteActions({ quote }: { quote: QuoteDetail }) {
   const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
   const text = `${shared}${partly} ${priceTexts[language].holds}`;
   return (
-    <div className={css.actions}>
-      <WhatsappButton text={t.whatsappText(reference)}>{common.askWhatsapp}</WhatsappButton>
-      {(payableQuotes.includes(quote.status) || quote.codes.length > 0) && (
-        <ButtonLink
-          tone="secondary"
-          href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
-        >
-          {t.verifyPayment}
-        </ButtonLink>
-      )}
-      <PaperLink id={quote.id} />
-      <ShareLink
-        title={reference}
-        text={text}
-        address={text}
-        copied={{ title: t.shareCopied, description: t.shareCopiedText }}
-      />
-      <CopyButton text={reference} label={t.copyReference} />
-      {brand.whatsapp && (
-        <>
-          <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
-          <p className={css.number}>
-            {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
-          </p>
-        </>
-      )}
-    </div>
+    <>
+      {quote.codes.length > 0 && <NeverAsk />}
+      <div className={css.actions}>
+        <WhatsappButton text={t.whatsappText(reference)}>{common.askWhatsapp}</WhatsappButton>
+        {(payableQuotes.includes(quote.status) || quote.codes.length > 0) && (
+          <ButtonLink
+            tone="secondary"
+            href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
+          >
+            {t.verifyPayment}
+          </ButtonLink>
+        )}
+        <PaperLink id={quote.id} />
+        <ShareLink
+          title={reference}
+          text={text}
+          address={text}
+          copied={{ title: t.shareCopied, description: t.shareCopiedText }}
+        />
+        <CopyButton text={reference} label={t.copyReference} />
+        {brand.whatsapp && (
+          <>
+            <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
+            <p className={css.number}>
+              {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
+            </p>
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function newQuoteProblems({ name, email, items }: NewQuoteForm): NewQuote
   });
   return {
     ...(name.trim() === '' && { name: 'name' }),
-    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'email' }),
+    ...(!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim()) && { email: 'email' }),
     ...(items.length === 0 && { goods: 'items' }),
     ...Object.fromEntries(wrong),
   };

@@ -1,12 +1,13 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { formatMoney } from '#platform/money.ts';
-import { formatDateTime } from '#platform/time/dates.ts';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { reportTexts } from '../../messages.ts';
@@ -41,6 +42,7 @@ function StaffReportsPage({ data }: { data: Reports }) {
     >
       <p className={css.lead}>{t.asOf(formatDateTime(data.at, language))}</p>
       <Totals totals={data.totals} />
+      {data.impossible.length > 0 && <ImpossibleDays entries={data.impossible} />}
       {empty && waitingCents === 0 ? (
         <EmptyState title={t.noMoney} />
       ) : (
@@ -55,6 +57,24 @@ function StaffReportsPage({ data }: { data: Reports }) {
         </div>
       )}
     </StaffPage>
+  );
+}
+
+function ImpossibleDays({ entries }: { entries: Reports['impossible'] }) {
+  const { language } = useApp();
+  const t = reportTexts[language];
+  return (
+    <Notice tone="warning" title={t.impossible}>
+      <p>{t.impossibleText}</p>
+      <ul>
+        {entries.map(({ id, quoteId, order, movedOn, cents }) => (
+          <li key={id}>
+            <a href={staffQuoteHref(quoteId)}>{order}</a>
+            {`: ${formatMoney(cents, language)}, ${formatDate(movedOn, language)}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

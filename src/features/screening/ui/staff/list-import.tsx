@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { TextField } from '#kit/forms/field.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { FileImport, type FileImportResult } from '#kit/staff/file-import.tsx';
 import { useFileImport } from '#kit/staff/use-file-import.ts';
@@ -35,11 +35,11 @@ export function ListImport() {
   });
   return (
     <FileImport importing={importing} result={(result) => <Summary {...result} />}>
-      <TextField
+      <DayField
         dense
         name="listedOn"
-        type="date"
         label={t.listedOn}
+        past
         hint={t.listedOnHint}
         value={listedOn}
         onChange={({ target }) => setListedOn(target.value)}

@@ -1,4 +1,6 @@
-import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { DayField as AnyDayField } from '#kit/forms/day-field.tsx';
+import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
+import { pastDay } from '#platform/time/day-range.ts';
 import { useApp } from '#web/app-context.ts';
 import { maxCause } from '../../shipping-limits.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
@@ -22,20 +24,19 @@ export function StageField({ open }: { open: Stage[] }) {
 interface DayProps {
   label: string;
   errorOf: ErrorOf;
-  /** The default, and the latest day that may be chosen. */
-  latest?: string;
+  /** True for a day that has come; today is chosen. */
+  past?: boolean;
 }
 
-export function DayField({ label, errorOf, latest }: DayProps) {
+export function DayField({ label, errorOf, past }: DayProps) {
   return (
-    <TextField
+    <AnyDayField
       dense
-      type="date"
       name="day"
       label={label}
       error={errorOf('day')}
-      defaultValue={latest}
-      max={latest}
+      defaultValue={past ? pastDay().max : undefined}
+      past={past}
       required
     />
   );

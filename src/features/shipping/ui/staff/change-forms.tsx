@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, SelectField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
-import { dayInHavana } from '#platform/time/days.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -25,11 +25,6 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
   return (
     <div>
       {next.length > 0 && <Reached unit={unit} open={next} />}
-      {next.length < open.length && (
-        <p className={css.quiet}>
-          <a href={href(staffRoutes.staffHandovers)}>{t.byHandover}</a>
-        </p>
-      )}
       {open.length > 0 && <Expected unit={unit} open={open} />}
       {hold ? (
         <Change
@@ -61,6 +56,11 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
           {(errorOf) => <CauseField label={t.cause} errorOf={errorOf} />}
         </Change>
       )}
+      {next.length < open.length && (
+        <ButtonLink size="s" tone="quiet" href={href(staffRoutes.staffHandovers)}>
+          {t.byHandover}
+        </ButtonLink>
+      )}
     </div>
   );
 }
@@ -79,7 +79,7 @@ function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
       {(errorOf) => (
         <>
           <StageField open={open} />
-          <DayField label={t.day} errorOf={errorOf} latest={dayInHavana(new Date())} />
+          <DayField label={t.day} errorOf={errorOf} past />
           {open.length > 1 && <CheckboxField name="earlierToo" label={t.earlierToo} />}
           <CauseField label={t.noteToCustomer} optional errorOf={errorOf} />
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { href } from '#routes.ts';
@@ -114,10 +115,9 @@ export function DayPair({ errorOf, start }: DayPairProps) {
   return (
     <>
       {(['departsOn', 'arrivesOn'] as const).map((name) => (
-        <TextField
+        <DayField
           key={name}
           dense
-          type="date"
           name={name}
           label={t[name]}
           error={errorOf(name)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
+import { CheckboxField, SelectField, TextAreaField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
@@ -154,14 +155,13 @@ function Fields({ kind, voyage, errorOf }: FieldsProps) {
   if (kind === 'departed' || kind === 'arrived') {
     return (
       <>
-        <TextField
+        <DayField
           dense
-          type="date"
           name="day"
           label={t.day}
           error={errorOf('day')}
           defaultValue={today}
-          max={today}
+          past
           required
         />
         <CheckboxField name="earlierToo" label={t.earlierToo} />

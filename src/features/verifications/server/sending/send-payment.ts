@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { isOrder } from '#features/ledger/server/read-money.ts';
@@ -5,7 +6,7 @@ import { offerErrors } from '#features/offers/errors.ts';
 import { findLink, type LinkReader } from '#features/offers/server/links/quote-links.ts';
 import { quoteErrors } from '#features/quotes/errors.ts';
 import type { Database } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { SentClaim, VerificationCreated } from '../../schema.ts';
 import { sendVerification } from './verification-form.ts';
@@ -14,6 +15,8 @@ export interface PaidOrder {
   id: string;
   reference: string;
   email: string;
+  /** Nobody pays for it before. */
+  firstDay: string;
 }
 
 export async function ownOrder(db: Database, personId: string, id: string): Promise<PaidOrder> {
@@ -42,13 +45,23 @@ export async function orderOfLink(
 const ordersBy = (db: Database, id: string) =>
   db
     .selectFrom('quote')
-    .select(['id', 'reference', 'customer_email as email'])
+    .select([
+      'id',
+      'reference',
+      'customer_email as email',
+      sql<string>`earliest_day(created_at)::text`.as('firstDay'),
+    ])
     .where('id', '=', id);
 
 async function refuseNone(db: Database, order: PaidOrder): Promise<PaidOrder> {
   if (!(await isOrder(db, order.id))) throw new AppError(offerErrors.notAccepted);
   return order;
 }
+
+const paidBeforeOrder = {
+  es: 'Ese día es anterior a la cotización. Revise el día del pago.',
+  en: 'That day is before the quotation was made. Look at the day of the payment again.',
+};
 
 interface SentPayment {
   order: PaidOrder;
@@ -60,13 +73,17 @@ interface SentPayment {
 
 /**
  * Makes a verification from an order: nobody types a code, and the answer goes to the customer of
- * the order. Throws AppError, as `makeVerification`.
+ * the order. Throws AppError, as `makeVerification`; a day before the order.
  */
 export async function sendPayment(
   services: Services,
   caller: Visitor,
   { order, claim, files, key }: SentPayment,
 ): Promise<VerificationCreated> {
+  if (claim.paidOn < order.firstDay) {
+    const fields = { paidOn: paidBeforeOrder[caller.language] };
+    throw new AppError(commonErrors.badInput, { fields });
+  }
   const input = {
     verificationCode: order.reference,
     email: caller.person?.email ?? order.email,

@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
+import { NeverAsk } from '#features/company/ui/never-ask.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
@@ -34,6 +35,7 @@ function OwnVerifications({ cases: verifications }: { cases: Verification[] }) {
         )}
       </Stats>
       <VerificationsTable verifications={verifications} />
+      <NeverAsk />
       <div>
         <ButtonLink tone="secondary" href={href(routes.verify)}>
           {t.verify}

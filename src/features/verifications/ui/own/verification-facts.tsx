@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
 import { NextStep } from '#features/cases/ui/own-detail.tsx';
 import { readablePhone } from '#features/company/brand.ts';
+import { NeverAsk } from '#features/company/ui/never-ask.tsx';
 import { readableSize } from '#features/uploads/file-parts.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
@@ -57,34 +58,37 @@ export function SentFacts({ verification }: FactsProps) {
   const { whatsapp, signedOut, paid } = verification;
   const long = (text: string) => <span className={css.long}>{text}</span>;
   return (
-    <DescriptionList
-      items={[
-        ...(paid.cents === null
-          ? [{ term: t.code, detail: long(verificationCode) }]
-          : [{ term: t.paid, detail: formatMoney(paid.cents, language) }]),
-        { term: t.date, detail: formatDateTime(createdAt, language) },
-        ...(quoteReference
-          ? [
-              {
-                term: t.reference,
-                detail: quote ? (
-                  <a
-                    className={css.whole}
-                    href={myQuoteHref(quote.id)}
-                    aria-label={t.seeQuote(quote.referenceNumber)}
-                  >
-                    {quote.referenceNumber}
-                  </a>
-                ) : (
-                  long(quoteReference)
-                ),
-              },
-            ]
-          : []),
-        ...(signedOut && whatsapp ? [{ term: t.whatsapp, detail: long(whatsapp) }] : []),
-        ...(comment ? [{ term: t.comment, detail: long(comment) }] : []),
-      ]}
-    />
+    <>
+      <DescriptionList
+        items={[
+          ...(paid.cents === null
+            ? [{ term: t.code, detail: long(verificationCode) }]
+            : [{ term: t.paid, detail: formatMoney(paid.cents, language) }]),
+          { term: t.date, detail: formatDateTime(createdAt, language) },
+          ...(quoteReference
+            ? [
+                {
+                  term: t.reference,
+                  detail: quote ? (
+                    <a
+                      className={css.whole}
+                      href={myQuoteHref(quote.id)}
+                      aria-label={t.seeQuote(quote.referenceNumber)}
+                    >
+                      {quote.referenceNumber}
+                    </a>
+                  ) : (
+                    long(quoteReference)
+                  ),
+                },
+              ]
+            : []),
+          ...(signedOut && whatsapp ? [{ term: t.whatsapp, detail: long(whatsapp) }] : []),
+          ...(comment ? [{ term: t.comment, detail: long(comment) }] : []),
+        ]}
+      />
+      <NeverAsk />
+    </>
   );
 }
 

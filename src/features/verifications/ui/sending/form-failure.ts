@@ -25,7 +25,8 @@ export function problemsOfFailure(error: unknown, t: (typeof verificationTexts)[
 /** The field of all files shows the problem of one ('receipts.1'). */
 function toProblems(errors: Record<string, string>, message: string): Problems {
   const byField = new Map<string, string>();
-  for (const [name, text] of Object.entries(errors)) byField.set(name.replace(/\..*$/, ''), text);
+  for (const [name, text] of Object.entries(errors))
+    byField.set(name.split('.', 1)[0] ?? name, text);
   const fields = shown.flatMap((field) => {
     const text = byField.get(field);
     return text ? [{ field, message: text }] : [];

@@ -1,4 +1,5 @@
 import { MethodOptions } from '#features/payments/ui/method-options.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
@@ -33,11 +34,10 @@ export function PaidFields(props: PaidFieldsProps) {
         maxLength={40}
         autoComplete="off"
       />
-      <TextField
+      <DayField
         {...of(names.paidOn)}
-        type="date"
         label={t.paidOn}
-        max={today}
+        past
         defaultValue={initial[names.paidOn] ?? (required ? today : undefined)}
         readOnly={locked}
       />

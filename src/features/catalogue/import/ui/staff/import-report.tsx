@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportRemark, ProductImport } from '#features/catalogue/products/staff-schema.ts';
 import { QuotesOfProducts } from '#features/catalogue/products/ui/staff/quotes-of-products.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
+import { CheckboxField } from '#kit/forms/field.tsx';
 import { ChevronRightIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { FileImportResult } from '#kit/staff/file-import.tsx';
@@ -21,6 +22,8 @@ export function ImportReport({
 }: FileImportResult<ProductImport>) {
   const t = staffImportTexts[useApp().language];
   const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
+  const { repeated = 0 } = report;
+  const [wantsRepeated, setWantsRepeated] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
   useEffect(() => {
@@ -49,6 +52,16 @@ export function ImportReport({
         </>
       )}
       {errorCount === 0 && !written && created + updated === 0 && <Notice title={t.nothing} />}
+      {!written && errorCount === 0 && repeated > 0 && (
+        <Notice tone="warning" title={t.repeated(repeated)}>
+          <p>{t.repeatedText}</p>
+          <CheckboxField
+            label={t.confirmRepeated}
+            checked={wantsRepeated}
+            onChange={({ target }) => setWantsRepeated(target.checked)}
+          />
+        </Notice>
+      )}
       {!written && picturesToFetch > 0 && <Notice title={t.pictures(picturesToFetch)} />}
       {report.warnings.length > 0 && (
         <div>
@@ -61,7 +74,11 @@ export function ImportReport({
         {written ? (
           <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
         ) : (
-          canImport && <Button onClick={onConfirm}>{t.confirm(created, updated)}</Button>
+          canImport && (
+            <Button onClick={onConfirm} disabled={repeated > 0 && !wantsRepeated}>
+              {t.confirm(created, updated)}
+            </Button>
+          )
         )}
         <Button tone="secondary" onClick={onOther}>
           {t.other}
@@ -106,9 +123,14 @@ function Fields({ change }: { change: ProductImport['changes'][number] }) {
     <ul className={css.fields}>
       {fields.map(({ column, from, to }) => (
         <li key={column}>
-          {column}: <del>{from || t.blank}</del>
-          <ChevronRightIcon size={16} />
-          <span className="visually-hidden"> {t.becomes} </span>
+          {column}:{' '}
+          {change.kind === 'update' && (
+            <>
+              <del>{from || t.blank}</del>
+              <ChevronRightIcon size={16} />
+              <span className="visually-hidden"> {t.becomes} </span>
+            </>
+          )}
           <ins>{to || t.blank}</ins>
         </li>
       ))}

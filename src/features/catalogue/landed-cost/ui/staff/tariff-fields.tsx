@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { provinces } from '#features/provinces/provinces.ts';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { Options, useDenseFields } from '#kit/forms/dense-fields.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
@@ -59,7 +60,7 @@ export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
               </SelectField>
             )}
             <TextField {...text('figure')} label={t.figure} hint={t.figureHint} />
-            <TextField {...text('validFrom')} label={t.validFrom} type="date" />
+            <DayField {...text('validFrom')} label={t.validFrom} />
             <SourceFields source={text('source')} address={text('sourceAddress')} />
           </>
         );

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { formatMoney } from '#platform/money.ts';
 import { readAmount, whichAmount } from '#platform/text/typed-amount.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { isDayIn, pastDay } from '#platform/time/day-range.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffOffer } from '../../../schema.ts';
@@ -85,7 +86,7 @@ export function CustomsCard({ offer }: { offer: StaffOffer }) {
 function RecordForm({ offerId }: { offerId: string }) {
   const { language, live, call } = useApp();
   const t = staffCustomsTexts[language];
-  const today = dayInHavana(new Date());
+  const { max: today } = pastDay();
   const [fields, setFields] = useState({ amount: '', namedOn: today, source: '' });
   const cents = readAmount(fields.amount) ?? 0;
   const { namedOn } = fields;
@@ -95,7 +96,7 @@ function RecordForm({ offerId }: { offerId: string }) {
       cents < 1 || cents > customsLimits.cents
         ? (whichAmount(fields.amount)?.[language] ?? t.wrong.amount)
         : undefined,
-    namedOn: namedOn === '' || namedOn > today ? t.wrong.namedOn : undefined,
+    namedOn: isDayIn(pastDay(), namedOn) ? undefined : t.wrong.namedOn,
     source: source === '' ? t.wrong.source : undefined,
   };
   const control = (name: keyof typeof fields) => ({
@@ -125,13 +126,7 @@ function RecordForm({ offerId }: { offerId: string }) {
             inputMode="decimal"
             error={errorOf('amount')}
           />
-          <TextField
-            {...control('namedOn')}
-            label={t.namedOn}
-            type="date"
-            max={today}
-            error={errorOf('namedOn')}
-          />
+          <DayField {...control('namedOn')} label={t.namedOn} past error={errorOf('namedOn')} />
           <TextField
             {...control('source')}
             label={t.source}

@@ -2,6 +2,7 @@ import { tariffLimits } from '#features/catalogue/landed-cost/landed-cost.ts';
 import { offerLimits } from '#features/offers/offer-rules.ts';
 import type { TariffEstimate } from '#features/offers/schema.ts';
 import { staffOfferTexts } from '#features/offers/staff-messages.ts';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { newRowKey } from '#kit/staff/row-key.ts';
 import { textOf } from '#platform/text/text-of.ts';
@@ -72,7 +73,7 @@ function EstimateRow({ each, at, rows, errorOf }: EstimateRowProps) {
       <TextField {...field('text', t.text)} maxLength={offerLimits.text} className={css.wide} />
       <TextField {...field('amount', t.amount)} inputMode="decimal" prefix="US$" />
       <TextField {...field('source', t.source)} maxLength={offerLimits.text} />
-      <TextField {...field('asOf', t.asOf)} type="date" />
+      <DayField {...field('asOf', t.asOf)} />
       <TextField
         {...field('sourceAddress', t.sourceAddress)}
         type="url"

@@ -4,8 +4,9 @@ import { totalOf } from '#features/offers/offer-rules.ts';
 import { fieldProblems, staffOfferTexts } from '#features/offers/staff-messages.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { whichAmount } from '#platform/text/typed-amount.ts';
+import { anyDay, isDayIn } from '#platform/time/day-range.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
-import { isDay, readCents, readShare, readTypedQuantity } from './typed-values.ts';
+import { readCents, readShare, readTypedQuantity } from './typed-values.ts';
 
 /** By the id of the field, or of the section if the whole is wrong. */
 export type FormProblems = Record<string, OfferFormProblem>;
@@ -47,7 +48,7 @@ export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferF
       whichAmount(share) ?? 'share',
       mayBeRest || readShare(share) !== undefined,
     );
-    check(`${key}-dueOn`, 'dueOn', due !== 'date' || isDay(dueOn));
+    check(`${key}-dueOn`, 'dueOn', due !== 'date' || isDayIn(anyDay(), dueOn));
   }
   for (const estimate of estimates) {
     const { key, text, amount, source, sourceAddress, asOf } = estimate;
@@ -60,9 +61,9 @@ export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferF
     if (isWithoutFigure(estimate)) continue;
     check(`${key}-amount`, whichAmount(amount) ?? 'amount', readCents(amount) !== undefined);
     check(`${key}-source`, 'source', source.trim() !== '');
-    check(`${key}-asOf`, 'asOf', isDay(asOf));
+    check(`${key}-asOf`, 'asOf', isDayIn(anyDay(), asOf));
   }
-  check('validUntil', 'validUntil', isDay(validUntil));
+  check('validUntil', 'validUntil', isDayIn(anyDay(), validUntil));
   return found;
 }
 

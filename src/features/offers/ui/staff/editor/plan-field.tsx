@@ -1,6 +1,7 @@
 import { dueEvents } from '#features/ledger/due.ts';
 import { offerLimits, totalOf } from '#features/offers/offer-rules.ts';
 import { staffOfferTexts } from '#features/offers/staff-messages.ts';
+import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
@@ -78,7 +79,7 @@ function InstalmentRow({ each, at, last, rows, errorOf, amount }: InstalmentRowP
         ))}
       </SelectField>
       {each.due === 'date' ? (
-        <TextField {...field('dueOn', t.dueOn)} type="date" />
+        <DayField {...field('dueOn', t.dueOn)} />
       ) : (
         <span className={css.none} />
       )}

@@ -1,6 +1,7 @@
 import { offerLimits } from '#features/offers/offer-rules.ts';
 import { staffOfferTexts } from '#features/offers/staff-messages.ts';
-import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
+import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
 import { languages, toLanguage } from '#platform/text/language.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
@@ -15,10 +16,9 @@ export function TermsFields({ form, change, errorOf }: FieldProps) {
     <section className={css.section} aria-labelledby="terms-title">
       <h3 id="terms-title">{t.termsTitle}</h3>
       <div className={css.pair}>
-        <TextField
+        <DayField
           dense
           id="validUntil"
-          type="date"
           label={t.validUntil}
           hint={t.validUntilHint}
           error={errorOf('validUntil')}

@@ -23,8 +23,6 @@ export function readShare(text: string): PlannedInstalment | undefined {
   return cents === undefined ? undefined : { basisPoints: null, cents };
 }
 
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-
 export const readTypedQuantity = (text: string): number | undefined => {
   const quantity = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
   return quantity >= 1 && quantity <= offerLimits.quantity ? quantity : undefined;

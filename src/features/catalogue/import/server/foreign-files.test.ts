@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { shop } from '#app/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { productCount } from '../../products/server/staff-testing.ts';
+import { textOfHtml } from './import-columns.ts';
+import { bytesOf, importText, listedProducts, raul, setUpImportShop } from './import-testing.ts';
+
+setUpImportShop();
+
+const tell = (bytes: Blob) => raul.call(staffApi.importProducts, { bytes, query: { dryRun: '1' } });
+const told = (text: string) => tell(bytesOf(text));
+const messagesOf = ({ errors }: Awaited<ReturnType<typeof told>>) =>
+  errors.map(({ message }) => message).join(' ');
+
+describe('as people and their spreadsheets write it', () => {
+  test.each([
+    ['our own columns', 'name,category,price\nTV,electrodomesticos,100'],
+    ['Spanish headings', 'Nombre;Categoría;Precio\nTV;Electrodomésticos;100'],
+    [
+      'headings in capitals, with blanks',
+      ' NOMBRE ;CATEGORIA; Precio  USD \nTV;electrodoméstico;100',
+    ],
+    [
+      'the delimiter above the headings',
+      'sep=;\r\nname;category;price\r\nTV;electrodomesticos;100\r\n',
+    ],
+    ['a category in English', 'name,category,price\nTV,Appliances,100'],
+    ['a price as the shop writes it', 'name,category,price\nTV,electrodomesticos,US$100.00'],
+    ['tabs', 'name\tcategory\tprice\nTV\telectrodomesticos\t100'],
+    ['blank rows and columns', 'name,category,price,,\n,,,,\nTV,electrodomesticos,100,,\n'],
+  ])('%s', async (_, text) => {
+    expect(messagesOf(await told(text))).toBe('');
+    await importText(text);
+    expect(await listedProducts()).toMatchObject([
+      { name: 'TV', category: 'electrodomesticos', price: '100.00' },
+    ]);
+  });
+
+  test('the words and figures of the shop', async () => {
+    await importText(
+      'Nombre,Categoría,Precio,Estado,Provincias,Año,Piezas,Destacado\n' +
+        'Kia Rio,Automóviles,.99,Reservado,"La Habana, Matanzas; HOL",2024.0,"2,0",Sí\n' +
+        'TV 27" Smart,Appliance,"1,500.00",sold,Todas,,,\n',
+    );
+    const products = await listedProducts();
+    expect(products).toMatchObject([
+      {
+        price: '0.99',
+        status: 'reserved',
+        availableProvinces: 'HAB,MAT,HOL',
+        year: 2024,
+        stock: 2,
+      },
+      { name: 'TV 27" Smart', price: '1500.00', status: 'sold' },
+    ]);
+    expect(products[1]?.availableProvinces.split(',')).toHaveLength(16);
+  });
+
+  test.each([
+    ['Categoría', 'barcos'],
+    ['Estado', 'perdido'],
+    ['Provincias', 'La Habana, Miami'],
+    ['Año', '2024.5'],
+    ['Precio', '12.345'],
+  ])('what is no word or figure of it is refused: %s «%s»', async (column, value) => {
+    const { errorCount } = await told(`Nombre,${column}\nKia,${value}`);
+    expect(errorCount).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['MS-DOS', 'name;category;price\r\nCami\xa2n El\x82ctrico;automobiles;100\r\n'],
+    ['an old Mac', 'name;category;price\rCami\x97n El\x8ectrico;automobiles;100\r'],
+    ['Windows', 'name;category;price\r\nCami\xf3n El\xe9ctrico;automobiles;100\r\n'],
+  ])(
+    'in the encoding of %s, as the first rows show before anything is written',
+    async (_, text) => {
+      const report = await tell(new Blob([Buffer.from(text, 'latin1')]));
+      expect(report.changes[0]?.fields).toContainEqual({
+        column: 'name',
+        from: '',
+        to: 'Camión Eléctrico',
+      });
+      expect(await productCount(shop.services.db)).toBe(0);
+    },
+  );
+
+  test('shows five new rows as they were read', async () => {
+    const rows = Array.from({ length: 7 }, (_, at) => `TV ${at},electrodomesticos,${at + 1}`);
+    const { changes } = await told(['name,category,price', ...rows].join('\n'));
+    expect(changes.map(({ fields }) => fields !== undefined)).toEqual([
+      ...[true, true, true, true, true],
+      ...[false, false],
+    ]);
+  });
+
+  test.each([
+    ['PK\x03\x04', 'Excel (.xlsx)'],
+    ['\xd0\xcf\x11\xe0\xa1\xb1', 'Excel (.xls)'],
+  ])('a workbook is named, and what to do: %j', async (start, name) => {
+    const report = await tell(new Blob([Buffer.from(`${start} y más`, 'latin1')]));
+    expect(report).toMatchObject({ rows: 0, errorCount: 1 });
+    expect(messagesOf(report)).toContain(name);
+    expect(messagesOf(report)).toContain('CSV UTF-8');
+  });
+});
+
+describe('rows that are the same', () => {
+  const head = 'name,category,price,availableProvinces\n';
+
+  test('are said first, with the row that they repeat, and counted', async () => {
+    const report = await told(`${head}Dup,automobiles,100,Todas\nDup,automobiles,100.00,todas\n`);
+    expect(report).toMatchObject({ created: 2, repeated: 1, errorCount: 0 });
+    expect(report.warnings[0]).toMatchObject({
+      row: 3,
+      column: null,
+      message: expect.stringContaining('igual que la fila 2'),
+    });
+  });
+
+  test('are those that differ in nothing', async () => {
+    const report = await told(`${head}Dup,automobiles,100,Todas\nDup,automobiles,101,Todas\n`);
+    expect(report.repeated).toBe(0);
+  });
+});
+
+describe('a file of another shop finds its columns by itself', () => {
+  test('WooCommerce', async () => {
+    const text =
+      'ID,Type,SKU,Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Sale price","Regular price",Categories,Tags,Images,Brands\n' +
+      '81,simple,LV-1,Lavadora LG,1,1,Corta,"<p>De <b>carga</b> frontal.</p><p>4.5 pies</p>",1,3,,749.00,"Hogar, Electrodomésticos > Lavado",oferta,,LG\n';
+    const report = await told(text);
+    expect(messagesOf(report)).toBe('');
+    expect(report.warnings[0]?.message).toMatch(/WooCommerce.*ID, Type, SKU.*Sale price/);
+    await importText(text);
+    expect(await listedProducts()).toMatchObject([
+      {
+        name: 'Lavadora LG',
+        category: 'electrodomesticos',
+        price: '749.00',
+        brand: 'LG',
+        stock: 3,
+        featured: true,
+        description: 'De carga frontal.\n4.5 pies',
+      },
+    ]);
+  });
+
+  test('Shopify: pictures and variants below a product are no products', async () => {
+    const text =
+      'Handle,Title,"Body (HTML)",Vendor,"Product Category",Type,Tags,Published,"Option1 Name","Option1 Value","Variant SKU","Variant Inventory Qty","Variant Price","Image Alt Text",Status\n' +
+      'rio,Kia Rio,"<p>Bueno &amp; barato</p>",Kia,Vehicles,Automóviles,,true,Title,Default,,1,9500.00,,active\n' +
+      'rio,,,,,,,,,Rojo,,1,9600.00,,\n';
+    const report = await told(text);
+    expect(report).toMatchObject({ rows: 1, created: 1, errorCount: 0 });
+    expect(report.warnings.map(({ row }) => row)).toEqual(expect.arrayContaining([1, 3]));
+    await importText(text);
+    expect(await listedProducts()).toMatchObject([
+      { name: 'Kia Rio', brand: 'Kia', price: '9500.00', description: 'Bueno & barato' },
+    ]);
+  });
+
+  test('a column that nobody knows in a file of ours is still refused', async () => {
+    expect(messagesOf(await told('name,category,preco\nTV,electrodomesticos,5'))).toContain(
+      'No conocemos esta columna',
+    );
+  });
+});
+
+test.each([
+  ['<p>Uno</p><p>Dos</p>', 'Uno\nDos'],
+  ['a < b y c > d', 'a < b y c > d'],
+  ['&lt;b&gt; &amp;amp;', '<b> &amp;'],
+  ['sin marcas', 'sin marcas'],
+])('%s is read as text', (html, text) => {
+  expect(textOfHtml(html)).toBe(text);
+});

@@ -1,2 +1,0 @@
-/** Whoever accepts an offer accepts this version. */
-export const termsVersion = '2025-10';

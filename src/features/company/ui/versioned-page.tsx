@@ -1,0 +1,74 @@
+import { api } from '#api.ts';
+import { Notice } from '#kit/notice.tsx';
+import { href, type routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, Redirect } from '#web/page.ts';
+import type { Company } from '../brand.ts';
+import type { LegalTexts } from '../legal/document.ts';
+import { inVersion, monthOf } from '../legal/versions.ts';
+import { companyTexts } from '../messages.ts';
+import { LegalDocumentView } from './legal-document.tsx';
+
+type VersionedRoute = typeof routes.terms | typeof routes.privacy;
+
+interface VersionedData {
+  company: Company;
+  version: string;
+}
+
+/** A legal text whose older versions stay readable, each at its own address. */
+export function versionedPage(
+  texts: LegalTexts,
+  versions: readonly [newest: string, ...older: string[]],
+  route: VersionedRoute,
+): AnyPage {
+  const [newest] = versions;
+  return definePage<VersionedData>({
+    async load({ call, params: { version = newest } }) {
+      if (!versions.includes(version)) throw new Redirect(href(route));
+      return { company: await call(api.aboutCompany, {}), version };
+    },
+    head: ({ language }, { company, version }) => {
+      const { title, description } = texts[language](company);
+      const hidden = version !== newest;
+      return { title, description, canonical: href(route), ...(hidden && { hidden }) };
+    },
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each text
+    View: ({ data: { company, version } }) => (
+      <LegalDocumentView texts={inVersion(texts, version)} company={company}>
+        <Versions {...{ versions, version, route }} />
+      </LegalDocumentView>
+    ),
+    isStatic: () => true,
+  });
+}
+
+interface VersionsProps {
+  versions: readonly string[];
+  version: string;
+  route: VersionedRoute;
+}
+
+function Versions({ versions: [newest = '', ...older], version, route }: VersionsProps) {
+  const { language } = useApp();
+  const t = companyTexts[language];
+  if (version !== newest) {
+    return (
+      <Notice tone="warning" title={t.olderVersion}>
+        <p>
+          <a href={href(route)}>{t.versionOf(monthOf(newest, language))}</a>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <p>
+      {t.olderVersions}{' '}
+      {older.map((each) => (
+        <a key={each} href={href(route, { version: each })}>
+          {t.versionOf(monthOf(each, language))}
+        </a>
+      ))}
+    </p>
+  );
+}
