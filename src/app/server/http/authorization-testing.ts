@@ -14,10 +14,16 @@ import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { staffApi } from '#staff-api.ts';
 import { setUpShop, shop, type TestPerson } from '../testing.ts';
 
-export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
+/**
+ * `answers` to each of `testPeople`. `recent`: whoever signed in more than ten minutes ago is asked
+ * to do so again before anything is done.
+ */
+export type CallRows = Record<string, { input: () => CallInput; answers: number[]; recent?: true }>;
 
 export let ids: ProductIds;
 export let quoteId: string;
@@ -57,8 +63,8 @@ export const sailing = {
   number: '1',
   port: 'Miami',
   billOfLading: '',
-  departsOn: '2099-11-30',
-  arrivesOn: '2099-12-05',
+  departsOn: daysLater(dayInHavana(new Date()), 10),
+  arrivesOn: daysLater(dayInHavana(new Date()), 15),
 };
 export let replyId: string;
 export let synonymId: string;
@@ -70,7 +76,7 @@ export const notice = {
   provinces: [],
   categories: [],
   startsAt: '2026-01-01T00:00:00Z',
-  endsAt: '2099-01-01T00:00:00Z',
+  endsAt: new Date(Date.now() + 30 * dayMs).toISOString(),
 };
 
 /** True once something was changed since the shop was set up. */
@@ -145,6 +151,20 @@ export async function askWhenSignedOut(
   const sessions = await db.deleteFrom('session').returningAll().execute();
   const response = await ask(actor, route, input);
   await db.insertInto('session').values(sessions).execute();
+  return response;
+}
+
+/** Everybody signed in so long ago. */
+export async function askAfter(
+  minutes: number,
+  ...asked: [actor: TestPerson, route: CallRoute, input: CallInput]
+): Promise<Response> {
+  const { db } = shop.services;
+  const age = (ago: number) =>
+    sql`update session set authenticated_at = now() - ${ago} * interval '1 minute'`.execute(db);
+  await age(minutes);
+  const response = await ask(...asked);
+  await age(0);
   return response;
 }
 

@@ -68,10 +68,13 @@ async function collect(): Promise<void> {
     }
   }
   const { rows } = await sql<{ name: string }>`
-    select id::text as name from quote union select id::text from offer union select number from offer
-    union select id::text from quote_link union select id::text from handover_link
-    union select id::text from signed_act union select id::text from verification`.execute(db);
-  names.ids.push(...[...rows, ...units.map(({ id: name }) => ({ name }))].map(({ name }) => name));
+    select id::text as name from quote union select id::text from unit
+    union select id::text from offer where state = 'accepted'
+    union select number from offer where state = 'accepted'
+    union select id::text from quote_link where role = 'receives'
+    union select id::text from handover_link union select id::text from signed_act
+    union select id::text from verification`.execute(db);
+  names.ids.push(...rows.map(({ name }) => name));
 }
 
 /** Throws where a text holds what nobody of staff may hold; a caller may read back what they sent. */
@@ -97,6 +100,8 @@ function inputsOf({ call }: CallRoute): CallInput[] {
     const named = { ...params, [first]: name };
     const [second] = others;
     if (!second) return { ...row, params: named };
+    // What belongs to an order is asked for with each of the orders, or with its link.
+    if (!quoteIds.includes(name) && !secrets.tokens.includes(name)) return [];
     return names.ids.map((other) => ({ ...row, params: { ...named, [second]: other } }));
   });
 }

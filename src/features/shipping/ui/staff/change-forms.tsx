@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CheckboxField, SelectField } from '#kit/forms/field.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
@@ -24,11 +25,6 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
   return (
     <div>
       {next.length > 0 && <Reached unit={unit} open={next} />}
-      {next.length < open.length && (
-        <p className={css.quiet}>
-          <a href={href(staffRoutes.staffHandovers)}>{t.byHandover}</a>
-        </p>
-      )}
       {open.length > 0 && <Expected unit={unit} open={open} />}
       {hold ? (
         <Change
@@ -59,6 +55,11 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
         >
           {(errorOf) => <CauseField label={t.cause} errorOf={errorOf} />}
         </Change>
+      )}
+      {next.length < open.length && (
+        <ButtonLink size="s" tone="quiet" href={href(staffRoutes.staffHandovers)}>
+          {t.byHandover}
+        </ButtonLink>
       )}
     </div>
   );
