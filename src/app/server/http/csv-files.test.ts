@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { marta, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { marta, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { newAccount, pay } from '#features/collecting/server/collecting-testing.ts';
 import { accept, sentOffer } from '#features/offers/server/testing.ts';
 import { submitVerification } from '#features/verifications/server/testing.ts';
@@ -12,7 +12,8 @@ setUpQuoteShop();
 beforeEach(async () => {
   // A past date, at which the sessions of today are valid.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-12-03T15:00Z') });
-  const offer = await sentOffer(undefined, {
+  const quoteId = await requestQuote();
+  const offer = await sentOffer(quoteId, {
     validUntil: '2025-12-08',
     plan: [
       { label: 'Reserva', basisPoints: 3000, cents: 0, due: 'date', dueOn: '2025-12-10' },
@@ -20,7 +21,10 @@ beforeEach(async () => {
     ],
   });
   await accept(offer);
-  await pay(offer.quoteId, await newAccount('pagos@marielauto.example'), { amount: '1,234.50' });
+  await pay(quoteId, await newAccount('pagos@marielauto.example'), {
+    amount: '1,234.50',
+    movedOn: '2025-12-03',
+  });
   await submitVerification(yanet);
   vi.setSystemTime('2026-02-01T17:00Z');
 });

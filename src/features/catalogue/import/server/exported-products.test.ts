@@ -15,12 +15,12 @@ const contents = async () =>
 
 describe('what was exported', () => {
   test.each([
-    ['', ',34500.00,'],
-    ['?format=excel', ';34500,00;'],
+    ['', /,\d+\.00,/],
+    ['?format=excel', /;"\d+,00";/],
   ])('and imported again changes nothing: the whole demo catalogue %s', async (query, price) => {
     const count = await loadDemo(shop.services);
     const file = await exported(query);
-    expect(file).toContain(price);
+    expect(file).toMatch(price);
     const before = await contents();
     const done = await importText(file);
     expect(done).toMatchObject({ written: true, rows: count, unchanged: count, errorCount: 0 });
