@@ -55,3 +55,12 @@ test('no name has words of nobody', () => {
   expect(nameWords('de la y 123 !')).toEqual([]);
   expect(mayBeSame([], [])).toBe(false);
 });
+
+test.each([
+  ['GUERRERO LUGO, Ana', 'Munyoz'],
+  ["O'Farrill, Luc", 'Hernández', 'é'],
+  ['Tang', 'Nguyen', 'de la Cruz', 'Saba'],
+  ['Иванов', 'ß', 'Ñico Ōno'],
+])('the words of several names are those of each: %s, %s', (...names) => {
+  expect(nameWords(names.join(' '))).toEqual(names.flatMap(nameWords));
+});

@@ -41,15 +41,17 @@ const spellings: readonly [RegExp, string][] = [
  * particles, one letter for one sound. "de la Cruz" equals "Delacruz".
  */
 export function nameWords(name: string): string[] {
-  return plain(name)
+  const words = plain(name)
     .replaceAll(/[’'`´-]/g, ' ')
     .split(/[^\p{L}]+/u)
     .filter((word) => word && !particles.has(word))
-    .map((word) => fold(word.replace(/^(dela|delos|delas)(?=\p{L}{4})/u, '')));
+    .map((word) => word.replace(/^(dela|delos|delas)(?=\p{L}{4})/u, ''));
+  // All at once: a list has millions of words.
+  return words.length > 0 ? fold(words.join(' ')).split(' ') : [];
 }
 
-function fold(word: string): string {
-  const bare = word
+function fold(words: string): string {
+  const bare = words
     .normalize('NFD')
     .replaceAll(/(?!\u0303)\p{M}/gu, '')
     .normalize('NFC');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
@@ -6,12 +7,11 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
-import { inBatches } from '#platform/tasks/in-batches.ts';
 import type { Language } from '#platform/text/language.ts';
 import { screeningErrors } from '../errors.ts';
 import type { ScreeningListImport, WeakerList } from '../schema.ts';
 import { keepOut, letIn, lockLists } from './decide-list.ts';
-import { listReading, type ReadList } from './list-reading.ts';
+import { jsonOf, listReading, type ReadList } from './list-reading.ts';
 import { isOpenOrder } from './screen-orders.ts';
 
 interface ListFile {
@@ -22,8 +22,6 @@ interface ListFile {
   listedOn: string;
   dryRun: boolean;
 }
-
-const rowsPerInsert = 100;
 
 /**
  * Imports a list, with which names are compared from then on, those of open orders once more; one
@@ -36,7 +34,7 @@ export function importList(services: Services, request: ListFile): Promise<Scree
 async function runImport(services: Services, request: ListFile): Promise<ScreeningListImport> {
   const { db, tasks } = services;
   const { bytes, language, dryRun } = request;
-  const read = await tasks.run(listReading, { bytes, language });
+  const read = await tasks.run(listReading, { bytes, language, dryRun });
   const known = await isImported(db, read.sha256);
   const report = {
     ...summaryOf(read),
@@ -56,7 +54,7 @@ const summaryOf = ({ problem, rows, skipped, entries }: ReadList) => ({
   problem,
   rows,
   left: skipped,
-  entries: entries.length,
+  entries,
 });
 
 async function isImported(db: Database, sha256: string): Promise<boolean> {
@@ -90,20 +88,20 @@ async function writeList(
       name,
       listed_on: listedOn,
       sha256: read.sha256,
-      entries: read.entries.length,
+      entries: read.entries,
       imported_by: agent.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await inBatches(read.entries, rowsPerInsert, (entries) => {
-    const rows = entries.map(({ facts, names, words }) => ({
-      list_id: list.id,
-      facts: JSON.stringify(facts),
-      names,
-      words,
-    }));
-    return tx.insertInto('screening_entry').values(rows).execute();
-  });
+  for (const batch of read.batches) {
+    // Other requests are answered between two batches, also by the embedded database.
+    await setImmediate();
+    await sql`
+      insert into screening_entry (list_id, facts, names, words)
+      select ${list.id}, facts, names, words
+      from json_to_recordset(${jsonOf(batch)}::json)
+        as entry (facts jsonb, names text[], words text[])`.execute(tx);
+  }
   const { rows } = await sql<{ weaker: WeakerList | null }>`
     select screening_list_weaker(${list.id}) as weaker`.execute(tx);
   const weaker = rows[0]?.weaker ?? null;
@@ -111,7 +109,7 @@ async function writeList(
     await tx.updateTable('screening_list').set({ weaker }).where('id', '=', list.id).execute();
   else await letIn(tx, list.id, null);
   const subject = { kind: 'screening', id: list.id, name };
-  const details = { entries: read.entries.length, asOf: listedOn, ...(weaker && { weaker }) };
+  const details = { entries: read.entries, asOf: listedOn, ...(weaker && { weaker }) };
   await writeAudit(tx, { actor: agent, action: 'screening.import', subject, details });
   return { weaker };
 }
