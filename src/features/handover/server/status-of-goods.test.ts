@@ -31,8 +31,11 @@ test.each(['delivered', 'completed'] as const)(
   },
 );
 
-test('an agent rejects nothing that was bought: its codes and links would end', async () => {
+test('an agent neither rejects nor takes back what was bought: its codes and links would end', async () => {
   const bought = await unitAt('bought');
+  const [offer] = await raul.call(staffApi.listOffers, { params: { id: bought.quoteId } });
+  const undo = { params: { id: offer?.id ?? '' }, body: { reason: 'Ya no' } };
+  expect((await raul.refused(staffApi.takeBackAcceptance, undo)).code).toBe('goods_bought');
   const refused = await raul.refused(
     staffApi.changeQuoteStatus,
     change(bought.quoteId, 'rejected'),

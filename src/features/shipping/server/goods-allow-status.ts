@@ -5,8 +5,8 @@ import type { StatusHook } from '#features/quotes/server/status-hook.ts';
 import { AppError } from '#platform/http/errors.ts';
 
 /**
- * An order is not called delivered while a unit of it was not handed over, and what was bought is
- * rejected by an administrador alone: its codes and links would end. Throws AppError.
+ * An order is not called delivered while a unit of it was not handed over. What was bought only an
+ * administrador rejects or takes back, because its codes and links end. Throws AppError.
  */
 export const checkGoods: StatusHook['check'] = async (tx, quoteId, { agent, to }) => {
   const { rows } = await sql<{ bought: boolean; handed: boolean }>`
