@@ -3,15 +3,22 @@ import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 
+interface Sending<Report> {
+  bytes: File;
+  dryRun: boolean;
+  seen: Report | undefined;
+  key: string;
+}
+
 interface FileImport<Report> {
   /** The largest file, in bytes. */
   maxBytes: number;
   texts: FileImportTexts;
   /**
-   * Does a dry run or the import. The key belongs to the file, so that the same file is imported
+   * Does a dry run, or the import of what was `seen` in its report. The key belongs to the file, so that the same file is imported
    * once.
    */
-  send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<Report>;
+  send: (sending: Sending<Report>) => Promise<Report>;
   onDone: (report: Report) => void;
 }
 
@@ -53,7 +60,12 @@ export function useFileImport<Report extends { written: boolean }>(options: File
     setBusy(step);
     setProblem(undefined);
     try {
-      const newReport = await send({ bytes, dryRun: step === 'check', key: key.current });
+      const newReport = await send({
+        bytes,
+        dryRun: step === 'check',
+        seen: report,
+        key: key.current,
+      });
       setReport(newReport);
       return newReport;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv } from '#platform/text/read-csv.ts';
 import type { StatementLayout } from '../layout.ts';
-import { otherFormatOf } from '../other-formats.ts';
 import { type LayoutProposal, noProposal, proposeLayout } from '../propose-layout.ts';
 import {
   createDayReader,

@@ -1,8 +1,9 @@
 import { AppError } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Task } from '#platform/tasks/task.ts';
-import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { csvProblemText, otherFormatText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
+import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { csvColumns, importLimits } from '../../products/product-form.ts';
@@ -13,7 +14,7 @@ import {
   ProductChange,
 } from '../../products/staff-schema.ts';
 import { importProblemTexts } from '../messages.ts';
-import { columnsOf, type ImportColumns, textOfHtml } from './import-columns.ts';
+import { columnsOf, type ImportCells, type ImportColumns, readForeign } from './import-columns.ts';
 
 /** A row that is valid by itself, before it is compared with the catalogue. */
 export interface ImportRow {
@@ -45,10 +46,9 @@ export const importReading = {
 } satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
 
 export function readImport(bytes: Uint8Array, language: Language): ReadImport {
-  const workbook = workbookName(bytes);
-  if (workbook) {
-    const message = importProblemTexts[language].workbook(workbook);
-    return refusedFile({ row: 1, column: null, message });
+  const format = otherFormatOf(bytes);
+  if (format) {
+    return refusedFile({ row: 1, column: null, message: otherFormatText(format, language) });
   }
   try {
     return readProducts(readCsv(bytes), language);
@@ -80,14 +80,11 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
     row += 1;
     // Excel writes a row for every line that was ever touched.
     if (isBlankRow(next.value)) continue;
-    const cells = cellsOf(columns, next.value);
-    if (from && !cells.name?.trim()) {
-      // More pictures and variants of the product above.
-      if (file.leftOut.length < maxRemarks)
-        file.leftOut.push({ row, column: null, message: t.variant });
-      continue;
-    }
-    if (from && cells.description) cells.description = textOfHtml(cells.description);
+    const all = cellsOf(columns, next.value);
+    const { cells, remark } = from ? readForeign(all) : { cells: all };
+    if (remark && file.leftOut.length < maxRemarks)
+      file.leftOut.push({ row, column: remark.column, message: t[remark.about] });
+    if (!cells) continue;
     file.products += 1;
     if (file.products > importLimits.rows) {
       return refusedFile({ row, column: null, message: t.tooManyRows });
@@ -104,13 +101,6 @@ function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
   }
   file.errorCount += row.length;
   file.errors.push(...row.slice(0, Math.max(0, maxRemarks - file.errors.length)));
-}
-
-/** Spreadsheets that were not saved as CSV, by their first bytes. */
-function workbookName(bytes: Uint8Array): string | undefined {
-  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  if (start === 'PK\x03\x04') return 'Excel (.xlsx)';
-  return start === '\xd0\xcf\x11\xe0' ? 'Excel (.xls)' : undefined;
 }
 
 /** An error after which nothing else can be checked. */
@@ -143,8 +133,8 @@ function headingErrors(
   });
 }
 
-function cellsOf(columns: ImportColumns, record: readonly string[]): ProductCells {
-  const cells: ProductCells = {};
+function cellsOf(columns: ImportColumns, record: readonly string[]): ImportCells {
+  const cells: ImportCells = {};
   for (const [at, column] of columns.entries()) if (column) cells[column] = record[at] ?? '';
   return cells;
 }

@@ -26,8 +26,8 @@ function StaffImportPage() {
   const importing = useFileImport<ProductImport>({
     maxBytes: importLimits.bytes,
     texts: t,
-    send: ({ bytes, dryRun, key }) => {
-      const query = dryRun ? { dryRun: '1' as const } : {};
+    send: ({ bytes, dryRun, seen, key }) => {
+      const query = dryRun ? { dryRun: '1' as const } : { repeated: `${seen?.repeated ?? 0}` };
       return call(staffApi.importProducts, { bytes, query, key });
     },
     onDone: ({ created, updated }) => {
