@@ -43,10 +43,11 @@ function quoted(cell: string): string {
 /**
  * Matches the beginnings of cells for any list separator: quotes count only at the beginning of a
  * cell. The apostrophe goes before quotes, which a spreadsheet would drop, and before existing
- * apostrophes, so that only ours are removed again.
+ * apostrophes, so that only ours are removed again. A code of more than 15 figures gets one too: as a
+ * number it would lose the others.
  */
-const unsafe = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r])/g;
-export const neutralised = /(?<=^|[;\t\r\n])'(?=["']*[=+\-@\t\r])/g;
+const unsafe = /(?<=^|[;\t\r\n])(?=["']*(?:[=+\-@\t\r]|\d{16}))/g;
+export const neutralised = /(?<=^|[;\t\r\n])'(?=["']*(?:[=+\-@\t\r]|\d{16}))/g;
 
 function neutral(cell: string): string {
   return cell.replace(unsafe, "'");

@@ -24,6 +24,8 @@ describe('as people and their spreadsheets write it', () => {
       'the delimiter above the headings',
       'sep=;\r\nname;category;price\r\nTV;electrodomesticos;100\r\n',
     ],
+    ['empty rows above the headings', '\n,,\nname,category,price\nTV,electrodomesticos,100'],
+    ['a mark that nobody sees', '\u200eNombre,Categoría,Precio\nTV,Electrodomésticos,100'],
     ['a category in English', 'name,category,price\nTV,Appliances,100'],
     ['a price as the shop writes it', 'name,category,price\nTV,electrodomesticos,US$100.00'],
     ['tabs', 'name\tcategory\tprice\nTV\telectrodomesticos\t100'],
@@ -35,6 +37,14 @@ describe('as people and their spreadsheets write it', () => {
       { name: 'TV', category: 'electrodomesticos', price: '100.00' },
     ]);
   });
+
+  test.each(['Precio por confirmar', 'PRECIO POR CONFIRMAR ', 'Price to be confirmed', ''])(
+    'no price, as the shop says it: «%s»',
+    async (price) => {
+      await importText(`Nombre,Categoría,Precio\nTV,Electrodomésticos,${price}`);
+      expect(await listedProducts()).toMatchObject([{ name: 'TV', price: null }]);
+    },
+  );
 
   test('the words and figures of the shop', async () => {
     await importText(

@@ -1,3 +1,4 @@
+import { asSeen } from '#platform/text/invisible.ts';
 import { plain } from '#platform/text/plain.ts';
 import { csvColumns, type ProductCsvColumn } from '../../products/product-form.ts';
 import type { ProductCells } from '../../products/server/product-csv.ts';
@@ -109,7 +110,7 @@ export function columnsOf(heading: readonly string[]): {
   columns: ImportColumns;
   from: string | undefined;
 } {
-  const names = heading.map((name) => plain(name.trim()).replace(/\s+/g, ' '));
+  const names = heading.map((name) => plain(asSeen(name).trim()).replace(/\s+/g, ' '));
   const shop = foreignShops.find(({ known }) => known.every((name) => names.includes(name)));
   const table = new Map<string, ImportColumn>(Object.entries(shop?.columns ?? written));
   return { columns: names.map((name) => table.get(name)), from: shop?.name };

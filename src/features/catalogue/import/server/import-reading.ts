@@ -62,8 +62,8 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   const t = importProblemTexts[language];
   let row = 1;
   let heading: string[] = table.next().value ?? [];
-  // Excel writes the delimiter above the headings.
-  if (/^sep=/i.test(heading[0] ?? '')) {
+  // Excel writes the delimiter above the headings, and people leave rows empty.
+  while (/^sep=/i.test(heading[0] ?? '') || (heading.length > 0 && isBlankRow(heading))) {
     heading = table.next().value ?? [];
     row += 1;
   }
