@@ -100,8 +100,9 @@ function widened(page: Page): Promise<string[]> {
     while (walk.nextNode()) if (flows(walk.currentNode)) texts.push(walk.currentNode);
     const before = texts.map((text) => text.nodeValue);
     for (const text of texts) text.nodeValue = long;
-    if (root.scrollWidth <= width) return [];
+    const holds = root.scrollWidth <= width;
     for (const [at, text] of texts.entries()) text.nodeValue = before[at] ?? '';
+    if (holds) return [];
     const wide = texts.filter((text) => {
       const own = text.nodeValue;
       text.nodeValue = long;

@@ -27,7 +27,8 @@ function StaffImportPage() {
     maxBytes: importLimits.bytes,
     texts: t,
     send: ({ bytes, dryRun, seen, key }) => {
-      const query = dryRun ? { dryRun: '1' as const } : { repeated: `${seen?.repeated ?? 0}` };
+      const wanted = seen?.repeated ? { repeated: String(seen.repeated) } : {};
+      const query = dryRun ? { dryRun: '1' as const } : wanted;
       return call(staffApi.importProducts, { bytes, query, key });
     },
     onDone: ({ created, updated }) => {
