@@ -133,7 +133,7 @@ export function readForeign(row: ImportCells): ForeignProduct {
   if (cells.description) cells.description = textOfHtml(cells.description);
   // They write no price as 0.00.
   for (const name of ['price', 'formerPrice'] as const)
-    if (Number(cells[name]) === 0) cells[name] = '';
+    if (/^\s*0+(?:[.,]0+)?\s*$/.test(cells[name] ?? '')) cells[name] = '';
   if (!salePrice?.trim()) return { cells, remark: undefined };
   // Prices have no days here, so it would go on for ever.
   if (saleFrom?.trim() || saleUntil?.trim())
