@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenEntry } from '#features/cases/schema.ts';
 import { SourceAddress } from '#features/catalogue/landed-cost/schema.ts';
 import { ShownHandover } from '#features/handover/schema.ts';
 import { dueEvents } from '#features/ledger/due.ts';
@@ -183,7 +184,11 @@ export const TariffEstimate = Estimate.omit({ text: true }).extend({
 });
 export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
-export const SendOfferInput = z.strictObject({ expected: z.number().int().min(0).max(1_000_000) });
+/** Without `seen` the agent knows what the customer had done when the draft was begun. */
+export const SendOfferInput = z.strictObject({
+  expected: z.number().int().min(0).max(1_000_000),
+  seen: seenEntry,
+});
 export type SendOfferInput = z.input<typeof SendOfferInput>;
 
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });

@@ -172,6 +172,10 @@ export const staffOfferTexts = defineTexts({
     es: 'Guárdelo, o vuelva a lo que está guardado.',
     en: 'Save it, or go back to what is saved.',
   },
+  newsTitle: {
+    es: 'Desde que se empezó este borrador, el cliente hizo esto',
+    en: 'Since this draft was begun, the customer did this',
+  },
   startOver: { es: 'Volver a lo guardado', en: 'Back to what is saved' },
   conflictTitle: { es: 'Otra persona cambió este borrador', en: 'Someone else changed this draft' },
   conflictText: {

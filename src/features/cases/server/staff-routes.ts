@@ -86,7 +86,7 @@ function messageRoutes(type: AnyServerCaseType): CallRoute[] {
   const { calls } = type;
   const thenFind = thenFindCase(type);
   const shape = {
-    ...caseShape(type, caseErrors.messageKeyReused),
+    ...caseShape(type, caseErrors.messageKeyReused, caseErrors.news),
     key: true,
     status: 201,
   } as const;
@@ -111,8 +111,14 @@ function messageRoutes(type: AnyServerCaseType): CallRoute[] {
 function statusRoutes(type: AnyServerCaseType): CallRoute[] {
   const { calls } = type;
   const thenFind = thenFindCase(type);
-  const { statusChanged, ownRecord, reasonRequired, notUndoable, tooLate } = caseErrors;
-  const statusErrors = [statusChanged, ownRecord, reasonRequired, ...(type.statusErrors ?? [])];
+  const { statusChanged, news, ownRecord, reasonRequired, notUndoable, tooLate } = caseErrors;
+  const statusErrors = [
+    statusChanged,
+    news,
+    ownRecord,
+    reasonRequired,
+    ...(type.statusErrors ?? []),
+  ];
   return [
     serveWrite(
       calls.changeStatus,
