@@ -22,8 +22,9 @@ export async function sendOffer(
     const { offer } = await lockForStaff(tx, agent, id);
     if (offer.state === 'sent' && offer.revision === expected) return;
     const locked = await lockDraft(tx, agent, id, expected);
-    await refuseUnseen(tx, locked.of, seen ?? new Date(locked.offer.createdAt));
     await markSentAndMail(tx, services, agent, locked);
+    // Last, because an error about the offer itself says more.
+    await refuseUnseen(tx, locked.of, seen ?? new Date(locked.offer.createdAt));
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
