@@ -1,5 +1,6 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
+import type { CsvQueryText } from '#platform/text/csv.ts';
 import type { Delivery, DeliveryForm } from './delivery/schema.ts';
 import type { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
 import type {
@@ -31,15 +32,19 @@ export const catalogueStaffCalls = {
   listStaffProducts: get<StaffProduct[], { query: StaffProductQueryText }>('/api/admin/products'),
   productStats: get<ProductStats>('/api/admin/products/stats'),
   /** A CSV file with all pages of the filtered list; `callAddress` gives its `href`. */
-  exportProducts: get<never, { query: StaffProductQueryText }>('/api/admin/products.csv'),
+  exportProducts: get<never, { query: StaffProductQueryText & CsvQueryText }>(
+    '/api/admin/products.csv',
+  ),
   /**
-   * Takes the bytes of a CSV file. A dry run returns the errors; a real run with errors is a 422. A
+   * Takes the bytes of a CSV file. A dry run returns the errors; a real run with errors is a 422, and
+   * one with identical rows to create a 409 until `repeated` says how many were seen. A
    * key that was used returns the first result, also in a dry run; with another file it is a 422
    * `key_reused`.
    */
-  importProducts: post<ProductImport, { bytes: Blob; query: { dryRun?: '1' }; key?: string }>(
-    '/api/admin/products/import',
-  ),
+  importProducts: post<
+    ProductImport,
+    { bytes: Blob; query: { dryRun?: '1'; repeated?: string }; key?: string }
+  >('/api/admin/products/import'),
   changeProductsStatus: post<StatusChanged, { body: ProductsStatusChange }>(
     '/api/admin/products/status',
   ),

@@ -1,9 +1,11 @@
 import { AppError } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Task } from '#platform/tasks/task.ts';
-import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { csvProblemText, otherFormatText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
+import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
+import { decimalOf } from '#platform/text/typed-amount.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { csvColumns, importLimits } from '../../products/product-form.ts';
 import { csvFieldsOf, type ProductCells } from '../../products/server/product-csv.ts';
@@ -13,7 +15,7 @@ import {
   ProductChange,
 } from '../../products/staff-schema.ts';
 import { importProblemTexts } from '../messages.ts';
-import { columnsOf, type ImportColumns, textOfHtml } from './import-columns.ts';
+import { columnsOf, type ImportCells, type ImportColumns, readForeign } from './import-columns.ts';
 
 /** A row that is valid by itself, before it is compared with the catalogue. */
 export interface ImportRow {
@@ -45,10 +47,9 @@ export const importReading = {
 } satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
 
 export function readImport(bytes: Uint8Array, language: Language): ReadImport {
-  const workbook = workbookName(bytes);
-  if (workbook) {
-    const message = importProblemTexts[language].workbook(workbook);
-    return refusedFile({ row: 1, column: null, message });
+  const format = otherFormatOf(bytes);
+  if (format) {
+    return refusedFile({ row: 1, column: null, message: otherFormatText(format, language) });
   }
   try {
     return readProducts(readCsv(bytes), language);
@@ -62,8 +63,8 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   const t = importProblemTexts[language];
   let row = 1;
   let heading: string[] = table.next().value ?? [];
-  // Excel writes the delimiter above the headings.
-  if (/^sep=/i.test(heading[0] ?? '')) {
+  // Excel writes the delimiter above the headings, and people leave rows empty.
+  while (/^sep=/i.test(heading[0] ?? '') || (heading.length > 0 && isBlankRow(heading))) {
     heading = table.next().value ?? [];
     row += 1;
   }
@@ -76,25 +77,38 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
     const message = t.leftOut(from, unknown.map((name) => name.trim().slice(0, 60)).join(', '));
     file.leftOut.push({ row, column: null, message });
   }
+  const products: { row: number; cells: ProductCells }[] = [];
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
     // Excel writes a row for every line that was ever touched.
     if (isBlankRow(next.value)) continue;
-    const cells = cellsOf(columns, next.value);
-    if (from && !cells.name?.trim()) {
-      // More pictures and variants of the product above.
-      if (file.leftOut.length < maxRemarks)
-        file.leftOut.push({ row, column: null, message: t.variant });
-      continue;
-    }
-    if (from && cells.description) cells.description = textOfHtml(cells.description);
-    file.products += 1;
-    if (file.products > importLimits.rows) {
+    const all = cellsOf(columns, next.value);
+    const { cells, remark } = from ? readForeign(all) : { cells: all };
+    if (remark && file.leftOut.length < maxRemarks)
+      file.leftOut.push({ row, column: remark.column, message: t[remark.about] });
+    if (!cells) continue;
+    if (products.length === importLimits.rows) {
       return refusedFile({ row, column: null, message: t.tooManyRows });
     }
-    addRow(file, readRow(row, cells, language));
+    products.push({ row, cells });
   }
+  const prices = products.flatMap(({ cells }) => [cells.price ?? '', cells.formerPrice ?? '']);
+  const hasCommas = decimalOf(prices) === ',';
+  for (const { row: at, cells } of products) {
+    addRow(file, readRow(at, hasCommas ? withPoints(cells) : cells, language));
+  }
+  file.products = products.length;
   return file.products === 0 ? refusedFile({ row: 1, column: null, message: t.empty }) : file;
+}
+
+/** The prices of a file with a comma before the cents, as the shop writes them. */
+function withPoints({ price, formerPrice, ...cells }: ProductCells): ProductCells {
+  const swapped = (amount: string) => amount.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
+  return {
+    ...cells,
+    ...(price !== undefined && { price: swapped(price) }),
+    ...(formerPrice !== undefined && { formerPrice: swapped(formerPrice) }),
+  };
 }
 
 function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
@@ -104,13 +118,6 @@ function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
   }
   file.errorCount += row.length;
   file.errors.push(...row.slice(0, Math.max(0, maxRemarks - file.errors.length)));
-}
-
-/** Spreadsheets that were not saved as CSV, by their first bytes. */
-function workbookName(bytes: Uint8Array): string | undefined {
-  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  if (start === 'PK\x03\x04') return 'Excel (.xlsx)';
-  return start === '\xd0\xcf\x11\xe0' ? 'Excel (.xls)' : undefined;
 }
 
 /** An error after which nothing else can be checked. */
@@ -143,8 +150,8 @@ function headingErrors(
   });
 }
 
-function cellsOf(columns: ImportColumns, record: readonly string[]): ProductCells {
-  const cells: ProductCells = {};
+function cellsOf(columns: ImportColumns, record: readonly string[]): ImportCells {
+  const cells: ImportCells = {};
   for (const [at, column] of columns.entries()) if (column) cells[column] = record[at] ?? '';
   return cells;
 }

@@ -1,4 +1,6 @@
 import { provinces } from '#features/provinces/provinces.ts';
+import { priceToConfirm } from '#platform/money.ts';
+import type { CsvCell } from '#platform/text/csv.ts';
 import { plain } from '#platform/text/plain.ts';
 import { findCategory } from '../../categories.ts';
 import { catalogueTexts } from '../../messages.ts';
@@ -11,17 +13,17 @@ import type { StaffProduct } from '../staff-schema.ts';
  * A list has one entry a line, specifications are "Name: value". A backslash escapes what would end
  * a line or a name.
  */
-export function toCells(product: StaffProduct, publicUrl: string): string[] {
-  const cells: Record<ProductCsvColumn, string> = {
+export function toCells(product: StaffProduct, publicUrl: string): CsvCell[] {
+  const cells: Record<ProductCsvColumn, CsvCell> = {
     id: product.id,
     slug: product.slug,
     category: product.category,
     name: product.name,
     description: product.description,
-    price: product.price ?? '',
+    price: amountCell(product.price),
     status: product.status,
     stock: product.stock === null ? '' : String(product.stock),
-    formerPrice: product.formerPrice ?? '',
+    formerPrice: amountCell(product.formerPrice),
     featured: String(product.featured),
     availableProvinces: product.availableProvinces,
     year: product.year === null ? '' : String(product.year),
@@ -38,6 +40,8 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
   return csvColumns.map((column) => cells[column]);
 }
 
+const amountCell = (amount: string | null): CsvCell => (amount === null ? '' : { amount });
+
 export type ProductCells = Partial<Record<ProductCsvColumn, string>>;
 
 /**
@@ -49,10 +53,16 @@ export function csvFieldsOf(cells: ProductCells): Record<string, unknown> {
     const cell = cells[column];
     if (cell === undefined || identityColumns.includes(column)) continue;
     const readCell = readers[column] ?? ((written: string) => written.trim());
-    fields[column] = cell.trim() === '' ? null : (readCell(cell) ?? cell);
+    fields[column] = isEmpty(column, cell) ? null : (readCell(cell) ?? cell);
   }
   return fields;
 }
+
+const isEmpty = (column: ProductCsvColumn, cell: string) =>
+  cell.trim() === '' || (column === 'price' && toConfirmWords.has(plain(cell.trim())));
+
+/** As the shop says that a product has no price. */
+const toConfirmWords = new Set(Object.values(priceToConfirm).map(plain));
 
 const identityColumns: readonly ProductCsvColumn[] = ['id', 'slug', 'updatedAt'];
 
