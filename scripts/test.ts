@@ -35,6 +35,7 @@ const steps: Step[] = [
   { name: 'dead texts', program: ['scripts/unread-texts.ts'] },
   ...vitest('e2e', 3, 'e2e: the shop'),
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
+  { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
   ...vitest('unit', 4),
   {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Task } from '#platform/tasks/task.ts';
-import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { csvProblemText, otherFormatText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
+import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { listReadingTexts } from '../list-reading-messages.ts';
 import { nameWords } from '../listed-names.ts';
@@ -74,6 +75,8 @@ function readRows(
   { bytes, language, dryRun }: ScreeningListInput,
 ): ReadList['problem'] {
   const t = listReadingTexts[language];
+  const format = otherFormatOf(bytes);
+  if (format) return { row: 1, message: otherFormatText(format, language) };
   const batch = createBatch(read.batches);
   let heading: string[] | undefined;
   let row = 0;
