@@ -93,7 +93,9 @@ export async function flood(options: FloodOptions): Promise<string[]> {
     over.abort();
     await Promise.all([...attack, importing]);
     for (const [what, times] of Map.groupBy(honest, (one) => one.what)) print(summary(what, times));
-    print(`list of ${listMegabytes} MB: ${lists.length} times, ${Math.max(0, ...lists)} ms at most`);
+    print(
+      `list of ${listMegabytes} MB: ${lists.length} times, ${Math.max(0, ...lists)} ms at most`,
+    );
     print(memory());
     return honest.flatMap(({ problem }) => problem ?? []);
   } finally {
