@@ -11,8 +11,6 @@ export interface BootState {
   late?: BootLate;
   /** Loaded when a panel opens before React (`open-drawn.ts`). */
   showPanel?: (response: Response) => Promise<void>;
-  /** Loaded when somebody has signed out (`app/browser/sign-outs.ts`). */
-  clearOwn?: (signOut: string) => void;
   /** True once React answers taps, or the browser does because React cannot. */
   live: boolean;
   /** Its start, which React's code sets. Rejects if it fails. */
@@ -25,6 +23,8 @@ export interface BootLate {
   /** Answers a tap. Returns the address of the panel that then opens, if the server draws one. */
   answer(control: HTMLElement): string | undefined;
   openDrawn(address: string): Promise<void>;
+  /** The last sign-out in this browser when the page was new (`app/browser/sign-outs.ts`). */
+  signOut: string;
 }
 
 declare global {
