@@ -1,8 +1,10 @@
-import { receiptFiles } from '#features/verifications/ui/receipts/receipt-files.ts';
 import { signOutHereEntry, signOutTabEntry } from '#platform/browser/registry/every-page.ts';
-import { clearStored, onStored, readStored, writeStored } from '#platform/browser/storage.ts';
+import { onStored, readStored } from '#platform/browser/storage.ts';
 import { isStored, unsentOf } from '#platform/browser/waiting.ts';
 import { lastSignOut } from './bring-for-few.ts';
+
+/** The address of boot-late-clear.ts, filled in by the build. */
+declare const __CLEAR_SCRIPT__: string;
 
 /** The cookie when the page was new. */
 const atStart = window.bootState?.late?.signOut;
@@ -34,14 +36,12 @@ function follow(): void {
   if (isOver) location.reload();
 }
 
-/** Clears what whoever signed out has left in the browser and in this tab, and their photos. */
+/** What the script fails to clear now, as without a connection, the next page clears. */
 function clearOwn(signOut: string): void {
-  const [, ...person] = signOut.split('.').filter(Boolean);
-  for (const mark of [signOutHereEntry, signOutTabEntry]) {
-    if (readStored(mark) === signOut) continue;
-    void receiptFiles.removeOf(clearStored(person, [mark.area]));
-    writeStored(mark, signOut);
-  }
+  if ([signOutHereEntry, signOutTabEntry].every((mark) => readStored(mark) === signOut)) return;
+  const script = __CLEAR_SCRIPT__;
+  const clear = () => window.bootState?.clearOwn?.(signOut);
+  import(/* @vite-ignore */ script).then(clear, () => {});
 }
 
 /** Asks before a sign-out that would delete something unsent. */

@@ -11,6 +11,8 @@ export interface BootState {
   late?: BootLate;
   /** Loaded when a panel opens before React (`open-drawn.ts`). */
   showPanel?: (response: Response) => Promise<void>;
+  /** Loaded when somebody has signed out (`app/browser/sign-outs.ts`). */
+  clearOwn?: (signOut: string) => void;
   /** True once React answers taps, or the browser does because React cannot. */
   live: boolean;
   /** Its start, which React's code sets. Rejects if it fails. */

@@ -23,7 +23,8 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   const addresses: Record<string, string> = {};
   for (const [place, file] of Object.entries(website.bootLateScripts)) {
     const name = basename(file, '.ts');
-    await build(scriptBuild(file, `${name}.js`));
+    // A script may bring those before it.
+    await build(scriptBuild(file, `${name}.js`, addresses));
     addresses[place] = JSON.stringify(writeAsset(name));
   }
   await build(scriptBuild(website.bootLate, 'boot-late.js', addresses));
