@@ -37,7 +37,7 @@ export const website: WebsiteBuild = {
   // The design system shows every icon and every part. With its code, customers would load them
   // all.
   screenWithoutCode: 'src/app/ui/kit-page.tsx',
-  layer: { name: 'kit', folder: 'src/kit' },
+  kit: 'src/kit',
   splitFiles: ['messages.ts', 'icons.tsx', 'thing-icons.tsx'],
   // A module goes to the first group that matches.
   chunks: [

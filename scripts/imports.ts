@@ -42,7 +42,7 @@ const order = [
 ];
 
 const serverPackages =
-  /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|lru-cache|pdfkit|lean-qr|@electric-sql\/)/;
+  /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|lru-cache|pdfkit|lean-qr|any-ascii|@electric-sql\/)/;
 
 /** The parts of `platform` that may reach a browser; all others are the server's. */
 const platformOfBothSides = /^src\/platform\/(browser|calls|http\/shared|text|time|money)/;

@@ -21,8 +21,23 @@ const authority = (version: number, text = '15 CFR 740.21') => `
 const override = (items: string) => `
   insert into export_override (unit_id, items, reason, made_by) values (${unit}, '${items}', 'Ya', ${boss})`;
 const listed = (sum: string, entries = 1) => `
-  insert into screening_list (name, listed_on, sha256, entries, imported_by)
-    values ('lista.csv', '2026-11-01', repeat('${sum}', 64), ${entries}, ${boss})`;
+  insert into screening_list (name, listed_on, sha256, entries, imported_by, outcome, decided_at)
+    values ('lista.csv', '2026-11-01', repeat('${sum}', 64), ${entries}, ${boss}, 'counts', now())`;
+const older = (by = boss) => `
+  insert into screening_list (name, listed_on, sha256, entries, imported_by, weaker)
+    values ('vieja.csv', '2020-01-01', repeat('b', 64), 9, ${by}, 'older')`;
+const letIn = (by: string) =>
+  `update screening_list set outcome = 'counts', decided_at = now(), decided_by = ${by} where weaker = 'older'`;
+/** Lists that count at once although each compares less than the one of `exportFilesBefore`. */
+const atOnce = (day: string, entries: number) => `
+  update screening_list set entries = 10;
+  insert into screening_list (name, listed_on, sha256, entries, imported_by, outcome, decided_at)
+    values ('otra.csv', '${day}', repeat('b', 64), ${entries}, ${boss}, 'counts', now())`;
+const weakerNow: Record<string, string> = {
+  older: atOnce('2026-10-31', 99),
+  smaller: `delete from screening_entry; ${atOnce('2026-11-01', 9)}`,
+  lacking: atOnce('2026-11-01', 99),
+};
 const payer = (name: string) => `
   insert into order_payer (quote_id, name, made_by) values (${quote}, '${name}', ${boss})`;
 const screening = (name: string, matches = '[]', role = 'asks') => `
@@ -63,7 +78,7 @@ export const exportFileInvariants: Invariant[] = [
   on(
     'export_requirement',
     'export_requirement_from_today',
-    requirement({ from: "(now() at time zone 'America/Havana')::date - 1" }),
+    requirement({ from: 'havana_day(now()) - 1' }),
   ),
   ...final('export_requirement', "source = 'Otra'"),
   on('export_fact', 'export_fact_once', filing(1, "'X20261101000124'")),
@@ -84,8 +99,8 @@ export const exportFileInvariants: Invariant[] = [
   on('export_override', 'export_override_shape', override('{todo}')),
   on('export_override', 'export_override_shape', override('{}')),
   ...final('export_override', "items = '{title}'"),
-  on('screening_list', 'screening_list_once', listed('a')),
-  on('screening_list', 'screening_list_shape', listed('b', 0)),
+  on('screening_list', 'screening_list_once', `delete from screening_entry; ${listed('a')}`),
+  on('screening_list', 'screening_list_shape', listed('b', 0).replace('counts', 'refused')),
   on('screening_entry', 'screening_entry_shape', "update screening_entry set names = '{}'"),
   on('order_payer', 'order_payer_once', payer('Luis Ruiz')),
   on('order_payer', 'order_payer_shape', payer(' Luis')),
@@ -97,6 +112,18 @@ export const exportFileInvariants: Invariant[] = [
     `update screening set matches = '[]' where id = ${matched}`,
   ),
   on('screening', 'screening_is_final', `delete from screening where id = ${screened}`),
+  on('screening_list', 'screening_list_decision', older().replace("'older'", "'nice'")),
+  on('screening_list', 'screening_list_waits_once', `${older()}; ${older().replace("'b'", "'c'")}`),
+  ...['older', 'smaller', 'lacking'].map((how) =>
+    on('screening_list', 'screening_list_by_two', weakerNow[how] ?? ''),
+  ),
+  ...[boss, bossAgain].map((by) =>
+    on('screening_list', 'screening_list_by_two', `${older()}; ${letIn(by)}`),
+  ),
+  ...[newcomer, person].flatMap((by) => [
+    on('screening_list', 'screening_list_imported_by_established', older(by)),
+    on('screening_list', 'screening_list_decided_by_established', `${older()}; ${letIn(by)}`),
+  ]),
   ...[boss, bossAgain].map((by) =>
     on('screening_clearing', 'screening_clearing_by_two', clearing(2, by)),
   ),

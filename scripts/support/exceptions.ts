@@ -31,6 +31,7 @@ export const allowed: readonly { why: string; names: readonly string[] }[] = [
     ],
   },
   { why: 'undefined is an answer too', names: ['.isComposing'] },
+  { why: 'shows that a tap is waiting; without it the tap waits too', names: ['.ariaBusy'] },
   {
     why: 'a name of ours: a class of a style sheet, a function',
     names: ['.camera', '.install', '.ink', '.timeline', '.wait', 'createImageBitmap'],

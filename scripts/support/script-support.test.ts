@@ -20,6 +20,7 @@ test.each([
   ['const a = await b', 'await outside of functions'],
   ['/(?<!a)b/.test(c)', 'a look behind'],
   ['/[a--b]/v.test(c)', 'the flag v'],
+  ['page.querySelector(":is(a, b) c")', 'is'],
   ['a?.b(...c, d)', '?.() with a spread argument'],
 ])('%s is too young', (code, name) => {
   expect(missing(code)).toContain(name);

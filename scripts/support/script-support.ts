@@ -37,7 +37,8 @@ function missingAt(node: ESTree.Node, check: Check): string[] {
   const lacks = (found: CompatNode | undefined) => isSupported(found, check.engines) === false;
   const syntax = syntaxOf(node)
     .filter(([, path]) => lacks(nodeAt(compatData.javascript, path)))
-    .map(([name]) => name);
+    .map(([name]) => name)
+    .concat(selectorsIn(node).filter((name) => lacks(nodeAt(compatData.css, ['selectors', name]))));
   if (node.type === 'ChainExpression' && failsInChain(node) && isBefore91(check.engines)) {
     return [...syntax, '?.() with a spread argument'];
   }
@@ -143,6 +144,12 @@ function syntaxOf(node: ESTree.Node): [name: string, path: string[]][] {
     default:
       return [];
   }
+}
+
+/** An unknown one throws where a script asks for it. */
+function selectorsIn(node: ESTree.Node): string[] {
+  if (node.type !== 'Literal' || typeof node.value !== 'string') return [];
+  return [...node.value.matchAll(/:(is|where|has|focus-visible)\b/g)].map(([, name = '']) => name);
 }
 
 const isBefore91 = (engines: readonly Engine[]): boolean =>

@@ -24,6 +24,20 @@ export const actionTexts = defineTexts({
   error: { es: 'Error', en: 'Error' },
 });
 
+export const signInAgainTexts = defineTexts({
+  title: { es: 'Vuelva a entrar', en: 'Sign in again' },
+  enter: { es: 'Volver a entrar', en: 'Sign in again' },
+  back: {
+    es: 'Ya entró. Revise lo que había escrito y confírmelo.',
+    en: 'You are signed in. Check what you had written and confirm it.',
+  },
+});
+
+export const csvLinkTexts = defineTexts({
+  csv: { es: 'Exportar CSV', en: 'Export CSV' },
+  excel: { es: 'Excel en español', en: 'Spanish Excel' },
+});
+
 export const failureTexts = defineTexts({
   retry: { es: 'Intentar de nuevo', en: 'Try again' },
 });

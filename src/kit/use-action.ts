@@ -3,6 +3,7 @@ import { messageOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { actionTexts } from './messages.ts';
 import { toast } from './toasts/toast-store.ts';
+import { useSignInAgain } from './use-sign-in-again.ts';
 
 export interface ActionOptions {
   /** The title of the toast. Default 'Error'. */
@@ -21,6 +22,7 @@ export interface ActionOptions {
 export function useAction(failed: string, options: ActionOptions = {}) {
   const { inPlace, instead, always } = options;
   const { error } = actionTexts[useApp().language];
+  const { offerSignIn } = useSignInAgain();
   const title = options.title ?? error;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -41,6 +43,7 @@ export function useAction(failed: string, options: ActionOptions = {}) {
       return true;
     } catch (error) {
       if (await instead?.(error)) return false;
+      if (await offerSignIn(error)) return false;
       const description = messageOf(error, failed);
       if (inPlace) setFailure(description);
       else toast({ title, description, tone: 'danger' });

@@ -230,8 +230,8 @@ async function beginScreening(shop: TestShop, remember: Remember, quoteId: strin
   };
   const { rows } = await sql<{ id: string }>`
     with list as (
-      insert into screening_list (name, listed_on, sha256, entries, imported_by)
-      values ('lista.csv', '2025-11-01', ${'a'.repeat(64)}, 1, gen_random_uuid()) returning id)
+      insert into screening_list (name, listed_on, sha256, entries, imported_by, outcome, decided_at)
+      values ('lista.csv', '2025-11-01', ${'a'.repeat(64)}, 1, gen_random_uuid(), 'counts', now()) returning id)
     insert into screening (quote_id, role, name, list_id, matches)
     select ${quoteId}::uuid, 'asks', customer_name, list.id, ${JSON.stringify([match])}::jsonb
     from list join quote on quote.id = ${quoteId} returning id`.execute(shop.services.db);

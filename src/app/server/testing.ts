@@ -218,7 +218,7 @@ async function admit({
   return Promise.all(
     made.map(async ({ id, subject }) => [
       subject as TestPerson,
-      { id, cookie: `${name}=${await createSession(db, id, undefined)}` },
+      { id, cookie: `${name}=${await createSession(db, id, undefined, new Date())}` },
     ]),
   );
 }

@@ -23,7 +23,7 @@ export function useHeader(): void {
       if (link.getAttribute('href') === current) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }
-    for (const input of all<HTMLInputElement>(':is(header,footer) [name=returnTo]')) {
+    for (const input of all<HTMLInputElement>('header [name=returnTo],footer [name=returnTo]')) {
       input.value = pathOf(address);
     }
     for (const link of all<HTMLAnchorElement>('header [data-sign-in]')) {

@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { signInAgainCode } from '#platform/http/shared/login-address.ts';
 
 export const accountErrors = {
   noSuchPerson: {
@@ -23,6 +24,15 @@ export const accountErrors = {
     message: {
       es: 'Es el último administrador: la tienda quedaría sin nadie que la dirija. Dé antes ese rol a otra persona.',
       en: 'This is the last administrator: nobody would be left to run the shop. Give that role to someone else first.',
+    },
+  },
+  /** Of a call with `recent` in its route. */
+  signInAgain: {
+    status: 403,
+    code: signInAgainCode,
+    message: {
+      es: 'Para esto hay que haber entrado en los últimos 10 minutos. Vuelva a entrar y confírmelo otra vez.',
+      en: 'For this you must have signed in within the last 10 minutes. Sign in again and confirm it once more.',
     },
   },
   /** Of an act of two people (`two-people.ts`). */

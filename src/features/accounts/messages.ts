@@ -12,6 +12,31 @@ export const formerStaffTexts = defineTexts({
   unknown: { es: 'una cuenta eliminada', en: 'a deleted account' },
 });
 
+/** Mails to staff are in Spanish alone. */
+export const roleMailTexts = {
+  title: 'Se dio un rol del equipo',
+  text: (role: string) =>
+    `Un administrador, o quien opera la tienda, dio el rol de ${role}. Mire a quién. Si no lo esperaba, quite el rol en Equipo: cualquier administrador puede.`,
+  open: 'Ver a quién',
+};
+
+export const newRolesTexts = defineTexts({
+  title: { es: 'Roles dados en las últimas 72 horas', en: 'Roles given in the last 72 hours' },
+  text: {
+    es: 'Si alguno no debía darse, quítelo en Equipo: cualquier administrador puede.',
+    en: 'If one should not have been given, take it away under Team: any administrador can.',
+  },
+  given: {
+    es: (who: string, role: string, when: string, by: string) =>
+      `${who}: ${role}, ${when}, por ${by}`,
+    en: (who: string, role: string, when: string, by: string) =>
+      `${who}: ${role}, ${when}, by ${by}`,
+  },
+  operator: { es: 'quien opera la tienda', en: 'whoever runs the shop' },
+  ended: { es: 'ya no lo tiene', en: 'no longer has it' },
+  open: { es: 'Ver en Equipo', en: 'See under Team' },
+});
+
 export const twoPeopleTexts = defineTexts({
   alone: { es: 'Falta una segunda persona', en: 'A second person is missing' },
   aloneText: {

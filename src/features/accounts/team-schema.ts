@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blankIsAbsent, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
 import { roles } from './roles.ts';
+import { StaffName } from './schema.ts';
 
 export const TeamMember = z.object({
   id: z.uuid(),
@@ -27,6 +28,18 @@ export interface TeamQueryText {
   page?: string;
   limit?: string;
 }
+
+/** A role of staff that was given in the last 72 hours. */
+export const NewRole = z.object({
+  who: StaffName,
+  /** Null where the account is gone. */
+  email: z.string().nullable(),
+  role: z.enum(roles),
+  since: z.iso.datetime(),
+  by: StaffName,
+  ended: z.boolean(),
+});
+export type NewRole = z.infer<typeof NewRole>;
 
 export const SessionsEnded = z.object({ ended: z.number().int() });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;

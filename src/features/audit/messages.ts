@@ -140,6 +140,11 @@ export const staffAuditTexts = defineTexts({
     },
     'requirement.save': { es: 'Cambió un requisito', en: 'Changed a requirement' },
     'screening.import': { es: 'Trajo una lista', en: 'Imported a list' },
+    'screening.list_accepted': {
+      es: 'Aprobó una lista que compara menos',
+      en: 'Let in a list that compares less',
+    },
+    'screening.list_refused': { es: 'Rechazó una lista', en: 'Refused a list' },
     'screening.run': { es: 'Comparó los nombres', en: 'Compared the names' },
     'screening.payer': { es: 'Anotó a quien paga', en: 'Recorded who pays' },
     'screening.clear': { es: 'Descartó una coincidencia', en: 'Cleared a match' },

@@ -19,6 +19,14 @@ export const caseErrors = {
       en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
     },
   },
+  news: {
+    status: 409,
+    code: 'case_news',
+    message: {
+      es: 'El cliente hizo algo que usted todavía no había visto. Léalo en el historial; lo que escribió sigue aquí.',
+      en: 'The customer did something that you had not seen yet. Read it in the history; what you wrote is still here.',
+    },
+  },
   reasonRequired: {
     status: 400,
     code: 'reason_required',

@@ -73,8 +73,17 @@ export const NewMessage = z.strictObject({
 });
 export type NewMessage = z.input<typeof NewMessage>;
 
+/**
+ * The id of the newest entry of the history that the agent saw. Where the customer has done
+ * something since then, the answer is a 409 `case_news`, and the customer goes on waiting.
+ */
+export const seenEntry = z.uuid().optional();
+
 /** `internal`: only staff read it, no mail leaves, and the customer goes on waiting. */
-export const StaffMessage = NewMessage.extend({ internal: z.boolean().optional() });
+export const StaffMessage = NewMessage.extend({
+  internal: z.boolean().optional(),
+  seen: seenEntry,
+});
 export type StaffMessage = z.input<typeof StaffMessage>;
 
 export const QueueFacts = z.object({
@@ -146,12 +155,14 @@ export function statusChange<Status extends string>(statuses: readonly Status[])
     status: z.enum(statuses),
     /** The status that the agent saw; another one by now is a 409. */
     expected: z.enum(statuses).optional(),
+    seen: seenEntry,
     note: trimmedText(maxNoteLength).optional(),
   });
 }
 export interface StatusChange<Status extends string = string> {
   status: Status;
   expected?: Status | undefined;
+  seen?: string | undefined;
   note?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NewRole } from '#features/accounts/team-schema.ts';
 import { categories, type ProductCategory } from '#features/catalogue/categories.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
@@ -28,6 +29,8 @@ export const Dashboard = z.object({
   quotes: Standing,
   verifications: Standing,
   failedMails: Count,
+  /** For administradores alone. */
+  newRoles: z.array(NewRole),
   units: z.object({ underWay: Count, late: Count, held: Count, silent: Count }),
   byStatus: z.array(z.object({ status: z.enum(quoteStatuses), quotes: Count })),
   byProvince: z.array(z.object({ province: z.enum(provinceCodes), quotes: Count })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenEntry } from '#features/cases/schema.ts';
 import { SourceAddress } from '#features/catalogue/landed-cost/schema.ts';
 import { ShownHandover } from '#features/handover/schema.ts';
 import { dueEvents } from '#features/ledger/due.ts';
@@ -9,7 +10,7 @@ import { shownStates } from '#features/quotes/offer/offer-state.ts';
 import { ConfirmedRecipient } from '#features/quotes/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { Journey } from '#features/shipping/schema.ts';
-import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { anyText, isoDay, isoPastDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { closedLinks, linkRoles, sharedRoles } from './links.ts';
@@ -163,7 +164,7 @@ export const OfferDraft = z.strictObject({
           cents: amount.nullable(),
           source: text(offerLimits.text).nullable(),
           sourceAddress: SourceAddress.nullish(),
-          asOf: isoDay().nullable(),
+          asOf: isoPastDay().nullable(),
         })
         // A figure needs its source and date.
         .refine(({ cents, source, sourceAddress, asOf }) =>
@@ -183,7 +184,11 @@ export const TariffEstimate = Estimate.omit({ text: true }).extend({
 });
 export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
-export const SendOfferInput = z.strictObject({ expected: z.number().int().min(0).max(1_000_000) });
+/** Without `seen` the agent knows what the customer had done when the draft was begun. */
+export const SendOfferInput = z.strictObject({
+  expected: z.number().int().min(0).max(1_000_000),
+  seen: seenEntry,
+});
 export type SendOfferInput = z.input<typeof SendOfferInput>;
 
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });

@@ -172,6 +172,10 @@ export const staffOfferTexts = defineTexts({
     es: 'Guárdelo, o vuelva a lo que está guardado.',
     en: 'Save it, or go back to what is saved.',
   },
+  newsTitle: {
+    es: 'Desde que se empezó este borrador, el cliente hizo esto',
+    en: 'Since this draft was begun, the customer did this',
+  },
   startOver: { es: 'Volver a lo guardado', en: 'Back to what is saved' },
   conflictTitle: { es: 'Otra persona cambió este borrador', en: 'Someone else changed this draft' },
   conflictText: {
@@ -245,6 +249,6 @@ export const fieldProblems = defineTexts({
     es: 'Escriba la dirección entera: https://…',
     en: 'Write the whole address: https://…',
   },
-  asOf: { es: 'Elija el día.', en: 'Choose the day.' },
+  asOf: { es: 'Elija un día, hoy a más tardar.', en: 'Choose a day, today at the latest.' },
   validUntil: { es: 'Elija el último día.', en: 'Choose the last day.' },
 });

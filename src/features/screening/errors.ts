@@ -17,6 +17,27 @@ export const screeningErrors = {
       en: 'The file is no whole list. Nothing came in.',
     },
   },
+  ownList: {
+    status: 409,
+    code: 'own_list',
+    message: {
+      es: 'Quien trae una lista que compara menos no la aprueba. Pídaselo a otra persona.',
+      en: 'Who imports a list that compares less does not let it in. Ask somebody else.',
+    },
+  },
+  listNotFound: {
+    status: 404,
+    code: 'list_not_found',
+    message: { es: 'No encontramos esa lista.', en: 'We could not find that list.' },
+  },
+  listDecided: {
+    status: 409,
+    code: 'list_decided',
+    message: {
+      es: 'Esa lista ya no espera. Actualice la página.',
+      en: 'That list does not wait any more. Reload the page.',
+    },
+  },
   matchNotFound: {
     status: 404,
     code: 'review_not_found',

@@ -22,6 +22,13 @@ export const ListEntry = z.object({
 });
 export type ListEntry = z.infer<typeof ListEntry>;
 
+/** What became of a list. */
+const listOutcomes = ['counts', 'refused', 'overtaken'] as const;
+export type ListOutcome = (typeof listOutcomes)[number];
+/** Why less is compared with a list than with those before. */
+const weakerLists = ['older', 'smaller', 'lacking'] as const;
+export type WeakerList = (typeof weakerLists)[number];
+
 export const ScreeningList = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -29,6 +36,9 @@ export const ScreeningList = z.object({
   entries: z.int(),
   importedBy: StaffName,
   importedAt: moment,
+  /** Null: it waits for a second person. */
+  outcome: z.enum(listOutcomes).nullable(),
+  weaker: z.enum(weakerLists).nullable(),
 });
 export type ScreeningList = z.infer<typeof ScreeningList>;
 
@@ -46,8 +56,13 @@ export const PossibleMatch = z.object({
 export type PossibleMatch = z.infer<typeof PossibleMatch>;
 
 export const Screenings = z.object({
-  /** The newest first; names are compared with that one. */
-  lists: z.array(ScreeningList),
+  /** The newest first; names are compared with the first one that counts. */
+  lists: z.array(
+    ScreeningList.extend({
+      /** True where the reader imported it, by whatever account. */
+      own: z.boolean(),
+    }),
+  ),
   reviews: z.array(PossibleMatch),
   twoPeople: TwoPeople,
 });
@@ -82,8 +97,13 @@ export const ScreeningListImport = z.object({
   /** Skipped rows, of ships and aircraft. */
   left: z.int(),
   orders: z.int(),
+  /** Why it waits for a second person. */
+  weaker: z.enum(weakerLists).nullable(),
 });
 export type ScreeningListImport = z.infer<typeof ScreeningListImport>;
+
+export const ListDecision = z.strictObject({ accept: z.boolean() });
+export type ListDecision = z.infer<typeof ListDecision>;
 
 export const ClearMatchInput = z.strictObject({
   reason: trimmedText(screeningLimits.reason).min(3, needed),

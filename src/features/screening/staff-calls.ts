@@ -1,6 +1,7 @@
 import { get, post } from '#platform/calls/contract.ts';
 import type {
   ClearMatchInput,
+  ListDecision,
   NewPayer,
   OrderScreening,
   ScreeningListImport,
@@ -14,6 +15,10 @@ export const screeningStaffCalls = {
     ScreeningListImport,
     { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
   >('/api/admin/screening/lists'),
+  /** Lets a weaker list in, or refuses it (409 `own_list`: by another person than imported it). */
+  decideScreeningList: post<Screenings, { params: { id: string }; body: ListDecision }>(
+    '/api/admin/screening/lists/:id/decision',
+  ),
   /** Two different people must clear a match (409 `another_person`). */
   clearMatch: post<Screenings, { params: { id: string }; body: ClearMatchInput }>(
     '/api/admin/screening/:id/clearing',

@@ -57,6 +57,42 @@ export const screeningTexts = defineTexts({
     en: 'The day on which it was downloaded from trade.gov',
   },
   entries: { es: 'Entradas', en: 'Entries' },
+  outcome: { es: 'Estado', en: 'Status' },
+  outcomes: {
+    counts: { es: 'Vale', en: 'Counts' },
+    former: { es: 'Anterior', en: 'Former' },
+    waits: { es: 'Espera a otra persona', en: 'Waits for somebody else' },
+    refused: { es: 'Rechazada', en: 'Refused' },
+    overtaken: { es: 'Llegó otra antes', en: 'Another one came first' },
+  },
+  waits: {
+    es: (name: string) => `${name} espera a una segunda persona`,
+    en: (name: string) => `${name} waits for a second person`,
+  },
+  weaker: {
+    older: {
+      es: 'Es de un día anterior al de la lista que vale.',
+      en: 'It is of an earlier day than the list that counts.',
+    },
+    smaller: {
+      es: 'Tiene al menos una décima parte menos de entradas que las anteriores.',
+      en: 'It has at least a tenth fewer entries than the ones before.',
+    },
+    lacking: {
+      es: 'Le falta al menos una décima parte de las entradas de la lista que vale.',
+      en: 'It lacks at least a tenth of the entries of the list that counts.',
+    },
+  },
+  waitsText: {
+    es: 'Hasta entonces los nombres se comparan con la de antes. Descárguela usted mismo de trade.gov y compárela antes de aprobar.',
+    en: 'Until then names are compared with the one before. Download it from trade.gov yourself and compare it before you let it in.',
+  },
+  ownWaits: {
+    es: 'Usted la trajo: la aprueba otra persona.',
+    en: 'You imported it: somebody else lets it in.',
+  },
+  letIn: { es: 'Aprobar esta lista', en: 'Let this list in' },
+  keepOut: { es: 'Rechazarla', en: 'Refuse it' },
   imported: { es: 'La trajo', en: 'Imported by' },
   bring: { es: 'Traer una lista', en: 'Import a list' },
   file: { es: 'Lista consolidada (CSV)', en: 'Consolidated Screening List (CSV)' },
@@ -78,6 +114,7 @@ export const screeningTexts = defineTexts({
     en: 'The file could not be sent. Try again.',
   },
   done: { es: 'Lista traída', en: 'List imported' },
+  doneWaits: { es: 'Lista recibida, todavía no vale', en: 'List received, it does not count yet' },
   doneText: {
     es: 'Los nombres de las órdenes abiertas se comparan ahora con ella.',
     en: 'The names of open orders are being compared with it now.',

@@ -46,6 +46,7 @@ export function Stepper({
         <input
           name={name}
           aria-label={label}
+          type="text"
           inputMode="numeric"
           maxLength={2}
           autoComplete="off"

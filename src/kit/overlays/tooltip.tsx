@@ -5,6 +5,9 @@ const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 let lastHiddenAt = Number.NEGATIVE_INFINITY;
 
+/** An unknown selector would throw. */
+const visibleFocus = () => (CSS.supports('selector(:focus-visible)') ? ':focus-visible' : ':focus');
+
 type TooltipProps = {
   /** A few words. Nobody may depend on seeing them. */
   text: string;
@@ -53,7 +56,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       className={css.anchor}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover()}
       onPointerLeave={hide}
-      onFocus={(event) => event.target.matches(':focus-visible') && setShown(true)}
+      onFocus={(event) => event.target.matches(visibleFocus()) && setShown(true)}
       onBlur={hide}
     >
       {cloneElement(children, { 'aria-describedby': id })}

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useApp } from '#web/app-context.ts';
 import { classNames } from '../class-names.ts';
+import { restoreForms } from './sign-in-again.ts';
 import css from './staff-page.module.css';
 
 type StaffPageProps = {
@@ -22,6 +24,11 @@ export function StaffPage({
   children,
   panel,
 }: StaffPageProps) {
+  const { language, person } = useApp();
+  const personId = person?.id;
+  useEffect(() => {
+    if (personId) restoreForms({ language, personId });
+  }, [language, personId]);
   return (
     <div className={classNames(css.page, panel ? css.split : undefined)}>
       <div className={css.list}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
+import { useSignInAgain } from '../use-sign-in-again.ts';
 
 interface FileImport<Report> {
   /** The largest file, in bytes. */
@@ -28,6 +29,7 @@ interface FileImportTexts {
 /** The state of an import: dry run, then import. */
 export function useFileImport<Report extends { written: boolean }>(options: FileImport<Report>) {
   const { maxBytes, texts, send, onDone } = options;
+  const { offerSignIn } = useSignInAgain();
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<string>();
@@ -60,7 +62,7 @@ export function useFileImport<Report extends { written: boolean }>(options: File
       // Somebody has changed something since the dry run: the error has the new report.
       const changed = error instanceof ApiError ? error.answer.report : undefined;
       if (changed) setReport(changed as Report);
-      else setProblem(messageOf(error, texts.failed));
+      else if (!(await offerSignIn(error))) setProblem(messageOf(error, texts.failed));
       return undefined;
     } finally {
       setBusy(undefined);

@@ -16,6 +16,7 @@ declare module '../database/database.ts' {
       id_token: string | null;
       created_at: Generated<Date>;
       expires_at: ColumnType<Date, Date | string | RawBuilder<Date>, Date>;
+      authenticated_at: ColumnType<Date | null, Date | RawBuilder<Date> | null | undefined, Date>;
     };
   }
 }
@@ -60,11 +61,15 @@ export function tellSignOut(context: Context, config: Config, personId: string |
   });
 }
 
-/** Opens a session and returns the cookie's value. Only its SHA-256 is stored. */
+/**
+ * Opens a session and returns the cookie's value. Only its SHA-256 is stored. Without
+ * `authenticatedAt` the sign-in is never recent. A moment to come counts as now.
+ */
 export async function createSession(
   db: Database,
   personId: string,
   idToken: string | undefined,
+  authenticatedAt?: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -73,6 +78,7 @@ export async function createSession(
       token_hash: keyOf(token),
       person_id: personId,
       id_token: idToken ?? null,
+      authenticated_at: authenticatedAt ? sql<Date>`least(${authenticatedAt}, now())` : null,
       expires_at: sql`now() + ${idle} * interval '1 millisecond'`,
     })
     .execute();

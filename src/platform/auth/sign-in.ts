@@ -13,6 +13,8 @@ export interface Attempt {
   state: string;
   nonce: string;
   verifier: string;
+  /** The person was asked to prove anew who they are. */
+  anew: boolean;
 }
 
 export interface SignInResult {
@@ -20,6 +22,8 @@ export interface SignInResult {
   subject: string;
   claims: Record<string, unknown>;
   idToken: string | undefined;
+  /** When the person proved who they are. Undefined where the provider does not say. */
+  authenticatedAt: Date | undefined;
 }
 
 /** The provider is away or broken: nobody can sign in for now. */
@@ -27,6 +31,16 @@ export class ProviderUnavailable extends Error {}
 
 /** This sign-in failed: denied, too old, or not begun by us. */
 export class SignInFailed extends Error {}
+
+/** The person was asked to prove anew who they are, and the provider does not say that they did. */
+export class NotAnew extends SignInFailed {}
+
+/** Of the calls that ask for a recent sign-in. */
+export const recentMinutes = 10;
+/** Clocks differ, and a slow line takes its time. */
+const toleranceSeconds = 30;
+/** Asks for nothing new, but whoever sends a `max_age` is told when the person signed in. */
+const longestSeconds = 30 * 86_400;
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
@@ -48,12 +62,16 @@ export function createSignIn(
   const { discover, discoverAnew } = createDiscovery(provider);
   return {
     /** The address for the browser, and what to store meanwhile. Throws ProviderUnavailable. */
-    async begin(language: Language): Promise<{ address: URL; attempt: Attempt }> {
+    async begin(
+      language: Language,
+      { anew = false } = {},
+    ): Promise<{ address: URL; attempt: Attempt }> {
       const config = await discoverAnew();
       const attempt = {
         state: client.randomState(),
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
+        anew,
       };
       const address = client.buildAuthorizationUrl(config, {
         redirect_uri: callback,
@@ -62,24 +80,27 @@ export function createSignIn(
         nonce: attempt.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: 'S256',
+        max_age: String(anew ? recentMinutes * 60 : longestSeconds),
         ui_locales: language === 'en' ? 'en es' : 'es en',
       });
       return { address, attempt };
     },
 
     /**
-     * Reads the query that the provider sent (`?code=…`). Throws SignInFailed or
+     * Reads the query that the provider sent (`?code=…`). Throws SignInFailed, NotAnew or
      * ProviderUnavailable.
      */
     async finish(query: string, attempt: Attempt): Promise<SignInResult> {
       const config = await discover();
-      try {
-        return await exchange(config, new URL(callback + query), attempt);
-      } catch (error) {
+      const result = await exchange(config, new URL(callback + query), attempt).catch((error) => {
         throw isDown(error)
           ? new ProviderUnavailable('exchange failed', { cause: error })
           : new SignInFailed('not accepted', { cause: error });
+      });
+      if (attempt.anew && !isRecent(result.authenticatedAt)) {
+        throw new NotAnew('the provider does not say that the person signed in anew');
       }
+      return result;
     },
 
     /** The provider's sign-out page. Undefined when it has none. */
@@ -164,7 +185,15 @@ async function exchange(
     subject: claims.sub,
     claims: { ...claims, ...more, email, email_verified },
     idToken: tokens.id_token,
+    authenticatedAt: Number.isFinite(claims.auth_time)
+      ? new Date(Number(claims.auth_time) * 1000)
+      : undefined,
   };
+}
+
+function isRecent(moment: Date | undefined): boolean {
+  const longest = (recentMinutes * 60 + toleranceSeconds) * 1000;
+  return moment !== undefined && Date.now() - moment.getTime() <= longest;
 }
 
 const downCodes = new Set([

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packedPdfFile, pdfFile } from '../testing/pdf-file.ts';
 import { countPdfPages } from './pdf-pages.ts';
@@ -27,6 +28,12 @@ describe('what programs do differently counts the same', () => {
       'an object that was written anew',
       changed('xref\n0', '3 0 obj<</Type/Page/Rotate 90>>endobj\nxref\n0'),
     ],
+    ['some bytes before it', Buffer.concat([text('\n<html>junk</html>\n'), pdfFile()])],
+    ['zeros behind its end', Buffer.concat([pdfFile(), Buffer.alloc(60_000)])],
+    [
+      'a password of its owner alone',
+      readFileSync(`${import.meta.dirname}/samples/owner-password.pdf`),
+    ],
     ['8 MB', pdfFile({ bytes: 8 * 1024 * 1024 })],
   ])('%s', (_, file) => {
     expect(countPdfPages(file)).toBe(1);
@@ -47,8 +54,9 @@ describe('none is', () => {
     ['pages without a page', changed('[3 0 R]', '[]')],
     ['pages that hold themselves', changed('[3 0 R]', '[2 0 R 1 0 R]')],
     ['one without a root', changed('/Root 1 0 R', '')],
+    ['one a kilobyte behind something else', Buffer.concat([Buffer.alloc(1024, 'x'), pdfFile()])],
+    ['one with a password', lockedFile()],
     ['one that was cut off', pdfFile().subarray(0, -30)],
-    ['one behind something else', Buffer.concat([text('<script>'), pdfFile()])],
     ['one of another time', changed('%PDF-1.7', '%PDF-9.7')],
     ['one that is locked', pdfFile({ trailer: '/Encrypt 9 0 R' })],
   ])('%s', (_, file) => {
@@ -72,3 +80,9 @@ describe('none is', () => {
     expect(countPdfPages(text(`%PDF-1.7\n${middle}${end}`))).toBe(0);
   });
 });
+
+/** The sample, whose seal of the empty password is no longer right: it has a password. */
+function lockedFile(): Buffer {
+  const sample = readFileSync(`${import.meta.dirname}/samples/owner-password.pdf`, 'latin1');
+  return text(sample.replace('/U <e3f1', '/U <e3f2'));
+}

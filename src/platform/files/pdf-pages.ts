@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { opensWithoutPassword } from './pdf-password.ts';
 
 /*
  * Reads only the structure of a PDF. Libraries that render PDFs are megabytes of parser for files
@@ -13,21 +14,41 @@ const maxPacked = 100;
 /** In bytes: the limit of all packed objects together, unpacked. */
 const maxUnpacked = 8 * 1024 * 1024;
 
-/** Returns the number of pages, or 0 when it is no PDF, is cut off, or has a password. */
-export function countPdfPages(bytes: Buffer): number {
+/**
+ * Returns the number of pages, or 0 when it is no PDF, is cut off, or asks for a password. Viewers
+ * pass over what stands before its beginning, and zeros behind its end.
+ */
+export function countPdfPages(sent: Buffer): number {
+  const begin = pdfBegin(sent);
+  const bytes = begin < 0 ? Buffer.alloc(0) : sent.subarray(begin, lastByte(sent) + 1);
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return 0;
   if (!/startxref\s{1,4}\d{1,10}\s{1,4}%%EOF/.test(text.slice(-2048))) return 0;
   const found = findObjects(bytes, text);
   if (!found) return 0;
   const { objects, trailers } = found;
-  if (trailers.some((trailer) => /\/Encrypt\b/.test(trailer))) return 0;
+  const locked = trailers.find((trailer) => /\/Encrypt\b/.test(trailer));
+  if (locked !== undefined) {
+    const [, apart] = /\/Encrypt\s+(\d{1,8})\s+\d+\s+R\b/.exec(locked) ?? [];
+    if (!opensWithoutPassword(objects.get(Number(apart)) ?? locked, locked)) return 0;
+    // What is packed in it is sealed too: its pages cannot be counted here.
+    if ([...objects.values()].some((object) => isA('ObjStm', object))) return 1;
+  }
   const roots = trailers.flatMap(
     (trailer) => /\/Root\s+(\d+)\s+\d+\s+R\b/.exec(trailer)?.[1] ?? [],
   );
   const catalog = objects.get(Number(roots.at(-1))) ?? '';
   const [, pages] = /\/Pages\s+(\d+)\s+\d+\s+R\b/.exec(catalog) ?? [];
   return isA('Catalog', catalog) && pages ? countLeaves(objects, Number(pages)) : 0;
+}
+
+/** Where a PDF begins: within its first kilobyte, as viewers look for it. -1 for none. */
+export function pdfBegin(bytes: Buffer): number {
+  return bytes.subarray(0, 1024).indexOf('%PDF-');
+}
+
+function lastByte(bytes: Buffer): number {
+  return bytes.findLastIndex((byte) => byte !== 0);
 }
 
 interface Found {

@@ -1,6 +1,6 @@
 import { type Arbitrary, array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvStream } from './csv.ts';
+import { csvStream, csvText } from './csv.ts';
 import { BadCsv, readCsv } from './read-csv.ts';
 
 async function written(...rows: string[][]): Promise<string> {
@@ -119,4 +119,25 @@ describe('a CSV file', () => {
       expect(error).toMatchObject({ row: 3 });
     }
   });
+});
+
+test('a code of more than 15 figures stays a text, and comes back as it was', async () => {
+  const codes = [
+    '1234567890123456',
+    '00012345678901234567',
+    '123456789012345',
+    "'1234567890123456",
+  ];
+  const text = csvText(
+    ['código'],
+    codes.map((code) => [code]),
+  );
+  expect(text.split('\r\n').slice(1, 5)).toEqual([
+    "'1234567890123456",
+    "'00012345678901234567",
+    '123456789012345',
+    "''1234567890123456",
+  ]);
+  const [, ...rows] = readCsv(new TextEncoder().encode(text));
+  expect(rows).toEqual(codes.map((code) => [code]));
 });

@@ -1,4 +1,3 @@
-import { setBusy } from './busy.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /**
@@ -30,16 +29,16 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
       if (failed && (asks || (posts && navigator.onLine))) return;
       event.preventDefault();
       event.stopPropagation();
-      setBusy(button);
+      button.ariaBusy = 'true';
       bring().then(
         () => {
-          setBusy(button, false);
+          button.ariaBusy = null;
           button.click();
         },
         () => {
           losses += 1;
           failed = true;
-          setBusy(button, false);
+          button.ariaBusy = null;
           if (asks) button.click();
           else if (navigator.onLine) posts ? button.click() : location.reload();
         },

@@ -1,9 +1,7 @@
 import { staticElementId } from '../page-state.ts';
 import type { BootLate, BootState } from './boot-state.ts';
 import { bring } from './bring.ts';
-import { isBusy, setBusy } from './busy.ts';
 import { holdTap, isReactLost, loadReact, prefetchReact } from './load-react.ts';
-import { reloadForReact } from './reload.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
@@ -29,7 +27,6 @@ const { file, late = '', eager } = document.getElementById('boot')?.dataset ?? {
 const state: BootState = { drawnFor: addressNow(), taps: [], note: undefined, live: false };
 const isSlow = isSlowLine();
 let tasks: BootTasks;
-let isPassedOn = false;
 
 /**
  * The only script before the first intent (with low data, boot-brief.ts comes before it). It lets
@@ -67,20 +64,20 @@ function takeIntent({ target }: Event): void {
 function takeTap(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
   showPicture(event.target);
-  if (state.live || isPassedOn) return;
+  if (state.live) return;
   const control = controlAt(event.target);
   // A form loads React when somebody enters it, and its buttons take their own taps.
   if (!control || control instanceof HTMLFormElement) return;
   const isDrawn = isSlow && control.matches(tasks.drawn);
   if (isDrawn || control.matches(tasks.answers)) {
-    if (!isBusy(control)) void answerTap(control);
+    if (!control.ariaBusy) void answerTap(control);
   } else {
     const mustReload = isReactLost && navigator.onLine;
     // Without React a link still works (and on a slow line faster), and the browser posts a form
     // with what was typed.
     const worksAlone = mustReload ? 'a,[method=post] [type=submit]' : 'a,[formmethod]';
     if ((isSlow || isReactLost) && control.matches(worksAlone)) return;
-    if (mustReload) reloadForReact();
+    if (mustReload) location.reload();
     holdTap(state, control);
   }
   event.preventDefault();
@@ -90,7 +87,7 @@ function takeTap(event: MouseEvent): void {
 
 /** Answers a tap without React. If that fails, the browser follows the link or sends the form. */
 async function answerTap(control: HTMLElement): Promise<void> {
-  setBusy(control);
+  control.ariaBusy = 'true';
   try {
     const { answer, openDrawn } = await loadLate();
     if (state.live) return control.click();
@@ -101,15 +98,15 @@ async function answerTap(control: HTMLElement): Promise<void> {
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
     else if (navigator.onLine || control.matches('[formmethod]')) passOn(control);
   } finally {
-    setBusy(control, false);
+    control.ariaBusy = null;
   }
 }
 
 /** Leaves a tap to the browser, which sends the form of a button. */
 function passOn(control: HTMLElement): void {
-  isPassedOn = true;
+  state.live = true;
   control.click();
-  isPassedOn = false;
+  state.live = false;
 }
 
 async function loadLate(): Promise<BootLate> {

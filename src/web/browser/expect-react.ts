@@ -1,7 +1,7 @@
-import { reloadForReact, reloadsBefore } from './reload.ts';
+import { isReload } from './is-reload.ts';
 
-/** Milliseconds between two tries to reload the page; doubled with each try. */
-const pauseMs = 30_000;
+/** Milliseconds between two tries to load the page again, and where that has not helped. */
+const pauses = { first: 30_000, later: 600_000 };
 
 /**
  * When React had to start without a tap and could not be loaded, reloads the page once there is a
@@ -13,9 +13,9 @@ export function expectReact(isSomethingWaiting = false): void {
   if (eager !== 'now' && !isSomethingWaiting) return;
   // The boot script has requested it already.
   window.bootState?.react?.catch(() => {
-    const again = () => navigator.onLine && !isInUse() && reloadForReact();
+    const again = () => navigator.onLine && !isInUse() && location.reload();
     addEventListener('online', again);
-    setInterval(again, pauseMs * 2 ** reloadsBefore());
+    setInterval(again, isReload() ? pauses.later : pauses.first);
   });
 }
 

@@ -1,6 +1,3 @@
-import { setBusy } from './busy.ts';
-import { reloadForReact } from './reload.ts';
-
 /**
  * React removes a whole page that it cannot draw. Returns what puts the server's page there
  * instead, whose links and forms work without React.
@@ -8,7 +5,7 @@ import { reloadForReact } from './reload.ts';
 export function keepPage(element: HTMLElement): (error: unknown) => void {
   // In a document of its own, or its pictures would load a second time.
   const page = document.implementation.createHTMLDocument().importNode(element, true);
-  for (const control of page.querySelectorAll('[aria-busy]')) setBusy(control, false);
+  for (const control of page.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   const { pathname, search } = location;
   return (error) => {
     console.error(error);
@@ -16,6 +13,6 @@ export function keepPage(element: HTMLElement): (error: unknown) => void {
     if (window.bootState) window.bootState.live = true;
     if (location.pathname === pathname && location.search === search) element.replaceWith(page);
     // The server has drawn another page than this one.
-    else reloadForReact();
+    else location.reload();
   };
 }

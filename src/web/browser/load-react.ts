@@ -1,7 +1,6 @@
 import type { BootState } from './boot-state.ts';
 import { bring } from './bring.ts';
-import { setBusy } from './busy.ts';
-import { reloadsBefore } from './reload.ts';
+import { isReload } from './is-reload.ts';
 
 const { main = '', preloads = '', panel } = document.getElementById('boot')?.dataset ?? {};
 let isRequested = false;
@@ -15,30 +14,32 @@ export let isReactLost = false;
 export function loadReact(state: BootState, withPanel = false): void {
   if (isRequested) return;
   isRequested = true;
-  addLinks(withPanel ? `${preloads} ${panel}` : preloads, ['modulepreload', 'stylesheet']);
+  const files = withPanel ? `${preloads} ${panel}` : preloads;
+  for (const href of files.split(' ').filter(Boolean)) {
+    addLink(href, href.endsWith('css') ? 'stylesheet' : 'modulepreload');
+  }
   state.react = bring(main).then(() => state.started);
   state.react.catch(() => {
     isReactLost = true;
-    // After a reload it is not the line that fails, but our code: the browser works without it.
-    if (reloadsBefore() > 0) state.live = true;
+    // Our own code fails: the browser works without it.
+    if (isReload()) state.live = true;
     for (const control of [...state.taps]) releaseTap(state, control);
   });
 }
 
-/** Brings the files of React into the browser's cache without running them. */
+/**
+ * Brings the code of React into the browser's cache without running it. Not its style: many
+ * browsers judge `prefetch` by the `default-src` of our policy.
+ */
 export function prefetchReact(): void {
-  addLinks(`${preloads} ${main}`, ['modulepreload']);
-  // Not by a link: many browsers judge `prefetch` by the `default-src` of our policy.
-  for (const file of filesIn(preloads).filter(isStyle)) {
-    fetch(file)
-      .then((response) => response.text())
-      .catch(() => {});
+  for (const href of `${preloads} ${main}`.split(' ')) {
+    if (!href.endsWith('css')) addLink(href, 'modulepreload');
   }
 }
 
 /** Holds a tap until React has started; one on a link, which works without it, not for long. */
 export function holdTap(state: BootState, control: HTMLElement): void {
-  setBusy(control);
+  control.ariaBusy = 'true';
   state.taps.push(control);
   if (!(control instanceof HTMLAnchorElement)) return;
   setTimeout(() => state.taps.includes(control) && releaseTap(state, control), 1200);
@@ -47,17 +48,11 @@ export function holdTap(state: BootState, control: HTMLElement): void {
 /** Gives the control back to the browser: links and GET buttons work without React. */
 function releaseTap(state: BootState, control: HTMLElement): void {
   state.taps.splice(state.taps.indexOf(control), 1);
-  setBusy(control, false);
+  control.ariaBusy = null;
   if (control instanceof HTMLAnchorElement) location.assign(control.href);
   else if (state.live || control.matches('[formmethod]')) control.click();
 }
 
-const filesIn = (list: string): string[] => list.split(' ').filter(Boolean);
-const isStyle = (file: string): boolean => file.endsWith('css');
-
-function addLinks(files: string, [scriptRel, styleRel]: [string, string?]): void {
-  for (const href of filesIn(files)) {
-    const rel = isStyle(href) ? styleRel : scriptRel;
-    if (rel) document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  }
+function addLink(href: string, rel: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }

@@ -1,5 +1,3 @@
-import { setBusy } from './busy.ts';
-
 /** Repeats, once React has started, the taps that the boot script has held. */
 export function replayTaps(resume: (note: string | undefined) => void): void {
   const state = window.bootState;
@@ -7,7 +5,7 @@ export function replayTaps(resume: (note: string | undefined) => void): void {
   state.live = true;
   resume(state.note);
   for (const control of state.taps.splice(0)) {
-    setBusy(control, false);
+    control.ariaBusy = null;
     control.click();
   }
 }

@@ -1,5 +1,3 @@
-import { setBusy } from './busy.ts';
-
 /**
  * Marks the button of a form as busy until the next page is there. Without a connection the form is
  * not sent, so that what was typed is not lost, and the button itself says why: the status bar may
@@ -14,9 +12,11 @@ export function showBusy(event: SubmitEvent): void {
     showMessage(submitter, document.getElementById('news')?.dataset.offline);
     return;
   }
-  setBusy(submitter);
+  submitter.ariaBusy = 'true';
   // The back button may restore this page as it is.
-  setTimeout(() => setBusy(submitter, false), 8000);
+  setTimeout(() => {
+    submitter.ariaBusy = null;
+  }, 8000);
 }
 
 function showMessage(submitter: HTMLElement, text = ''): void {

@@ -3,14 +3,16 @@ import type { InlineConfig, UserConfig } from 'vite';
 import type { Language } from '#platform/text/language.ts';
 import type { PagesManifest } from '../server/assets.ts';
 import { className } from './class-names.ts';
-import { scriptTarget, styleTargets } from './engines.ts';
+import { scriptTarget, styleBrowsers, styleTargets } from './engines.ts';
 import { oneLanguage } from './one-language.ts';
 import { pageSheets } from './page-sheets.ts';
-import { restrictedFiles, styleLayer, withoutCode } from './plugins.ts';
+import { restrictedFiles, withoutCode } from './plugins.ts';
+import { raiseStyle } from './raise-style.ts';
+import { written } from './read-style.ts';
 import { splitExports } from './split-exports.ts';
 import type { WebsiteBuild } from './website-build.ts';
 
-const css = { modules: { generateScopedName: className } };
+const css = { modules: { generateScopedName: className }, lightningcss: { exclude: written } };
 // Otherwise a helper writes the fields of classes: half a kilobyte in every file that has one.
 const transform = {
   assumptions: { setPublicClassFields: true },
@@ -20,7 +22,7 @@ const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as
 
 export function development(website: WebsiteBuild): UserConfig {
   return {
-    plugins: [react(), layerOf(website)],
+    plugins: [react(), raiseStyle(website.kit)],
     appType: 'custom',
     server: { middlewareMode: true },
     css,
@@ -39,7 +41,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
     ...shared,
     plugins: [
       react(),
-      layerOf(website),
+      raiseStyle(website.kit),
       splitExports(website.splitFiles),
       oneLanguage(language),
       withoutCode(website.screenWithoutCode),
@@ -50,6 +52,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       outDir: 'dist/browser',
       emptyOutDir: false,
       target: scriptTarget,
+      cssTarget: styleBrowsers,
       manifest: `manifest-${language}.json`,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
@@ -58,7 +61,11 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
         transform,
         output: {
           entryFileNames: `assets/${hashed}.js`,
-          chunkFileNames: (chunk) => `${folder(files.isRestrictedChunk(chunk))}/${hashed}.js`,
+          // Every page names the bundler's own module: by one letter.
+          chunkFileNames: (chunk) =>
+            chunk.name === 'rolldown-runtime'
+              ? 'assets/r-[hash:7].js'
+              : `${folder(files.isRestrictedChunk(chunk))}/${hashed}.js`,
           assetFileNames: (asset) => `${folder(files.isRestrictedAsset(asset))}/${hashed}[extname]`,
           codeSplitting: { groups: [...chunks] },
         },
@@ -96,7 +103,7 @@ export function serverBuild(
     ...shared,
     plugins: [
       react(),
-      layerOf(website),
+      raiseStyle(website.kit),
       pageSheets({
         layout: website.layout,
         tables: [website.screens, table],
@@ -117,8 +124,4 @@ export function serverBuild(
       },
     },
   };
-}
-
-function layerOf({ layer }: WebsiteBuild) {
-  return styleLayer(layer.name, layer.folder);
 }

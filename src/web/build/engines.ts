@@ -32,6 +32,9 @@ export const scriptTarget =
   years.find((first) => oldestEngines.every(({ name, version }) => +version >= +first[name]))
     ?.year ?? 'es2020';
 
+/** As Vite hands them to the compiler of style. */
+export const styleBrowsers = oldestEngines.map(({ name, version }) => name + version);
+
 /** As lightningcss wants them: one byte for each part of the version. */
 export const styleTargets = Object.fromEntries(
   oldestEngines.map(({ name, version }) => {

@@ -2,19 +2,6 @@ import type { Plugin } from 'vite';
 import { reachableFrom } from './module-graph.ts';
 import { absolute } from './screen-sources.ts';
 
-/**
- * Puts the style of a folder into a layer: whatever uses it may override it, in any order of
- * loading.
- */
-export function styleLayer(name: string, folder: string): Plugin {
-  return {
-    name: `layer-${name}`,
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.startsWith(absolute(folder)) && id.endsWith('.css') ? `@layer ${name}{${code}}` : null,
-  };
-}
-
 /** Makes a screen static in a built shop, so that no browser gets its code. */
 export function withoutCode(source: string): Plugin {
   return {
@@ -40,9 +27,7 @@ export function restrictedFiles(main: string, table: string) {
   return {
     plugin,
     isRestrictedChunk({ name, moduleIds }: { name: string; moduleIds: readonly string[] }) {
-      // The bundler's own modules are in no graph: any file may need them.
-      const isRestricted = (id: string) => !open.has(id) && !id.startsWith('\0');
-      const restricted = moduleIds.length > 0 && moduleIds.every(isRestricted);
+      const restricted = moduleIds.length > 0 && moduleIds.every((id) => !open.has(id));
       names[restricted ? 'restricted' : 'open'].add(name);
       return restricted;
     },

@@ -1,6 +1,7 @@
 import {
   type Declaration as CssDeclaration,
   type CustomAtRules,
+  Features,
   type Rule,
   type Selector,
   type Targets,
@@ -16,7 +17,7 @@ import {
 
 /** Takes a style sheet apart, minified for the browsers of `targets`. */
 export function readStyle(css: string, targets: Targets = {}): StyleRule[] {
-  const options = { filename: 'page.css', minify: true, targets };
+  const options = { filename: 'page.css', minify: true, targets, exclude: written };
   const { code } = transform({ ...options, code: Buffer.from(css) });
   let rules: Rule[] = [];
   transform({
@@ -26,10 +27,10 @@ export function readStyle(css: string, targets: Targets = {}): StyleRule[] {
       rules = sheet.rules as Rule[];
     }),
   });
-  return rules.flatMap((rule) => readRule(rule));
+  return rules.flatMap((rule) => readRule(rule, targets));
 }
 
-function readRule(rule: Rule): StyleRule[] {
+function readRule(rule: Rule, targets: Targets): StyleRule[] {
   switch (rule.type) {
     case 'style': {
       const { selectors, declarations } = rule.value;
@@ -38,26 +39,26 @@ function readRule(rule: Rule): StyleRule[] {
       const custom = normal.filter((each) => customName(each) !== undefined);
       const others = normal.filter((each) => customName(each) === undefined);
       const read = [
-        ...custom.map((each) => readDeclarations([each], [])),
-        ...(others.length + important.length > 0 ? [readDeclarations(others, important)] : []),
+        ...custom.map((each) => readDeclarations([each], [], targets)),
+        ...(others.length + important.length > 0
+          ? [readDeclarations(others, important, targets)]
+          : []),
       ];
       return [{ kind: 'style', selectors: selectors.map(readSelector), declarations: read }];
     }
     case 'media':
     case 'supports':
-    case 'container':
-    case 'layer-block': {
-      const rules = (rule.value.rules as Rule[]).flatMap(readRule);
-      return [
-        { kind: 'group', head: headOf(rule), forPaper: headOf(rule) === '@media print', rules },
-      ];
+    case 'container': {
+      const rules = (rule.value.rules as Rule[]).flatMap((inner) => readRule(inner, targets));
+      const head = headOf(rule, targets);
+      return [{ kind: 'group', head, forPaper: head === '@media print', rules }];
     }
     case 'keyframes': {
       const { value: name } = rule.value.name;
-      return [{ kind: 'animation', name, text: print(rule), uses: namesIn(rule) }];
+      return [{ kind: 'animation', name, text: print(rule, targets), uses: namesIn(rule) }];
     }
     default: {
-      const text = print(rule);
+      const text = print(rule, targets);
       return text ? [{ kind: 'other', text }] : [];
     }
   }
@@ -66,8 +67,11 @@ function readRule(rule: Rule): StyleRule[] {
 function readDeclarations(
   declarations: CssDeclaration[],
   important: CssDeclaration[],
+  targets: Targets,
 ): Declaration {
-  const printed = print(styleOf(placeholder, { declarations, importantDeclarations: important }));
+  const rule = styleOf(placeholder, { declarations, importantDeclarations: important });
+  const printed = print(rule, targets);
+  if (printed.indexOf('}') < printed.length - 1) throw new Error(`more than one rule: ${printed}`);
   const [first] = declarations;
   const sets = first && customName(first);
   return {
@@ -86,7 +90,7 @@ function customName(declaration: CssDeclaration): string | undefined {
 
 /** A condition inside of `:not()`, `:is()` and the like counts as met. */
 function readSelector(selector: Selector): StyleSelector {
-  const printed = print(styleOf(selector, placeholderBody));
+  const printed = print(styleOf(selector, placeholderBody), {});
   return {
     text: printed.slice(0, -'{color:red}'.length),
     classes: selector.flatMap((part) => (part.type === 'class' ? [part.name] : [])),
@@ -119,9 +123,9 @@ function isForMouse(selector: Selector): boolean {
   });
 }
 
-function headOf(rule: Rule & { value: { rules: unknown } }): string {
+function headOf(rule: Rule & { value: { rules: unknown } }, targets: Targets): string {
   const value = { ...rule.value, rules: [styleOf(placeholder, placeholderBody)] };
-  return print({ ...rule, value } as Rule).slice(0, -'{a{color:red}}'.length);
+  return print({ ...rule, value } as Rule, targets).slice(0, -'{a{color:red}}'.length);
 }
 
 /** Returns custom properties in `var()`, and names that an animation may have. */
@@ -144,6 +148,13 @@ function isAnimation({ property, value }: Record<string, unknown>): boolean {
   return name === 'animation' || name === 'animation-name';
 }
 
+/** What we write as old browsers want it, or let them go without: no two rules for one. */
+export const written =
+  Features.IsSelector |
+  Features.VendorPrefixes |
+  Features.FontFamilySystemUi |
+  Features.LogicalProperties;
+
 const placeholder: Selector = [{ type: 'type', name: 'a' }];
 const placeholderBody = {
   declarations: [
@@ -161,14 +172,14 @@ function styleOf(
 }
 
 /** Prints a rule twice, because the library minifies a tree only in some places. */
-function print(rule: Rule): string {
+function print(rule: Rule, targets: Targets): string {
+  const options = { filename: 'rule.css', minify: true, targets, exclude: written };
   const once = transform({
-    filename: 'rule.css',
+    ...options,
     code: Buffer.from(''),
-    minify: true,
     visitor: onSheet((sheet) => ({ ...sheet, rules: [withoutNulls(rule)] as never })),
   });
-  return transform({ filename: 'rule.css', code: once.code, minify: true }).code.toString();
+  return transform({ ...options, code: once.code }).code.toString();
 }
 
 function onSheet(visit: NonNullable<Visitor<CustomAtRules>['StyleSheet']>): Visitor<CustomAtRules> {
@@ -178,7 +189,7 @@ function onSheet(visit: NonNullable<Visitor<CustomAtRules>['StyleSheet']>): Visi
 }
 
 /** The library writes absent values as null, and cannot read that. */
-function withoutNulls(value: unknown): unknown {
+export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, each]) => each !== null);

@@ -19,8 +19,8 @@ export interface WebsiteBuild {
   restricted: { table: string; folder: string };
   panel: string;
   screenWithoutCode: string;
-  /** The CSS layer for the style of a folder. */
-  layer: { name: string; folder: string };
+  /** The folder whose style all others override. */
+  kit: string;
   splitFiles: readonly string[];
   chunks: readonly (ChunkGroup & { minShareCount?: number })[];
   serverPackages: readonly string[];

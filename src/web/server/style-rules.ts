@@ -3,7 +3,7 @@
  */
 export type StyleRule =
   | { kind: 'style'; selectors: StyleSelector[]; declarations: Declaration[] }
-  /** `@media`, `@supports`, `@layer`. */
+  /** `@media`, `@supports`. */
   | { kind: 'group'; head: string; forPaper: boolean; rules: StyleRule[] }
   | { kind: 'animation'; name: string; text: string; uses: string[] }
   | { kind: 'other'; text: string };

@@ -15,9 +15,9 @@ describe('the style that a page carries', () => {
 
   test('loses single selectors of a rule, and groups that are empty then', () => {
     const css =
-      '@layer kit{.a,.b>i,.c:not(.d,.e) em{top:0}@media (width>4px){.b{top:0}}}@media print{.a{top:1px}}';
+      '@supports (top:0){.a,.b>i,.c:not(.d,.e) em{top:0}@media (width>4px){.b{top:0}}}@media print{.a{top:1px}}';
     expect(used(css, '<i class="a"><em class="c">')).toBe(
-      '@layer kit{.a,.c:not(.d,.e) em{top:0}}@media print{.a{top:1px}}',
+      '@supports (top:0){.a,.c:not(.d,.e) em{top:0}}@media print{.a{top:1px}}',
     );
   });
 

@@ -126,6 +126,7 @@ export const calls: CallRows = {
   'PATCH /api/admin/team/:id/role': {
     input: () => ({ params: { id: shop.as('customer').id }, body: { role: 'agente' } }),
     answers: [401, 403, 403, 403, 200],
+    recent: true,
   },
   'DELETE /api/admin/team/:id/sessions': {
     input: () => ({ params: { id: shop.as('customer').id } }),
@@ -177,10 +178,12 @@ export const calls: CallRows = {
       },
     }),
     answers: [401, 403, 403, 403, 201],
+    recent: true,
   },
   'POST /api/admin/payment-instructions/:id/decision': {
     input: () => ({ params: { id: quoteId }, body: { approve: true } }),
     answers: [401, 403, 403, 403, 404],
+    recent: true,
   },
   'GET /api/check/channels': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'POST /api/check': {

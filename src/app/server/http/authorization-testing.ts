@@ -19,7 +19,11 @@ import { dayMs } from '#platform/time/durations.ts';
 import { staffApi } from '#staff-api.ts';
 import { setUpShop, shop, type TestPerson } from '../testing.ts';
 
-export type CallRows = Record<string, { input: () => CallInput; answers: number[] }>;
+/**
+ * `answers` to each of `testPeople`. `recent`: whoever signed in more than ten minutes ago is asked
+ * to do so again before anything is done.
+ */
+export type CallRows = Record<string, { input: () => CallInput; answers: number[]; recent?: true }>;
 
 export let ids: ProductIds;
 export let quoteId: string;
@@ -147,6 +151,20 @@ export async function askWhenSignedOut(
   const sessions = await db.deleteFrom('session').returningAll().execute();
   const response = await ask(actor, route, input);
   await db.insertInto('session').values(sessions).execute();
+  return response;
+}
+
+/** Everybody signed in so long ago. */
+export async function askAfter(
+  minutes: number,
+  ...asked: [actor: TestPerson, route: CallRoute, input: CallInput]
+): Promise<Response> {
+  const { db } = shop.services;
+  const age = (ago: number) =>
+    sql`update session set authenticated_at = now() - ${ago} * interval '1 minute'`.execute(db);
+  await age(minutes);
+  const response = await ask(...asked);
+  await age(0);
   return response;
 }
 

@@ -7,6 +7,7 @@ import { allRoutes } from './all-routes.ts';
 import { calls } from './authorization-calls-testing.ts';
 import {
   ask,
+  askAfter,
   askWhenSignedOut,
   hasWritten,
   markUsed,
@@ -59,6 +60,20 @@ describe('calls', () => {
           }
           // Nothing leaves the server that its schema does not name.
           expect(route.shape.response?.parse(body)).toEqual(body);
+        },
+      );
+
+      test.each(testPeople.filter((actor) => actor !== 'anonymous'))(
+        '%s, whose sign-in is older than ten minutes',
+        async (actor) => {
+          const { input = () => ({}), answers = [], recent } = calls[name] ?? {};
+          const status = answers[testPeople.indexOf(actor)] ?? 0;
+          const response = await askAfter(10.1, actor, route, input());
+          const asksAgain = recent && status !== 403;
+          expect(response.status).toBe(asksAgain ? 403 : status);
+          if (response.status !== 403) return;
+          expect(hasWritten()).toBe(false);
+          expect((await response.json()).code === 'sign_in_again').toBe(asksAgain === true);
         },
       );
 

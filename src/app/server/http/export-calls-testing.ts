@@ -38,6 +38,7 @@ export const exportCalls: CallRows = {
   'POST /api/admin/units/:id/export-file/override': {
     input: () => ({ params, body: { items: ['aes'], reason: 'Ya' } }),
     answers: [401, 403, 403, 403, 404],
+    recent: true,
   },
   'GET /api/admin/export-requirements': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/export-requirements': {
@@ -54,6 +55,7 @@ export const exportCalls: CallRows = {
       },
     }),
     answers: [401, 403, 403, 403, 409],
+    recent: true,
   },
   'GET /api/admin/screening': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/screening/lists': {
@@ -62,6 +64,12 @@ export const exportCalls: CallRows = {
       bytes: new Blob(['a']),
     }),
     answers: [401, 403, 403, 200, 200],
+    recent: true,
+  },
+  'POST /api/admin/screening/lists/:id/decision': {
+    input: () => ({ params, body: { accept: true } }),
+    answers: [401, 403, 403, 404, 404],
+    recent: true,
   },
   'POST /api/admin/screening/:id/clearing': {
     input: () => ({ params, body: { reason: 'Otra fecha' } }),

@@ -10,10 +10,12 @@ export const moneyCalls: CallRows = {
     input: () => ({ params: { id: quoteId }, body: paid }),
     // Nobody has accepted an offer.
     answers: [401, 403, 403, 409, 409],
+    recent: true,
   },
   'POST /api/admin/quotes/:id/entries/:entry/count': {
     input: () => ({ params: entry(), body: { amount: '500' } }),
     answers: [401, 403, 403, 404, 404],
+    recent: true,
   },
   'POST /api/admin/quotes/:id/refunds': {
     input: () => ({
@@ -22,6 +24,7 @@ export const moneyCalls: CallRows = {
     }),
     // Nothing came in.
     answers: [401, 403, 403, 403, 409],
+    recent: true,
   },
   'POST /api/admin/quotes/:id/credit': {
     input: () => ({
@@ -38,6 +41,7 @@ export const moneyCalls: CallRows = {
   'POST /api/admin/quotes/:id/entries/:entry/reversal': {
     input: () => ({ params: entry(), body: { reason: 'Era de otra cotización' } }),
     answers: [401, 403, 403, 403, 404],
+    recent: true,
   },
   'POST /api/quotes/:id/pago': {
     input: () => ({ params: { id: quoteId }, body: claimed }),

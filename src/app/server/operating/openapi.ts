@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
+import { accountErrors } from '#features/accounts/errors.ts';
 import { type CallRoute, isPersonal } from '#features/accounts/server/serve.ts';
 import { sessionEntry } from '#platform/browser/registry/cookies.ts';
 import type { Call } from '#platform/calls/contract.ts';
@@ -152,6 +153,7 @@ function errorKindsOf(route: CallRoute): ErrorFacts[] {
   ];
   if (access !== 'anyone') found.push(commonErrors.signedOut);
   if (access === 'staff' || access === 'administrador') found.push(commonErrors.forbidden);
+  if (shape.recent) found.push(accountErrors.signInAgain);
   if (call.method !== 'GET') found.push(commonErrors.crossSite);
   if (isPersonal(route) && !shape.ownerless) found.push(commonErrors.otherSession);
   if (shape.params) found.push(commonErrors.notFound);

@@ -60,8 +60,9 @@ const acts: Act[] = [
       const { quoteId } = await newOrder();
       const { rows } = await sql<{ id: string }>`
         with list as (
-          insert into screening_list (name, listed_on, sha256, entries, imported_by)
-          values ('lista', '2026-11-20', ${randomUUID() + randomUUID().slice(0, 28)}, 1, ${marta.id}) returning id)
+          insert into screening_list (name, listed_on, sha256, entries, imported_by, outcome, decided_at)
+          values ('lista', '2026-11-20', ${randomUUID() + randomUUID().slice(0, 28)}, 1, ${marta.id}, 'counts', now())
+          returning id)
         insert into screening (quote_id, role, name, list_id, matches)
         select ${quoteId}, 'asks', 'Yanet', id, '[{}]' from list returning id`.execute(
         shop.services.db,
@@ -98,7 +99,7 @@ async function enter(identity: Partial<Identity>): Promise<Client> {
     ...identity,
   };
   const { id } = await signInPerson(db, config, whole, 'es');
-  const cookie = `${sessionCookie(config).name}=${await createSession(db, id, undefined)}`;
+  const cookie = `${sessionCookie(config).name}=${await createSession(db, id, undefined, new Date())}`;
   return { ...shop.as('anonymous').with(cookie), id, email: whole.email };
 }
 

@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -9,6 +10,7 @@ import type { Role } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 import type { RoleChange, TeamMember } from '../team-schema.ts';
 import { writeAudit } from './audit.ts';
+import { mailNewRole } from './role-mail.ts';
 import { lockMember, lockMembersByEmail } from './team.ts';
 
 /**
@@ -30,7 +32,7 @@ export async function changeRole(
       if (expected && member.role !== expected) {
         throw new AppError(accountErrors.roleChanged, { details: { role: member.role } });
       }
-      await writeRole(tx, agent, member, role);
+      await writeRole(tx, config, { actor: agent, member, role });
       return { ...member, role };
     }),
   );
@@ -57,7 +59,8 @@ export async function grantAdministrador(
           ? 'already'
           : 'granted';
       granted[outcome].push(memberName(member));
-      if (outcome === 'granted') await writeRole(tx, null, member, 'administrador');
+      if (outcome === 'granted')
+        await writeRole(tx, config, { actor: null, member, role: 'administrador' });
     }
     return granted;
   });
@@ -65,21 +68,22 @@ export async function grantAdministrador(
 
 async function writeRole(
   tx: Tx,
-  actor: CurrentUser | null,
-  member: TeamMember,
-  role: Role,
+  config: Config,
+  { actor, member, role }: { actor: CurrentUser | null; member: TeamMember; role: Role },
 ): Promise<void> {
   await tx.updateTable('person').set({ role }).where('id', '=', member.id).execute();
-  await tx
+  const term = await tx
     .updateTable('staff_term')
     .set({ given_by: actor?.id ?? null })
     .where('person_id', '=', member.id)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('seq')
+    .executeTakeFirst();
   await writeAudit(tx, {
     actor,
     action: 'person.role',
     subject: { kind: 'person', id: member.id },
     details: { role: { from: member.role, to: role } },
   });
+  if (term) await mailNewRole(tx, config, { event: term.seq, role });
 }

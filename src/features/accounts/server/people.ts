@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { lastUse, prolongSession, type SessionTimes } from '#platform/auth/session.ts';
+import { recentMinutes } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -33,21 +34,25 @@ const columns = [
 /** In milliseconds: staff sign in every day, and after a long break. */
 const staffSession = { maxAge: dayMs, maxIdle: 4 * hourMs };
 
+const isRecent = sql<boolean>`coalesce(
+  session.authenticated_at > now() - ${recentMinutes} * interval '1 minute', false)`;
+
 export async function findPersonOfSession(
   db: Database,
   key: Buffer,
-): Promise<CurrentUser | undefined> {
+): Promise<{ person: CurrentUser; recent: boolean } | undefined> {
   const row = await db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select([...columns, 'session.created_at', 'session.expires_at'])
     .select(sql<Date>`now()`.as('now'))
+    .select(isRecent.as('recent'))
     .where('session.token_hash', '=', key)
     .where('session.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row || (isStaff(row.role) && isOverForStaff(row))) return undefined;
   await prolongSession(db, key, row);
-  return toCurrentUser(row);
+  return { person: toCurrentUser(row), recent: row.recent };
 }
 
 function isOverForStaff(session: SessionTimes): boolean {

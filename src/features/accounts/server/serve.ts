@@ -25,6 +25,8 @@ export interface Visitor extends Caller {
   person: CurrentUser | undefined;
   /** The key of the session cookie, whether the session is open or over. */
   session?: Buffer | undefined;
+  /** The person proved within the last ten minutes who they are. */
+  recent?: boolean | undefined;
   cookies?: string | undefined;
 }
 
@@ -36,7 +38,7 @@ export type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
 export interface CallRoute {
   call: Call;
   access: Access;
-  shape: RouteShape<unknown>;
+  shape: RouteShape<unknown> & { recent?: Recent };
   mount(app: Hono, services: Services, visit: (context: Context) => Promise<Visitor>): void;
   /** The same call as a form, for browsers without JavaScript. */
   form?: VisitorFormRoute;
@@ -50,8 +52,13 @@ export interface VisitorFormRoute extends forms.FormRoute<Visitor> {
 export type VisitorFormShape<Output> = forms.FormShape<Output, Visitor>;
 export type VisitorDoneForm = forms.DoneForm<Visitor>;
 
+/** Which requests need a sign-in of the last ten minutes. */
+type Recent = true | ((body: never) => boolean);
+
 export interface ServedShape<Output> extends RouteShape<Output> {
   access: Access;
+  /** True, or a test of the body: this call needs a sign-in of the last ten minutes. */
+  recent?: Recent;
   form?: VisitorFormShape<Output>;
 }
 
@@ -160,7 +167,7 @@ export function formRouteOf(
 }
 
 /** Checks access and input, then runs the handler. JSON calls and forms share it. */
-function runner<Shape extends RouteShape<unknown> & { access: Access }, Result>(
+function runner<Shape extends RouteShape<unknown> & { access: Access; recent?: Recent }, Result>(
   shape: Shape,
   handle: (
     request: ParsedRequest<Shape, Admitted<Shape['access']>>,
@@ -169,7 +176,11 @@ function runner<Shape extends RouteShape<unknown> & { access: Access }, Result>(
 ): RunWrite<Result> {
   return async (read, visitor, drawnForWhom, services) => {
     const caller = admit(shape, visitor, drawnForWhom) as Admitted<Shape['access']>;
+    if (shape.recent === true) requireRecent(caller);
     const request = await checkRequest(read(caller), shape, caller);
+    if (typeof shape.recent === 'function' && shape.recent(request.body as never)) {
+      requireRecent(caller);
+    }
     return handle(request, services).catch(explainConstraint);
   };
 }
@@ -183,6 +194,10 @@ function explainConstraint(error: unknown): never {
   if (constraint?.endsWith('_person_id_fkey')) throw new AppError(commonErrors.signedOut);
   if (constraint?.endsWith('_by_established')) throw new AppError(accountErrors.tooNew);
   throw error;
+}
+
+function requireRecent({ recent }: Visitor): void {
+  if (!recent) throw new AppError(accountErrors.signInAgain);
 }
 
 /** False where it does not matter for whom the page was drawn, as when public data is read. */

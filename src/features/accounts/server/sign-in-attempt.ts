@@ -14,6 +14,7 @@ const PendingAttempt = z.object({
   state: z.string().min(20),
   nonce: z.string().min(20),
   verifier: z.string().min(43),
+  anew: z.boolean().default(false),
   // A forged cookie cannot lead to another site.
   returnTo: z.string().transform(ownPath),
   began: z.number(),

@@ -6,9 +6,8 @@ import { type PlainPage, plainPage } from '#platform/http/plain-page.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { languageOf } from './visit.ts';
 
-export function answerUnavailable(context: Context, config: Config, returnTo: string) {
+export function answerUnavailable(context: Context, config: Config, again: string) {
   const text = texts[languageOf(context, config)];
-  const again = `/api/login?${new URLSearchParams({ returnTo })}`;
   const body = html`<p>${text.down}</p>
 <p>${text.kept}</p>
 <a class="button" href="${again}">${text.again}</a>`;
@@ -17,9 +16,8 @@ export function answerUnavailable(context: Context, config: Config, returnTo: st
 }
 
 /** A network is often shared by all customers of a phone company. */
-export function answerTooManySignIns(context: Context, config: Config, returnTo: string) {
+export function answerTooManySignIns(context: Context, config: Config, again: string) {
   const text = texts[languageOf(context, config)];
-  const again = `/api/login?${new URLSearchParams({ returnTo })}`;
   const body = html`<p>${text.tooMany}</p>
 <p>${text.kept}</p>
 <a class="button" href="${again}">${text.again}</a>`;
@@ -28,12 +26,19 @@ export function answerTooManySignIns(context: Context, config: Config, returnTo:
 }
 
 /** Another site may have started this sign-in. */
-export function askToSignIn(context: Context, config: Config, returnTo: string) {
+export function askToSignIn(context: Context, config: Config, again: string) {
   const text = texts[languageOf(context, config)];
-  const again = `/api/login?${new URLSearchParams({ returnTo })}`;
   const body = html`<p>${text.enter}</p>
 <a class="button" href="${again}">${text.enterTitle}</a>`;
   return show(context, config, { title: text.enterTitle, body }, 200);
+}
+
+/** The session stays as it was. */
+export function answerNotAnew(context: Context, config: Config, returnTo: string) {
+  const text = texts[languageOf(context, config)];
+  const body = html`<p>${text.notAnew}</p>
+<a class="button" href="${returnTo}">${text.back}</a>`;
+  return show(context, config, { title: text.notAnewTitle, body }, 403);
 }
 
 export function askToSignOut(context: Context, config: Config) {
@@ -77,6 +82,12 @@ const texts = defineTexts({
     es: 'Otra página pidió abrir su sesión. Confirme que es usted quien lo desea.',
     en: 'Another page asked to sign you in. Please confirm that it is what you want.',
   },
+  notAnewTitle: { es: 'No pudimos confirmar su entrada', en: 'We could not confirm your sign-in' },
+  notAnew: {
+    es: 'El servicio de identidad no dice que usted acabe de entrar, y para esto hace falta. Avise a quien administra la tienda: el proveedor debe aceptar max_age y devolver auth_time. No se hizo ningún cambio.',
+    en: 'The identity service does not say that you have just signed in, which this needs. Tell whoever runs the shop: the provider must accept max_age and return auth_time. Nothing was changed.',
+  },
+  back: { es: 'Volver a la página', en: 'Back to the page' },
   leaveTitle: { es: 'Cerrar Sesión', en: 'Sign out' },
   leave: {
     es: 'Otra página pidió cerrar su sesión. Confirme que es usted quien lo desea.',

@@ -10,6 +10,7 @@ import {
   tellSignOut,
 } from '#platform/auth/session.ts';
 import {
+  NotAnew,
   ProviderUnavailable,
   type SignIn,
   SignInFailed,
@@ -20,6 +21,7 @@ import { callerAddress } from '#platform/http/caller-address.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
+import { anewKey, loginAddress } from '#platform/http/shared/login-address.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { mailAddressOf } from '#platform/mail/mail-address.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
@@ -28,6 +30,7 @@ import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
 import { rememberAttempt, takeAttempt } from './sign-in-attempt.ts';
 import {
+  answerNotAnew,
   answerTooManySignIns,
   answerUnavailable,
   askToSignIn,
@@ -61,17 +64,18 @@ async function login(
   signIn: SignIn,
 ): Promise<Response> {
   const returnTo = ownPath(context.req.query('returnTo'));
-  const canonical = canonicalAddress(context, services, returnTo);
+  const anew = context.req.query(anewKey) !== undefined;
+  const canonical = canonicalAddress(context, services, loginAddress(returnTo, anew));
   if (canonical) return context.redirect(canonical);
   if (isFromElsewhere(context) && !isTapped(context)) {
-    return askToSignIn(context, services.config, returnTo);
+    return askToSignIn(context, services.config, loginAddress(returnTo, anew));
   }
   try {
-    const { address, attempt } = await signIn.begin(languageOf(context, services.config));
+    const { address, attempt } = await signIn.begin(languageOf(context, services.config), { anew });
     rememberAttempt(context, services.config, { ...attempt, returnTo });
     return context.redirect(address.href);
   } catch (error) {
-    return unavailable(error, context, services, returnTo);
+    return unavailable(error, context, services, loginAddress(returnTo, anew));
   }
 }
 
@@ -79,10 +83,10 @@ async function login(
  * For a visitor who typed another host name: the cookies must be where the provider returns to.
  * Redirects once only, in case a proxy hides the name.
  */
-function canonicalAddress(context: Context, { config }: SignInServices, returnTo: string) {
+function canonicalAddress(context: Context, { config }: SignInServices, address: string) {
   const { host } = new URL(config.publicUrl);
   if (context.req.header('host') === host || context.req.query('here') !== undefined) return;
-  return `${config.publicUrl}/api/login?${new URLSearchParams({ returnTo, here: '' })}`;
+  return `${config.publicUrl}${address}&here=`;
 }
 
 async function comeBack(
@@ -91,23 +95,27 @@ async function comeBack(
   signIn: SignIn,
 ): Promise<Response> {
   const attempt = takeAttempt(context, services.config);
+  const again = loginAddress(attempt?.returnTo ?? '/', attempt?.anew);
   try {
     if (!attempt) return await withoutAttempt(context, services);
     const networks = networksOf(callerAddress(context, services.config.trustedProxies));
     if (!(await tryConsume(services.db, limits.signIn, networks))) {
-      return await answerTooManySignIns(context, services.config, attempt.returnTo);
+      return await answerTooManySignIns(context, services.config, again);
     }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);
     await openSession(context, services, signedIn);
     return context.redirect(attempt.returnTo);
   } catch (error) {
     if (error instanceof ProviderUnavailable || isOutage(error)) {
-      return unavailable(error, context, services, attempt?.returnTo ?? '/');
+      return unavailable(error, context, services, again);
     }
     services.log.error('sign-in failed', {
       requestId: context.get('requestId'),
       ...causeFacts(error),
     });
+    if (error instanceof NotAnew) {
+      return answerNotAnew(context, services.config, attempt?.returnTo ?? '/');
+    }
     return context.redirect(error instanceof EmailUnusable ? wrongEmailAddress : failedAddress);
   }
 }
@@ -137,7 +145,8 @@ async function openSession(
       languageOf(context, config),
     );
     const left = oldKey && (await endSession(tx, oldKey));
-    return { person, left, token: await createSession(tx, person.id, signedIn.idToken) };
+    const { idToken, authenticatedAt } = signedIn;
+    return { person, left, token: await createSession(tx, person.id, idToken, authenticatedAt) };
   });
   const { name, options } = sessionCookie(config);
   setCookie(context, name, token, options);
@@ -204,7 +213,7 @@ async function logout(
   } catch (error) {
     // This shop ends its session now; the provider's ends later.
     if (error instanceof ProviderUnavailable) return context.redirect('/');
-    return unavailable(error, context, services, '/');
+    return unavailable(error, context, services, loginAddress('/'));
   }
 }
 
@@ -231,11 +240,11 @@ function isTapped(context: Context): boolean {
 }
 
 /** Answers 503 if provider or database cannot be reached, and throws any other error again. */
-function unavailable(error: unknown, context: Context, services: SignInServices, returnTo: string) {
+function unavailable(error: unknown, context: Context, services: SignInServices, again: string) {
   if (!(error instanceof ProviderUnavailable) && !isOutage(error)) throw error;
   services.log.error('sign-in unavailable', {
     requestId: context.get('requestId'),
     ...causeFacts(error),
   });
-  return answerUnavailable(context, services.config, returnTo);
+  return answerUnavailable(context, services.config, again);
 }

@@ -20,6 +20,7 @@ export const teamRoutes: CallRoute[] = [
     staffApi.changeRole,
     {
       access: 'administrador',
+      recent: true,
       params: RecordId,
       body: RoleChange,
       response: TeamMember,

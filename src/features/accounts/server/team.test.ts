@@ -74,7 +74,7 @@ describe('a role', () => {
     expect((await yanet.refused(staffApi.listMails, { query: {} })).status).toBe(403);
     const changed = await marta.call(staffApi.changeRole, give(yanet, 'agente', 'cliente'));
     expect(changed).toMatchObject({ id: yanet.id, role: 'agente' });
-    expect(await yanet.call(staffApi.listMails, { query: {} })).toEqual([]);
+    expect(await yanet.call(staffApi.listMails, { query: {} })).toHaveLength(1);
     await marta.call(staffApi.changeRole, give(yanet, 'cliente', 'agente'));
     expect((await yanet.refused(staffApi.listMails, { query: {} })).status).toBe(403);
     expect((await yanet.fetch('/admin/mails')).status).toBe(403);
@@ -122,7 +122,7 @@ describe('a role', () => {
     await marta.call(staffApi.changeRole, give(marta, 'agente', 'administrador'));
     expect((await marta.refused(staffApi.listTeam, { query: {} })).status).toBe(403);
     expect((await marta.refused(staffApi.listAudit, { query: {} })).status).toBe(403);
-    expect(await marta.call(staffApi.listMails, { query: {} })).toEqual([]);
+    expect(await marta.call(staffApi.listMails, { query: {} })).toHaveLength(3);
   });
 
   test('is kept by one of two administradores who demote each other at once', async () => {

@@ -16,9 +16,11 @@ export async function visitorOf(
   { config, db }: Pick<Services, 'config' | 'db'>,
 ): Promise<Visitor> {
   const session = sessionKey(context, config);
-  const person = session && (await findPersonOfSession(db, session));
+  const found = session && (await findPersonOfSession(db, session));
+  const person = found?.person;
   return {
     person,
+    recent: found?.recent,
     session,
     language: languageOf(context, config, person),
     requestId: context.get('requestId'),

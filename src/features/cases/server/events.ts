@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { firstNameColumn, personNameColumn } from '#features/accounts/server/agents.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
+import { caseErrors } from '../errors.ts';
 import { type EventKind, kindFacts } from '../event-kinds.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
 import { type CaseRef, eventColumn, isEventOf } from './case-ref.ts';
@@ -50,6 +52,24 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
     .executeTakeFirst();
   if (inserted) await moveInQueue(tx, event);
   return inserted?.id;
+}
+
+/**
+ * Throws AppError, with the entries, where the customer has done something after the entry or the
+ * moment that an agent saw last.
+ */
+export async function refuseUnseen(tx: Tx, of: CaseRef, seen: string | Date): Promise<void> {
+  const isNew =
+    seen instanceof Date
+      ? sql<boolean>`at > ${seen}`
+      : sql<boolean>`seq > coalesce(
+          (select seq from event as known where known.id = ${seen}), 0)`;
+  const rows = await eventsQuery(tx, of).where('actor', '=', 'customer').where(isNew).execute();
+  const news = rows.filter(({ kind }) => !kindFacts(of.type, kind).silent);
+  if (news.length === 0) return;
+  throw new AppError(caseErrors.news, {
+    details: { news: news.map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })) },
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { accountErrors } from '#features/accounts/errors.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
@@ -35,6 +36,9 @@ const wrongDay = [collectingErrors.beforeOrder, collectingErrors.dayImpossible];
 const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
 const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
 
+/** Bank payments are daily work, and a bank's reference stands behind each. */
+const isCash = ({ account }: z.output<typeof NewPayment>) => account === undefined;
+
 const thenFindQuote = byId(findStaffQuote);
 
 export const collectingRoutes: CallRoute[] = [
@@ -43,6 +47,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onOrder,
       access: 'staff',
+      recent: isCash,
       body: NewPayment,
       errors: [
         quoteNotFound,
@@ -66,6 +71,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onEntry,
       access: 'staff',
+      recent: true,
       body: CashCount,
       errors: [
         quoteNotFound,
@@ -86,6 +92,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onOrder,
       access: 'administrador',
+      recent: true,
       body: NewRefund,
       errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, notSoMuch, ...wrongDay],
     },
@@ -117,6 +124,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onEntry,
       access: 'administrador',
+      recent: true,
       body: NewReversal,
       errors: [
         quoteNotFound,

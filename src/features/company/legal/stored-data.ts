@@ -201,11 +201,16 @@ const storedData: readonly StoredData[] = [
   },
   {
     title: { es: 'Trabajo del equipo', en: 'The work of our staff' },
-    entries: [entries.newProductEntry, entries.offerFormEntry, entries.productListEntry],
+    entries: [
+      entries.newProductEntry,
+      entries.offerFormEntry,
+      entries.keptFormsEntry,
+      entries.productListEntry,
+    ],
     period: untilTabCloses,
     purpose: {
-      es: 'Solo para quien trabaja con nosotros: guardan el producto o la oferta que escribe y el lugar de la lista.',
-      en: 'Only for those who work with us: they keep the product or the offer being written and the place in the list.',
+      es: 'Solo para quien trabaja con nosotros: guardan el producto o la oferta que escribe, lo escrito mientras vuelve a entrar y el lugar de la lista.',
+      en: 'Only for those who work with us: they keep the product or the offer being written, what was written while they sign in again, and the place in the list.',
     },
   },
   {

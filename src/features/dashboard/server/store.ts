@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { readNewRoles } from '#features/accounts/server/read-new-roles.ts';
 import type { CaseType } from '#features/cases/case-type.ts';
 import { countQueue, madeSince, mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { categories } from '#features/catalogue/categories.ts';
@@ -33,8 +34,9 @@ export async function readDashboard(
     countWeeks(db, agent, now),
     countFailed(db),
     countUnits(db, agent),
+    agent.role === 'administrador' ? readNewRoles(db) : [],
   ]);
-  const [byProvince, byCategory, weeks, failedMails, units] = rest;
+  const [byProvince, byCategory, weeks, failedMails, units, newRoles] = rest;
   const standing = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
     waiting,
     overdue,
@@ -46,6 +48,7 @@ export async function readDashboard(
     quotes: standing(ofQuotes.queues, quoteTimes),
     verifications: standing(ofVerifications.queues, verificationTimes),
     failedMails,
+    newRoles,
     units: {
       underWay: units.under_way,
       late: units.late,

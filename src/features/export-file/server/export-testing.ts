@@ -74,8 +74,8 @@ export async function nobodyListed(db: Database, quoteId: string) {
     db,
   );
   await sql`
-    insert into screening_list (name, listed_on, sha256, entries, imported_by)
-    values ('lista.csv', '2026-11-01', ${'a'.repeat(64)}, 1, gen_random_uuid()) on conflict do nothing`.execute(
+    insert into screening_list (name, listed_on, sha256, entries, imported_by, outcome, decided_at)
+    values ('lista.csv', '2026-11-01', ${'a'.repeat(64)}, 1, gen_random_uuid(), 'counts', now()) on conflict do nothing`.execute(
     db,
   );
   await sql`

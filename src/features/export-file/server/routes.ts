@@ -99,6 +99,7 @@ export const exportFileRoutes: CallRoute[] = [
     staffApi.overrideExport,
     {
       access: 'administrador',
+      recent: true,
       params: RecordId,
       body: NewOverride,
       response: ExportFile,
@@ -118,6 +119,7 @@ export const exportFileRoutes: CallRoute[] = [
     staffApi.saveExportRequirement,
     {
       access: 'administrador',
+      recent: true,
       body: NewRequirement,
       response: Requirements,
       status: 201,

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
 import {
   accept,
@@ -119,4 +120,27 @@ describe('before it is accepted, the summary says what will be held', () => {
     expect((await mails()).map(({ text }) => text).join()).not.toMatch(/partamos|lo apartado/);
     expect(await shop.services.db.selectFrom('product_hold').selectAll().execute()).toEqual([]);
   });
+});
+
+test('a car that was deleted when its offers were drafted is accepted once, and not before it is back', async () => {
+  await changeProduct('corolla', { stock: 1 });
+  const quoteIds = [await requestQuote(), await requestQuote()];
+  const id = ids.corolla;
+  await raul.call(staffApi.deleteProduct, { params: { id } });
+  const offers: StaffOffer[] = [];
+  for (const quoteId of quoteIds) offers.push(await sendSavedOffer(await draft(quoteId)));
+  const refusal = async (offer: StaffOffer) =>
+    (
+      await yanet.refused(api.acceptMyOffer, {
+        params: { number: offer.number },
+        body: acceptance(offer),
+      })
+    ).code;
+  const [first, second] = offers as [StaffOffer, StaffOffer];
+  expect(first.lines).toMatchObject([{ productId: id, unitCents: 2_800_000 }]);
+  expect(await refusal(first)).toBe('offer_sold');
+  await raul.call(staffApi.restoreProduct, { params: { id } });
+  const accepted = [await accept(first), await own(second)];
+  expect(accepted).toMatchObject([{ state: 'accepted' }, { gone: [0] }]);
+  expect(await refusal(second)).toBe('offer_sold');
 });

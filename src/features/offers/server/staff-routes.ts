@@ -126,10 +126,10 @@ export const staffOfferRoutes: CallRoute[] = [
     {
       ...onOffer,
       body: SendOfferInput,
-      errors: [notFound, ownRecord, notDraft, changed, ...notSendable],
+      errors: [notFound, ownRecord, notDraft, changed, caseErrors.news, ...notSendable],
     },
-    async ({ params: { id }, body: { expected }, caller: { person } }, services) =>
-      sendOffer(services, person, { id, expected }),
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      sendOffer(services, person, { id, ...body }),
   ),
   serve(
     staffApi.withdrawOffer,

@@ -18,6 +18,7 @@ export const paymentRoutes: CallRoute[] = [
     staffApi.proposePayment,
     {
       access: 'administrador',
+      recent: true,
       body: PaymentProposal,
       response: PaymentWays,
       status: 201,
@@ -30,6 +31,7 @@ export const paymentRoutes: CallRoute[] = [
     staffApi.decidePayment,
     {
       access: 'administrador',
+      recent: true,
       params: RecordId,
       body: PaymentDecision,
       response: PaymentWays,

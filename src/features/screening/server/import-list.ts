@@ -4,15 +4,15 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { defer } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
 import { inBatches } from '#platform/tasks/in-batches.ts';
 import type { Language } from '#platform/text/language.ts';
 import { screeningErrors } from '../errors.ts';
-import type { ScreeningListImport } from '../schema.ts';
+import type { ScreeningListImport, WeakerList } from '../schema.ts';
+import { keepOut, letIn, lockLists } from './decide-list.ts';
 import { listReading, type ReadList } from './list-reading.ts';
-import { isOpenOrder, screeningTopic } from './screen-orders.ts';
+import { isOpenOrder } from './screen-orders.ts';
 
 interface ListFile {
   agent: CurrentUser;
@@ -26,8 +26,8 @@ interface ListFile {
 const rowsPerInsert = 100;
 
 /**
- * Imports a list, with which names are compared from then on, those of open orders once more. The
- * same file is imported once. Throws AppError: no whole list, too many imports at once.
+ * Imports a list, with which names are compared from then on, those of open orders once more; one
+ * that compares less waits for a second person. The same file is imported once. Throws AppError: no whole list, too many imports at once.
  */
 export function importList(services: Services, request: ListFile): Promise<ScreeningListImport> {
   return queueImport(() => runImport(services, request));
@@ -38,12 +38,18 @@ async function runImport(services: Services, request: ListFile): Promise<Screeni
   const { bytes, language, dryRun } = request;
   const read = await tasks.run(listReading, { bytes, language });
   const known = await isImported(db, read.sha256);
-  const report = { ...summaryOf(read), known, orders: await countOrders(db), written: false };
+  const report = {
+    ...summaryOf(read),
+    known,
+    orders: await countOrders(db),
+    written: false,
+    weaker: null,
+  };
   if (dryRun || (known && !read.problem)) return { ...report, written: !dryRun };
   if (read.problem) throw new AppError(screeningErrors.listRefused, { details: { report } });
   const written = await inTransaction(db, (tx) => writeList(tx, request, read));
   services.wakeWorker();
-  return { ...report, known: !written, written: true };
+  return { ...report, known: !written, written: true, weaker: written?.weaker ?? null };
 }
 
 const summaryOf = ({ problem, rows, skipped, entries }: ReadList) => ({
@@ -54,7 +60,8 @@ const summaryOf = ({ problem, rows, skipped, entries }: ReadList) => ({
 });
 
 async function isImported(db: Database, sha256: string): Promise<boolean> {
-  const { rows } = await sql`select from screening_list where sha256 = ${sha256}`.execute(db);
+  const { rows } = await sql`select from screening_list
+    where sha256 = ${sha256} and coalesce(outcome, 'counts') = 'counts'`.execute(db);
   return rows.length > 0;
 }
 
@@ -64,11 +71,19 @@ async function countOrders(db: Database): Promise<number> {
   return rows[0]?.orders ?? 0;
 }
 
-/** Returns false where another request imported the same file at the same moment. */
-async function writeList(tx: Tx, request: ListFile, read: ReadList): Promise<boolean> {
+/**
+ * Returns why the list waits for a second person, or null where it counts at once. Undefined where
+ * another request imported the same file at the same moment.
+ */
+async function writeList(
+  tx: Tx,
+  request: ListFile,
+  read: ReadList,
+): Promise<{ weaker: WeakerList | null } | undefined> {
   const { agent, name, listedOn } = request;
-  // Two imports take turns: the second one is the newest list, and its entries stay.
-  await sql`lock table screening_list in share row exclusive mode`.execute(tx);
+  await lockLists(tx);
+  if (await isImported(tx, read.sha256)) return undefined;
+  await keepOut(tx, 'overtaken', null);
   const list = await tx
     .insertInto('screening_list')
     .values({
@@ -78,10 +93,8 @@ async function writeList(tx: Tx, request: ListFile, read: ReadList): Promise<boo
       entries: read.entries.length,
       imported_by: agent.id,
     })
-    .onConflict((conflict) => conflict.column('sha256').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (!list) return false;
+    .executeTakeFirstOrThrow();
   await inBatches(read.entries, rowsPerInsert, (entries) => {
     const rows = entries.map(({ facts, names, words }) => ({
       list_id: list.id,
@@ -91,14 +104,14 @@ async function writeList(tx: Tx, request: ListFile, read: ReadList): Promise<boo
     }));
     return tx.insertInto('screening_entry').values(rows).execute();
   });
-  // Waits for comparisons under way; later ones wait for the new list.
-  await sql`lock table screening_list in exclusive mode`.execute(tx);
-  // Screenings hold copies of the entries that matched; the rest of an old list is not needed.
-  await sql`delete from screening_entry where list_id <> ${list.id}`.execute(tx);
+  const { rows } = await sql<{ weaker: WeakerList | null }>`
+    select screening_list_weaker(${list.id}) as weaker`.execute(tx);
+  const weaker = rows[0]?.weaker ?? null;
+  if (weaker)
+    await tx.updateTable('screening_list').set({ weaker }).where('id', '=', list.id).execute();
+  else await letIn(tx, list.id, null);
   const subject = { kind: 'screening', id: list.id, name };
-  const details = { entries: read.entries.length, asOf: listedOn };
+  const details = { entries: read.entries.length, asOf: listedOn, ...(weaker && { weaker }) };
   await writeAudit(tx, { actor: agent, action: 'screening.import', subject, details });
-  const dedupe = `${screeningTopic}:${list.id}`;
-  await defer(tx, { topic: screeningTopic, dedupe, payload: {} });
-  return true;
+  return { weaker };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { staffNameColumn } from '#features/accounts/server/agents.ts';
-import { readTwoPeople } from '#features/accounts/server/read-two-people.ts';
+import { readOwnAccounts, readTwoPeople } from '#features/accounts/server/read-two-people.ts';
 import { mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { nameOrder } from '#platform/database/name-order.ts';
@@ -11,17 +11,23 @@ import type { OrderScreening, PossibleMatch, ScreeningList, Screenings } from '.
 import { isOpenOrder, newestList } from './screen-orders.ts';
 
 export async function readScreenings(db: Database, agent: CurrentUser): Promise<Screenings> {
+  const own = await readOwnAccounts(db, agent.id);
   return {
-    lists: await readLists(db),
+    lists: (await readLists(db)).map(({ importerId, ...list }) => ({
+      ...list,
+      own: own.has(importerId),
+    })),
     reviews: await readPossibleMatches(db, agent),
     twoPeople: await readTwoPeople(db, agent, 'staff'),
   };
 }
 
-async function readLists(db: Database): Promise<ScreeningList[]> {
-  const { rows } = await sql<ScreeningList & { importedAt: Date }>`
+type ReadList = ScreeningList & { importerId: string };
+
+async function readLists(db: Database): Promise<ReadList[]> {
+  const { rows } = await sql<ReadList & { importedAt: Date }>`
     select id, name, listed_on::text as "listedOn", entries, ${staffNameColumn('l.imported_by')} as "importedBy",
-      imported_at as "importedAt"
+      imported_at as "importedAt", outcome, weaker, imported_by as "importerId"
     from screening_list l order by seq desc limit 20`.execute(db);
   return rows.map((row) => ({ ...row, importedAt: toIsoMoment(row.importedAt) }));
 }
@@ -68,9 +74,10 @@ export async function readOrderScreening(db: Database, quoteId: string): Promise
     order by array_position(array['asks', 'pays', 'receives'], n.role), ${nameOrder(sql`n.name`)}`.execute(
     db,
   );
-  const [list] = await readLists(db);
+  const lists = await readLists(db);
+  const { importerId: _, ...list } = lists.find(({ outcome }) => outcome === 'counts') ?? {};
   return {
-    list: list ?? null,
+    list: 'id' in list ? list : null,
     people: rows.map((row) => ({
       ...row,
       screenedAt: row.screenedAt && toIsoMoment(row.screenedAt),

@@ -10,6 +10,7 @@ import { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';
 import {
   ClearMatchInput,
+  ListDecision,
   ListImportQuery,
   NewPayer,
   OrderScreening,
@@ -18,6 +19,7 @@ import {
 } from '../schema.ts';
 import { addPayer } from './add-payer.ts';
 import { clearMatch } from './clear-possible-match.ts';
+import { decideList } from './decide-list.ts';
 import { importList } from './import-list.ts';
 import { listLimits } from './list-reading.ts';
 import { readOrderScreening, readScreenings } from './read-screenings.ts';
@@ -49,13 +51,33 @@ export const screeningRoutes: CallRoute[] = [
     staffApi.importScreeningList,
     {
       access: 'staff',
+      recent: true,
       query: ListImportQuery,
       bytes: { limit: listLimits.bytes },
       response: ScreeningListImport,
-      errors: [screeningErrors.listRefused, importBusy],
+      errors: [screeningErrors.listRefused, accountErrors.tooNew, importBusy],
     },
     ({ query: { dryRun, ...list }, bytes, caller: { person, language } }, services) =>
       importList(services, { agent: person, language, bytes, ...list, dryRun: dryRun === '1' }),
+  ),
+  serveWrite(
+    staffApi.decideScreeningList,
+    {
+      access: 'staff',
+      recent: true,
+      params: RecordId,
+      body: ListDecision,
+      response: Screenings,
+      errors: [
+        screeningErrors.listNotFound,
+        screeningErrors.listDecided,
+        screeningErrors.ownList,
+        accountErrors.tooNew,
+      ],
+    },
+    ({ params: { id }, body: { accept }, caller: { person } }, services) =>
+      decideList(services, person, { id, accept }),
+    readScreenings,
   ),
   serve(
     staffApi.clearMatch,

@@ -14,7 +14,7 @@ export const isOpenOrder = sql`(not ${quoteIsOver()} and exists (
   select from unit where unit.quote_id = quote.id and unit.retired_at is null and exists (
     select from unit_stage s where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is null)))`;
 
-export const newestList = sql`(select id from screening_list order by seq desc limit 1)`;
+export const newestList = sql`(select newest_screening_list())`;
 
 /**
  * A condition of a query on `quote`: one of its names was not compared with the newest list yet.
@@ -37,7 +37,7 @@ export async function screenOpenOrders(
   signal?: AbortSignal,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from quote where exists (select from screening_list) and ${isOpenOrder} and ${isUnscreened}
+    select id from quote where ${newestList} is not null and ${isOpenOrder} and ${isUnscreened}
     order by created_at`.execute(db);
   for (const { id } of rows) {
     if (signal?.aborted) return;
@@ -53,7 +53,7 @@ export async function screenOrder(tx: Tx, quoteId: string, by: string | null): P
   // An import locks the whole table, so none replaces the entries while they are read.
   await sql`lock table screening_list in row share mode`.execute(tx);
   const { rows: lists } = await sql<{ id: string }>`
-    select id from screening_list order by seq desc limit 1`.execute(tx);
+    select newest_screening_list() as id`.execute(tx);
   const [list] = lists;
   if (!list) return;
   const { rows } = await sql<{ role: OrderRole; name: string }>`

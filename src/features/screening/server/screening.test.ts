@@ -4,15 +4,10 @@ import { shop } from '#app/server/testing.ts';
 import { newOrder } from '#features/collecting/server/collecting-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { screeningJob, screeningTopic, screenOpenOrders } from './screen-orders.ts';
+import { heading, line, listFile } from './screening-testing.ts';
 
 setUpQuoteShop();
 
-/** As the file of trade.gov begins. */
-const heading =
-  '_id,source,entity_number,type,programs,name,title,addresses,federal_register_notice,start_date,end_date,standard_order,license_requirement,license_policy,call_sign,vessel_type,gross_tonnage,gross_registered_tonnage,vessel_flag,vessel_owner,remarks,source_list_url,alt_names,citizenships,dates_of_birth,nationalities,places_of_birth,source_information_url,ids';
-const columns = heading.split(',');
-const entry = (facts: Record<string, string>) =>
-  columns.map((column) => `"${(facts[column] ?? '').replaceAll('"', '""')}"`).join(',');
 const ana = {
   source: 'Lista de prueba',
   entity_number: '7',
@@ -23,9 +18,6 @@ const ana = {
 };
 const ship = { source: 'Lista de prueba', type: 'Vessel', name: 'ANA RUIZ' };
 const nobody = { source: 'Lista de prueba', type: 'Entity', name: 'Comercio Inventado S.A.' };
-const file = (...entries: Record<string, string>[]) =>
-  new Blob([[heading, ...entries.map(entry)].join('\n')]);
-
 const send = (bytes: Blob, dryRun?: '1', who = raul) =>
   who.call(staffApi.importScreeningList, {
     query: { name: 'consolidated.csv', listedOn: '2026-11-20', ...(dryRun && { dryRun }) },
@@ -49,7 +41,7 @@ const clear = (id: string, who = raul, reason = 'Nació en otro año') =>
 describe('a list', () => {
   test('is looked at, then comes in, and a job compares open orders with it', async () => {
     const id = await byReceiver();
-    const seen = await send(file(ana, ship, nobody), '1');
+    const seen = await send(listFile(ana, ship, nobody), '1');
     expect(seen).toMatchObject({
       written: false,
       problem: null,
@@ -59,7 +51,7 @@ describe('a list', () => {
       orders: 1,
     });
     expect((await raul.call(staffApi.listScreenings, {})).lists).toEqual([]);
-    expect(await send(file(ana, ship, nobody))).toMatchObject({ written: true, known: false });
+    expect(await send(listFile(ana, ship, nobody))).toMatchObject({ written: true, known: false });
     const { lists } = await raul.call(staffApi.listScreenings, {});
     expect(lists).toMatchObject([{ entries: 2, listedOn: '2026-11-20', importedBy: 'Raúl Pérez' }]);
     const jobs = await shop.services.db
@@ -73,15 +65,15 @@ describe('a list', () => {
   });
 
   test('that is the same comes in once', async () => {
-    await send(file(ana));
-    expect(await send(file(ana))).toMatchObject({ written: true, known: true });
+    await send(listFile(ana));
+    expect(await send(listFile(ana))).toMatchObject({ written: true, known: true });
     expect((await raul.call(staffApi.listScreenings, {})).lists).toHaveLength(1);
   });
 
   test.each([
     ['no such list', new Blob(['nombre,país\nAna,Cuba'])],
     ['cut off', new Blob([`${heading}\n"1","Lista`])],
-    ['cut off between cells', new Blob([`${heading}\n${entry(ana)}\n1,Lista,3`])],
+    ['cut off between cells', new Blob([`${heading}\n${line(ana)}\n1,Lista,3`])],
     ['empty', new Blob([heading])],
   ])('%s: brings nothing', async (_, bytes) => {
     expect((await send(bytes, '1')).problem).not.toBeNull();
@@ -94,7 +86,7 @@ describe('a list', () => {
 describe('a name that may be on it', () => {
   test('is shown with the entries, and no customer reads of it', async () => {
     const id = await byReceiver();
-    await send(file(ana, nobody));
+    await send(listFile(ana, nobody));
     await work();
     expect(await possibleMatches()).toMatchObject([
       {
@@ -117,7 +109,7 @@ describe('a name that may be on it', () => {
 
   test('is cleared by two different people, each with a reason', async () => {
     const id = await byReceiver();
-    await send(file(ana));
+    await send(listFile(ana));
     await work();
     const [match] = await possibleMatches();
     const which = match?.id ?? '';
@@ -135,7 +127,7 @@ describe('a name that may be on it', () => {
 
   test('counts one of two clearances that one person gives at once', async () => {
     await byReceiver();
-    await send(file(ana));
+    await send(listFile(ana));
     await work();
     const [match] = await possibleMatches();
     const done = await Promise.allSettled([clear(match?.id ?? ''), clear(match?.id ?? '')]);
@@ -144,7 +136,7 @@ describe('a name that may be on it', () => {
 
   test('is not cleared by who it is for', async () => {
     const id = await byReceiver();
-    await send(file(ana));
+    await send(listFile(ana));
     await work();
     const [match] = await possibleMatches();
     const { db } = shop.services;
@@ -157,26 +149,32 @@ describe('a name that may be on it', () => {
 describe('the next list', () => {
   test('opens again what matches now, and not what two people cleared of the same entry', async () => {
     const id = await byReceiver();
-    await send(file(ana));
+    await send(listFile(ana));
     await work();
     const [match] = await possibleMatches();
     await clear(match?.id ?? '');
     await clear(match?.id ?? '', marta);
-    await send(file(ana, nobody));
+    await send(listFile(ana, nobody));
     expect(await people(id)).toEqual(['asks unscreened', 'receives unscreened']);
     await work();
     expect(await people(id)).toEqual(['asks none', 'receives cleared']);
-    await send(file(ana, { ...ana, entity_number: '8', remarks: 'Otra' }));
+    await send(listFile(ana, nobody, { ...ana, entity_number: '8', remarks: 'Otra' }));
     await work();
     expect(await people(id)).toEqual(['asks none', 'receives review']);
-    await send(file(nobody));
+    await send(listFile(nobody));
+    await work();
+    // It compares less, so it waits for a second person.
+    expect(await people(id)).toEqual(['asks none', 'receives review']);
+    const [list] = (await marta.call(staffApi.listScreenings, {})).lists;
+    const decision = { params: { id: list?.id ?? '' }, body: { accept: true } };
+    await marta.call(staffApi.decideScreeningList, decision);
     await work();
     expect(await people(id)).toEqual(['asks none', 'receives none']);
   });
 
   test('done again it does nothing twice', async () => {
     const id = await byReceiver();
-    await send(file(ana));
+    await send(listFile(ana));
     await Promise.all([work(), work()]);
     await work();
     const rows = await shop.services.db
@@ -193,7 +191,7 @@ describe('an order', () => {
     const id = await byReceiver();
     const params = { id };
     expect((await raul.refused(staffApi.screenOrder, { params })).code).toBe('no_list');
-    await send(file({ ...ana, name: 'SOTO, Pedro' }));
+    await send(listFile({ ...ana, name: 'SOTO, Pedro' }));
     await raul.call(staffApi.screenOrder, { params });
     const input = { params, body: { name: 'Pedro  Soto' } };
     await raul.call(staffApi.addPayer, input);

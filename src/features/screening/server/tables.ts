@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderRole } from '../order-roles.ts';
-import type { ListEntry } from '../schema.ts';
+import type { ListEntry, ListOutcome, WeakerList } from '../schema.ts';
 
 type Json<T> = ColumnType<T, string, never>;
 
@@ -15,6 +15,11 @@ declare module '#platform/database/database.ts' {
       entries: number;
       imported_by: string;
       imported_at: Generated<Date>;
+      /** Null: it waits for a second person, because it is `weaker`. */
+      outcome: ListOutcome | null;
+      weaker: WeakerList | null;
+      decided_by: string | null;
+      decided_at: Date | null;
     };
     screening_entry: {
       id: Generated<string>;

@@ -69,6 +69,12 @@ export const offerFormEntry = {
   area: 'sessionStorage',
   of: 'person',
 } as const;
+/** What stood in the forms of a page of staff, while its reader signs in again. */
+export const keptFormsEntry = {
+  name: 'mariel-auto-kept-forms',
+  area: 'sessionStorage',
+  of: 'person',
+} as const;
 export const productListEntry = {
   name: 'mariel-auto-products-list',
   area: 'sessionStorage',

@@ -108,8 +108,8 @@ async function parse(bytes: Buffer, type: string, fileField?: string): Promise<S
   const files: File[] = [];
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.push([name, value]);
-    // A file field without a file is sent as an empty file.
-    else if (name === fileField && value.size > 0) files.push(value);
+    // A file field without a file is sent as an empty file without a name.
+    else if (name === fileField && (value.size > 0 || value.name)) files.push(value);
   }
   return { fields: Object.fromEntries(fields), files };
 }

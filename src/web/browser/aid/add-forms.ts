@@ -15,12 +15,24 @@ export function addForms(): void {
     return button?.form === this.target ? button : null;
   });
   addMissing(HTMLFormElement.prototype, { requestSubmit });
+  if (!('ariaBusy' in Element.prototype)) {
+    Object.defineProperty(Element.prototype, 'ariaBusy', { get: isBusy, set: setBusy });
+  }
   addMissing(Element.prototype, {
     replaceChildren(this: Element, ...children: (Node | string)[]) {
       this.textContent = '';
       this.append(...children);
     },
   });
+}
+
+function isBusy(this: Element): string | null {
+  return this.getAttribute('aria-busy');
+}
+
+function setBusy(this: Element, busy: string | null): void {
+  if (busy === null) this.removeAttribute('aria-busy');
+  else this.setAttribute('aria-busy', busy);
 }
 
 /** Sends the form as a tap on one of its buttons would: checked, and with the event. */

@@ -20,7 +20,7 @@ import {
   refuseOwn,
   rereadCase,
 } from '../case-store.ts';
-import { addEvent } from '../events.ts';
+import { addEvent, refuseUnseen } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { mailNameOf, rememberForUndo } from './undoable.ts';
 
@@ -53,12 +53,13 @@ export async function changeStatusIn<Types extends CaseTypes>(
   type: ServerCaseType<Types>,
   change: Change<Types['status']>,
 ): Promise<void> {
-  const { id, agent, language, status, expected } = change;
+  const { id, agent, language, status, expected, seen } = change;
   const note = change.note || undefined;
   const locked = await lockCase(tx, type, id, agent);
   const { of, row } = locked;
   const current = toStatus(type, row.status);
   if (await wasDoneBefore(tx, { of, agentId: agent.id, current, status, expected, note })) return;
+  if (seen) await refuseUnseen(tx, of, seen);
   if (type.confirming.includes(status)) refuseOwn(type, agent, row);
   if (status === type.needsReason && !note) {
     const kind = caseErrors.reasonRequired;

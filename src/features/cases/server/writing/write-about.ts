@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
 import { rememberForUndo } from '../changing/undoable.ts';
+import { refuseUnseen } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { queueMessageNotice } from './message-notice.ts';
 import { consumeMessageLimit, writeMessage } from './write-message.ts';
@@ -16,13 +17,15 @@ interface NewMessage {
   text: string;
   /** Only staff read it, and no mail leaves. */
   internal?: boolean | undefined;
+  /** What the agent saw last: see `seenEntry`. */
+  seen?: string | undefined;
   key: string | undefined;
 }
 
 export async function writeAbout<Types extends CaseTypes>(
   services: Services,
   type: ServerCaseType<Types>,
-  { id, author, as, text, internal, key }: NewMessage,
+  { id, author, as, text, internal, seen, key }: NewMessage,
 ): Promise<void> {
   const { db, config } = services;
   if (as === 'customer') {
@@ -37,6 +40,7 @@ export async function writeAbout<Types extends CaseTypes>(
     const entry = { of, author: { id: author.id, as }, text, internal, key };
     const message = await writeMessage(tx, { ...entry, ...(undo && { undo }) });
     if (!message) return;
+    if (mails && seen) await refuseUnseen(tx, of, seen);
     if (as === 'staff') await auditCase(tx, author, locked, internal ? 'note' : 'message');
     if (internal) return;
     if (as === 'customer') {

@@ -1,5 +1,6 @@
 import type { Agent } from '#features/accounts/schema.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../contact-channels.ts';
@@ -115,7 +116,13 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         }}
         replies={replies}
         send={async (body, key, onUndone) => {
-          const answer = await call(calls.write, { params: { id: detail.id }, body, key });
+          const seen = detail.history.at(-1)?.id;
+          const input = { params: { id: detail.id }, body: { ...body, seen }, key };
+          const answer = await call(calls.write, input).catch(async (error: unknown) => {
+            // The history then shows what the agent had not seen.
+            if (hasCode(error, 'case_news')) await refresh();
+            throw error;
+          });
           if (!body.internal) showUndo(answer, { title: t.messageSent }, onUndone);
           await refresh();
         }}

@@ -5,7 +5,7 @@ import { Notice } from '#kit/notice.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
-import type { StaffCase } from '../../staff-case-calls.ts';
+import type { StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';
@@ -14,7 +14,7 @@ import { type StatusConflict, useStatusChange } from './use-status-change.ts';
 
 interface StatusFormProps {
   screen: AnyCaseScreen;
-  record: StaffCase;
+  record: StaffCaseDetail;
 }
 
 /** After the status is set the focus goes to the panel, so that the next key types no text. */

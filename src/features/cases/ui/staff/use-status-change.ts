@@ -5,7 +5,7 @@ import { errorFieldsOf, hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { caseErrors } from '../../errors.ts';
 import { messageDrafts } from '../../message-drafts.ts';
-import type { StaffCase } from '../../staff-case-calls.ts';
+import type { StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { timeSpan } from './time-span.ts';
@@ -15,7 +15,10 @@ import { useUndoToast } from './undo-toast.ts';
  * A change of status with its note to the customer, which a rejection needs. If somebody else set
  * another status meanwhile, the conflict says who, and the note stays.
  */
-export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: StaffCase) {
+export function useStatusChange(
+  screen: AnyCaseScreen,
+  { id, status: current, history }: StaffCase & Partial<StaffCaseDetail>,
+) {
   const { language, call, refresh } = useApp();
   const t = staffCaseTexts[language];
   const showUndo = useUndoToast(screen.calls);
@@ -41,7 +44,8 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
   }
 
   async function send(status: string, written: string): Promise<void> {
-    const body = { status, expected: current, ...(written && { note: written }) };
+    const seen = history?.at(-1)?.id;
+    const body = { status, expected: current, seen, ...(written && { note: written }) };
     const detail = await call(screen.calls.changeStatus, { params: { id }, body });
     setNote('');
     const { updatedText } = screen.texts[language];

@@ -1,3 +1,4 @@
+import { NewRoles } from '#features/accounts/ui/staff/new-roles.tsx';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatusFacts } from '#features/quotes/statuses.ts';
@@ -86,6 +87,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
         </ButtonLink>
       }
     >
+      <NewRoles roles={data.newRoles} />
       <p className={css.lead}>{t.asOf(formatDateTime(data.at, language))}</p>
       <div className={css.now}>
         <StandingFigures

@@ -6,26 +6,27 @@ import { fonts, margin } from './sheet.ts';
 
 const label = 'Arancel de la Aduana para un vehículo, con su matrícula y la revisión técnica';
 
+const paper: Paper = {
+  language: 'es',
+  title: 'Oferta',
+  number: 'MA-DOC-1',
+  checkAddress: 'https://marielauto.example/comprobar?codigo=MA-DOC-1',
+  checkText: 'Compruebe',
+  qrText: 'QR',
+  issuedAt: '2026-11-22T12:00:00Z',
+  brand: 'Mariel Auto',
+  contact: 'Mariel Auto',
+  facts: [
+    { label, value: 'US$1' },
+    { label: 'Lo siguiente', value: 'US$2' },
+  ],
+  table: { title: 'Líneas', columns: ['a', 'b', 'c', 'd'], lines: [] },
+  totals: [],
+  sections: [],
+  paragraphs: [],
+};
+
 test('a label of several lines is not drawn over by what follows', async () => {
-  const paper: Paper = {
-    language: 'es',
-    title: 'Oferta',
-    number: 'MA-DOC-1',
-    checkAddress: 'https://marielauto.example/comprobar?codigo=MA-DOC-1',
-    checkText: 'Compruebe',
-    qrText: 'QR',
-    issuedAt: '2026-11-22T12:00:00Z',
-    brand: 'Mariel Auto',
-    contact: 'Mariel Auto',
-    facts: [
-      { label, value: 'US$1' },
-      { label: 'Lo siguiente', value: 'US$2' },
-    ],
-    table: { title: 'Líneas', columns: ['a', 'b', 'c', 'd'], lines: [] },
-    totals: [],
-    sections: [],
-    paragraphs: [],
-  };
   const document = new PDFDocument({ size: 'LETTER', margin, tagged: true, font: fonts.regular() });
   const ends: number[] = [];
   const starts: number[] = [];
@@ -38,4 +39,21 @@ test('a label of several lines is not drawn over by what follows', async () => {
   });
   await layOut(document, paper);
   expect(starts[0]).toBeGreaterThanOrEqual(ends[0] ?? Number.NaN);
+});
+
+test.each([
+  ['José Ñúñez', 'José Ñúñez'],
+  ['Анна Петрова', /^[А-я ]+$|^Anna Petrova$/],
+  ['Γιώργος', /^[Ͱ-Ͽ]+$|^Giorgos$/],
+  ['王小明', 'WangXiaoMing'],
+  ['김', 'Gim'],
+  ['Yanet 🚗', 'Yanet :red_car:'],
+  ['👨‍👩‍👧', ':man::woman::girl:'],
+  ['\u{e000}', '[U+E000]'],
+])('of the name %s nothing is lost', async (name, drawn) => {
+  const document = new PDFDocument({ size: 'LETTER', margin, tagged: true, font: fonts.regular() });
+  const draw = vi.spyOn(document, 'text');
+  await layOut(document, { ...paper, facts: [{ label: 'Destinatario', value: name }] });
+  const at = draw.mock.calls.findIndex(([text]) => text === 'Destinatario');
+  expect(draw.mock.calls[at + 1]?.[0]).toMatch(drawn);
 });

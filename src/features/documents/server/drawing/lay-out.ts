@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { Paper, PaperFact, PaperLine, PaperTable } from '../../paper.ts';
@@ -189,13 +190,25 @@ function write(pen: Pen, text: string, look: TextStyle): void {
     .text(shown(pen, text), x, document.y, { width, align, lineGap: 1 });
 }
 
-/** Replaces characters that the font lacks by '?', because they would be empty boxes. */
+/**
+ * Writes what the font lacks in Latin letters, an emoji by its name, so that nothing of a name is
+ * lost: 'Анна 🚗' is 'Анна :red_car:', '王' 'Wang'. What has no letters stands as its number.
+ */
 function shown({ document }: Pen, text: string): string {
   const { font } = document._font;
-  return [...text.normalize('NFC').replace(/\s+/gu, ' ')]
-    .map((sign) => (font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ? sign : '?'))
+  const isDrawn = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  return [
+    ...text
+      .normalize('NFC')
+      .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+      .replace(/\s+/gu, ' '),
+  ]
+    .map((sign) => (isDrawn(sign) ? sign : anyAscii(sign) || numberOf(sign)))
     .join('');
 }
+
+const numberOf = (sign: string) =>
+  `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
 function rule(pen: Pen): void {
   const { document, width } = pen;

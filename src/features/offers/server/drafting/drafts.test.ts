@@ -8,10 +8,14 @@ import {
   yanet,
 } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { draft, draftBody, inDays, mails, save } from '../testing.ts';
 
 setUpQuoteShop();
+
+const newestEntry = async (id: string) =>
+  (await raul.call(staffApi.findQuote, { params: { id } })).history.at(-1)?.id;
 
 describe('a draft', () => {
   let quoteId: string;
@@ -108,6 +112,49 @@ describe('a draft', () => {
     const stale = { params: { id: made.id }, body: { expected: made.revision } };
     expect((await raul.refused(staffApi.sendOffer, stale)).code).toBe('offer_changed');
   });
+
+  test.each([
+    [
+      'changes a quantity',
+      () =>
+        yanet.call(api.amendMyQuote, {
+          params: { id: quoteId },
+          body: { expected: 0, quantities: [2] },
+          key: newKey(),
+        }),
+      /Cantidad|→|2/,
+    ],
+    [
+      'writes',
+      () =>
+        yanet.call(api.writeAboutMyQuote, {
+          params: { id: quoteId },
+          body: { text: 'Mejor en rojo' },
+          key: newKey(),
+        }),
+      /Mejor en rojo/,
+    ],
+  ])(
+    'is not sent unseen where the customer %s meanwhile: the sender reads it first',
+    async (_, act, note) => {
+      const made = await draft(quoteId);
+      const seen = await newestEntry(quoteId);
+      await act();
+      for (const known of [{}, { seen }]) {
+        const input = { params: { id: made.id }, body: { expected: made.revision, ...known } };
+        expect(await raul.refused(staffApi.sendOffer, input)).toMatchObject({
+          status: 409,
+          code: 'case_news',
+          news: [{ note: expect.stringMatching(note) }],
+        });
+      }
+      const { awaitingSince } = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
+      expect(awaitingSince).not.toBeNull();
+      const body = { expected: made.revision, seen: await newestEntry(quoteId) };
+      const sent = await raul.call(staffApi.sendOffer, { params: { id: made.id }, body });
+      expect(sent.state).toBe('sent');
+    },
+  );
 
   test.each([
     ['nothing in it', { lines: [] }, 422, 'offer_empty'],

@@ -7,15 +7,16 @@ export interface QuotedGood {
   quantity: number;
   unitCents: number;
   productId: string | null;
-  /** Null where the product is no longer in the catalogue. */
+  /** Null where there is no such product, not even a deleted one, which may be restored. */
   category: ProductCategory | null;
 }
 
 export async function readGoods(db: Database, quoteId: string): Promise<QuotedGood[]> {
   const { rows } = await sql<QuotedGood>`
     select left(l.product_name, 200) as text, l.quantity, p.id as "productId", p.category,
-      coalesce(p.price_cents, l.unit_price_cents, 0)::float8 as "unitCents"
-    from quote_line l left join product p on p.id = l.product_id and p.deleted_at is null
+      coalesce(case when p.deleted_at is null then p.price_cents end, l.unit_price_cents, 0)::float8
+        as "unitCents"
+    from quote_line l left join product p on p.id = l.product_id
     where l.quote_id = ${quoteId} order by l.position`.execute(db);
   return rows;
 }

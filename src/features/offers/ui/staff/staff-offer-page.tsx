@@ -90,7 +90,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
         {draft ? (
           <OfferEditor
             key={draft.id}
-            quoteId={quote.id}
+            quote={quote}
             draft={draft}
             customer={{ name: quote.customerName, email: quote.customerEmail }}
             live={sent.find(({ state }) => state === 'sent')}

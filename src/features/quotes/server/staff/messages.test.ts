@@ -57,6 +57,38 @@ describe('what customer and team write to each other', () => {
     expect(history.map(({ kind }) => kind)).toEqual(['created', 'message', 'message']);
   });
 
+  const post = (path: string, body: object, method = 'POST') =>
+    raul.fetch(`/api/admin/quotes/${quote.id}/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'respuesta-de-raul' },
+      body: JSON.stringify(body),
+    });
+  test.each([
+    ['a reply', (seen?: string) => post('messages', { text: 'El jueves.', seen })],
+    [
+      'a change of status',
+      (seen?: string) => post('status', { status: 'approved', note: 'El jueves.', seen }, 'PATCH'),
+    ],
+  ])('%s that crosses the customer’s message is refused, who waits on', async (_, act) => {
+    const find = () => raul.call(staffApi.findQuote, { params: { id: quote.id } });
+    const newest = async () => (await find()).history.at(-1)?.id;
+    const seen = await newest();
+    await ask('Mejor el viernes');
+    const refused = await act(seen);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'case_news', news: [{ kind: 'message', note: 'Mejor el viernes' }] },
+    ]);
+    expect((await find()).awaitingSince).not.toBeNull();
+    const known = await newest();
+    expect((await act(known)).status).toBeLessThan(300);
+    expect((await find()).awaitingSince).toBeNull();
+    // The same request over a cut line is answered as before, and is no answer to what came after.
+    await ask('¿A qué hora?');
+    expect((await act(known)).status).toBeLessThan(300);
+    expect((await find()).awaitingSince).not.toBeNull();
+  });
+
   test('is written once, however often and however fast it arrives', async () => {
     const answersToAll = await Promise.all(
       Array.from({ length: 5 }, () => ask('¿Hay fecha?', 'la-misma-clave')),

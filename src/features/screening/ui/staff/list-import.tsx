@@ -28,8 +28,9 @@ export function ListImport() {
       const query = { name, listedOn, ...(dryRun && { dryRun: '1' as const }) };
       return call(staffApi.importScreeningList, { query, bytes });
     },
-    onDone: () => {
-      toast({ title: t.done, description: t.doneText, tone: 'success' });
+    onDone: ({ weaker }) => {
+      if (weaker) toast({ title: t.doneWaits, description: t.weaker[weaker] });
+      else toast({ title: t.done, description: t.doneText, tone: 'success' });
       void refresh();
     },
   });
@@ -50,14 +51,23 @@ export function ListImport() {
 
 function Summary({ name, report, onConfirm, onOther }: FileImportResult<Report>) {
   const t = screeningTexts[useApp().language];
-  const { written, problem, known: isImported, rows, entries, left: skipped, orders } = report;
+  const {
+    written,
+    problem,
+    known: isImported,
+    rows,
+    entries,
+    left: skipped,
+    orders,
+    weaker,
+  } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
   useEffect(() => heading.current?.focus(), [report]);
   return (
     <section className={css.form}>
       <h3 ref={heading} tabIndex={-1}>
-        {written ? t.done : t.checked(name)}
+        {weaker ? t.doneWaits : written ? t.done : t.checked(name)}
       </h3>
       {problem ? (
         <Notice tone="danger" title={t.wrong}>
@@ -73,6 +83,7 @@ function Summary({ name, report, onConfirm, onOther }: FileImportResult<Report>)
           <Stat label={t.orders} value={orders} />
         </Stats>
       )}
+      {weaker && <Notice tone="warning">{t.weaker[weaker]}</Notice>}
       {isImported && !problem && <Notice title={t.known} />}
       <div className={css.actions}>
         {!written && !problem && !isImported && <Button onClick={onConfirm}>{t.confirm}</Button>}

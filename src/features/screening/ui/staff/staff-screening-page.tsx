@@ -8,11 +8,12 @@ import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import type { ScreeningList, Screenings } from '../../schema.ts';
+import type { Screenings } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import { ListImport } from './list-import.tsx';
 import { PossibleMatchCard } from './possible-match-card.tsx';
 import css from './screening.module.css';
+import { WaitingList } from './waiting-list.tsx';
 
 export const page: AnyPage = definePage<Screenings>({
   load: ({ call }) => call(staffApi.listScreenings, {}),
@@ -23,9 +24,11 @@ export const page: AnyPage = definePage<Screenings>({
 function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data: Screenings }) {
   const t = screeningTexts[useApp().language];
   const isEmpty = lists.length === 0;
+  const waiting = lists.find(({ outcome }) => outcome === null);
   return (
     <StaffPage title={t.title} lead={t.lead}>
       <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
+      {waiting && <WaitingList list={waiting} />}
       {matches.length > 0 && (
         <section className={css.part}>
           <h2>
@@ -56,9 +59,10 @@ function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data:
   );
 }
 
-function Lists({ lists }: { lists: ScreeningList[] }) {
+function Lists({ lists }: { lists: Screenings['lists'] }) {
   const { language } = useApp();
   const t = screeningTexts[language];
+  const counts = lists.find(({ outcome }) => outcome === 'counts');
   return (
     <Table
       dense
@@ -71,6 +75,14 @@ function Lists({ lists }: { lists: ScreeningList[] }) {
           id: 'day',
           header: t.listedOn,
           cell: ({ listedOn }) => formatDate(listedOn, language),
+        },
+        {
+          id: 'outcome',
+          header: t.outcome,
+          cell: (list) => {
+            const former = list.outcome === 'counts' && list !== counts;
+            return t.outcomes[former ? 'former' : (list.outcome ?? 'waits')];
+          },
         },
         { id: 'entries', header: t.entries, align: 'end', cell: ({ entries }) => entries },
         {

@@ -3,6 +3,7 @@ import { totalOf } from '#features/offers/offer-rules.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import type { StaffOffer, TariffEstimate } from '#features/offers/schema.ts';
 import { staffOfferTexts } from '#features/offers/staff-messages.ts';
+import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { LiveFields } from '#kit/forms/live-fields.tsx';
@@ -12,6 +13,7 @@ import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
+import { CustomerNews } from './customer-news.tsx';
 import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
 import { EstimatesField } from './estimates-field.tsx';
 import { LinesField } from './lines-field.tsx';
@@ -27,17 +29,17 @@ export interface Presets {
 }
 
 interface OfferEditorProps {
-  quoteId: string;
+  quote: StaffQuoteDetail;
   draft: StaffOffer;
   customer: { name: string; email: string };
   live: StaffOffer | undefined;
   presets: Presets;
 }
 
-export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEditorProps) {
+export function OfferEditor({ quote, draft, customer, live, presets }: OfferEditorProps) {
   const { language } = useApp();
   const t = staffOfferTexts[language];
-  const offer = useOfferForm(quoteId, draft);
+  const offer = useOfferForm(quote.id, draft, quote.history.at(-1)?.id);
   const [open, setOpen] = useState<EditorDialog>();
   const askToSend = () => offer.maySend() && setOpen('send');
   useSaveKey(() => void offer.save());
@@ -65,6 +67,7 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
           </Button>
         </div>
       </header>
+      <CustomerNews quote={quote} since={draft.createdAt} />
       <EditorNotices offer={offer} />
       <ErrorSummary title={t.problems} problems={offer.problems} />
       <LiveFields name={t.draft(draft.version)} className={css.fields}>

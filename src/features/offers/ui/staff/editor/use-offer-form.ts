@@ -33,7 +33,7 @@ interface Conflict {
   theirs: StaffOffer | null;
 }
 
-export function useOfferForm(quoteId: string, draft: StaffOffer) {
+export function useOfferForm(quoteId: string, draft: StaffOffer, seen: string | undefined) {
   const { language, call, refresh } = useApp();
   const t = staffOfferTexts[language];
   const fields = useFields(draft);
@@ -66,7 +66,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     const { id, revision } = dirty ? await write(stored) : stored;
     const { number } = await call(staffApi.sendOffer, {
       params: { id },
-      body: { expected: revision },
+      body: { expected: revision, seen },
     });
     toast({ title: t.sent, description: t.sentText(number), tone: 'success' });
     await refresh();
@@ -95,7 +95,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
 }
 
 function useConflict(quoteId: string) {
-  const { call } = useApp();
+  const { call, refresh } = useApp();
   const [conflict, setConflict] = useState<Conflict>();
 
   async function findConflict() {
@@ -103,10 +103,14 @@ function useConflict(quoteId: string) {
     setConflict({ theirs: offers.find(({ state }) => state === 'draft') ?? null });
   }
 
-  /** A draft that somebody else has changed, sent or discarded is a conflict, not a failure. */
+  /**
+   * A draft that somebody else has changed, sent or discarded is a conflict, not a failure. What
+   * the customer did meanwhile stands above the form once the page is read anew.
+   */
   async function instead(error: unknown): Promise<boolean> {
     if (hasCode(error, 'offer_changed') || hasCode(error, 'offer_not_draft')) await findConflict();
     else if (hasCode(error, 'offer_not_found')) setConflict({ theirs: null });
+    else if (hasCode(error, 'case_news')) await refresh();
     else return false;
     return true;
   }
