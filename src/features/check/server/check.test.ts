@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 test('without a key no word is made, and a shop whose key was emptied does not start', async () => {
-  for (const checkKey of [undefined, '']) {
-    expect(() => checkWord({ checkKey }, reference)).toThrow('no check key');
+  for (const keyless of [{}, { checkKey: '' }]) {
+    expect(() => checkWord(keyless, reference)).toThrow('no check key');
   }
   const { db } = shop.services;
   await db.updateTable('setting').set({ value: '""' }).where('name', '=', 'check-key').execute();
