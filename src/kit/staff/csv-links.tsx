@@ -4,6 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { ButtonLink } from '../button.tsx';
 import { DownloadIcon } from '../icons.tsx';
 import { csvLinkTexts } from '../messages.ts';
+import css from './csv-links.module.css';
 
 interface CsvLinksProps {
   call: Call;
@@ -28,9 +29,9 @@ export function CsvLinks({ call, query, of }: CsvLinksProps) {
     </ButtonLink>
   );
   return (
-    <>
+    <span className={css.links}>
       {link(t.csv)}
       {link(t.excel, 'excel')}
-    </>
+    </span>
   );
 }
