@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { mails } from '#features/offers/server/testing.ts';
+import { mails, today } from '#features/offers/server/testing.ts';
 import { see } from '#features/quotes/server/staff/queue-testing.ts';
+import { recordAsStaff } from '#features/shipping/server/shipping-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { codeOfUnit, enterHandover, entryOf, linkFor, unitAt } from './handover-testing.ts';
 
@@ -44,4 +45,14 @@ test('an agent neither rejects nor takes back what was bought: its codes and lin
   expect((await see(bought.quoteId)).status).not.toBe('rejected');
   const ended = await marta.call(staffApi.changeQuoteStatus, change(bought.quoteId, 'rejected'));
   expect(ended.status).toBe('rejected');
+});
+
+test('an agent who takes the stage back first rejects it no more than before', async () => {
+  const { id, quoteId } = await unitAt('bought');
+  const body = { kind: 'reached', stage: 'warehouse', day: today() } as const;
+  await recordAsStaff(id, body);
+  for (const stage of ['warehouse', 'bought'] as const)
+    await recordAsStaff(id, { kind: 'taken_back', stage, cause: 'Todavía no' });
+  const refused = await raul.refused(staffApi.changeQuoteStatus, change(quoteId, 'rejected'));
+  expect(refused.code).toBe('goods_bought');
 });

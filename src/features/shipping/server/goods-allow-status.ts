@@ -6,12 +6,14 @@ import { AppError } from '#platform/http/errors.ts';
 
 /**
  * An order is not called delivered while a unit of it was not handed over. What was bought only an
- * administrador rejects or takes back, because its codes and links end. Throws AppError.
+ * administrador rejects or takes back, because its codes and links end; a stage
+ * that an agent took back does not change that. Throws AppError.
  */
 export const checkGoods: StatusHook['check'] = async (tx, quoteId, { agent, to }) => {
   const { rows } = await sql<{ bought: boolean; handed: boolean }>`
     select
-      exists (select from unit_stage s where s.unit_id = unit.id and s.reached_on is not null) as bought,
+      exists (select from unit_stage s where s.unit_id = unit.id and s.reached_on is not null)
+        or exists (select from unit_entry e where e.unit_id = unit.id and e.kind = 'reached') as bought,
       exists (select from unit_stage s
         where s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is not null) as handed
     from unit where unit.quote_id = ${quoteId} and unit.retired_at is null`.execute(tx);
