@@ -50,7 +50,7 @@ export const exportCalls: CallRows = {
         expected: 9,
         required: true,
         scan: false,
-        validFrom: '2099-01-01',
+        validFrom: '2030-01-01',
         source: 'Dictamen',
       },
     }),

@@ -98,7 +98,7 @@ export const offerCalls: CallRows = {
       params: { id: offer.draftId },
       body: {
         expected: 0,
-        validUntil: '2099-12-31',
+        validUntil: '2030-12-31',
         language: 'es',
         note: null,
         lines: [],
@@ -129,7 +129,7 @@ export const offerCalls: CallRows = {
   'POST /api/admin/offers/:id/hold': {
     input: () => ({
       params: { id: offer.sentId },
-      body: { until: '2099-01-01', reason: 'Paga el lunes' },
+      body: { until: '2030-01-01', reason: 'Paga el lunes' },
     }),
     // The offer is not accepted.
     answers: [401, 403, 403, 409, 409],

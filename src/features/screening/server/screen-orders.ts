@@ -52,23 +52,23 @@ export async function screenOpenOrders(
 export async function screenOrder(tx: Tx, quoteId: string, by: string | null): Promise<void> {
   // An import locks the whole table, so none replaces the entries while they are read.
   await sql`lock table screening_list in row share mode`.execute(tx);
-  const { rows: lists } = await sql<{ id: string }>`
+  const { rows: lists } = await sql<{ id: string | null }>`
     select newest_screening_list() as id`.execute(tx);
-  const [list] = lists;
+  const list = lists[0]?.id;
   if (!list) return;
   const { rows } = await sql<{ role: OrderRole; name: string }>`
     select n.role, n.name from order_names(${quoteId}) n
     where not exists (select from screening s where s.quote_id = ${quoteId} and s.role = n.role
-      and s.name = n.name and s.list_id = ${list.id})`.execute(tx);
+      and s.name = n.name and s.list_id = ${list})`.execute(tx);
   for (const { role, name } of rows) {
-    const matches = await findMatches(tx, list.id, name);
+    const matches = await findMatches(tx, list, name);
     const as_cleared = await findClearing(tx, { quoteId, role, name, matches });
     await tx
       .insertInto('screening')
       .values({
         quote_id: quoteId,
         ...{ role, name, as_cleared },
-        list_id: list.id,
+        list_id: list,
         matches: JSON.stringify(matches),
         made_by: by,
       })
