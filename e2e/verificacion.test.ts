@@ -243,20 +243,27 @@ test('una foto de lado llega derecha y pesa lo justo', async ({ newPerson }) => 
   await signIn(page, { email: 'foto.de.lado@prueba.test' }, '/verify');
   await live(page);
   await page.getByLabel('Código de verificación').fill(code);
-  const file = await photo('de-lado.jpg', 6);
+  const file = await photo('de-lado.jpg', { orientation: 6 });
   await page.locator('#receipts').setInputFiles(file);
   await sees(page.getByText(/^Listo/));
   await send(page);
   await ticketOf(page);
-  const receipt = await page.evaluate(async () => {
-    const [{ id }] = await (await fetch('/api/verifications/user')).json();
-    const { receipts } = await (await fetch(`/api/verifications/${id}`)).json();
-    const answer = await fetch(`/api/verifications/${id}/receipts/${receipts[0].id}`);
-    const picture = await createImageBitmap(await answer.blob());
-    return { upright: picture.height > picture.width, bytes: receipts[0].bytes };
-  });
-  expect(receipt.upright).toBe(true);
-  expect(receipt.bytes).toBeLessThan(file.buffer.length / 2);
+  const { width, height, bytes } = await receiptOf(page);
+  expect(height).toBeGreaterThan(width);
+  expect(bytes).toBeLessThan(file.buffer.length / 2);
+});
+
+test('una captura muy larga llega más pequeña y todavía legible', async ({ newPerson }) => {
+  const { page } = await newPerson({ device: 'phone' });
+  await signIn(page, { email: 'captura.larga@prueba.test' }, '/verify');
+  await live(page);
+  await page.getByLabel('Código de verificación').fill(code);
+  const file = await photo('captura.jpg', { width: 1080, height: 15_000 });
+  await page.locator('#receipts').setInputFiles(file);
+  await sees(page.getByText(/^Listo/));
+  await send(page);
+  await ticketOf(page);
+  expect(await receiptOf(page)).toMatchObject({ width: 700, height: 9722 });
 });
 
 test('lo que no es un comprobante se dice antes de gastar datos', async ({ newPerson }) => {
@@ -305,6 +312,16 @@ async function ticketOf(page: Page): Promise<string> {
   return ticket;
 }
 
+/** The stored picture of who is signed in. */
+const receiptOf = (page: Page) =>
+  page.evaluate(async () => {
+    const [{ id }] = await (await fetch('/api/verifications/user')).json();
+    const { receipts } = await (await fetch(`/api/verifications/${id}`)).json();
+    const answer = await fetch(`/api/verifications/${id}/receipts/${receipts[0].id}`);
+    const { width, height } = await createImageBitmap(await answer.blob());
+    return { width, height, bytes: Number(receipts[0].bytes) };
+  });
+
 /** The connection goes and comes back, and the browser says so. */
 async function offAndOn({ context }: Person): Promise<void> {
   await context.setOffline(true);
@@ -312,9 +329,9 @@ async function offAndOn({ context }: Person): Promise<void> {
 }
 
 /** A photo as a phone makes it: too large for a slow line, with a note of how it was held. */
-async function photo(name: string, orientation = 1) {
+async function photo(name: string, { width = 2400, height = 1600, orientation = 1 } = {}) {
   const noise = { type: 'gaussian', mean: 150, sigma: 25 } as const;
-  const size = { width: 2400, height: 1600, channels: 3, background: '#eee' } as const;
+  const size = { width, height, channels: 3, background: '#eee' } as const;
   const buffer = await sharp({ create: { ...size, noise } })
     .withMetadata({ orientation })
     .jpeg({ quality: 70 })
