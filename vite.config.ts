@@ -87,24 +87,20 @@ export const website: WebsiteBuild = {
       `${browser}/idempotency-key`,
     ),
     // Small files whose screens need the others too: each of its own would cost a request's
-    // headers.
+    // headers. `/verify` needs all of them.
     chunkOf(
-      'problems',
+      'forms',
       'src/kit/forms/problems',
       'src/kit/forms/error-summary',
+      'src/kit/forms/file-input',
+      'src/kit/disclosure',
+      'src/features/company/never-ask',
       `${verifications}/form-fields`,
       `${uploads}/upload-limits`,
+      `${sending}/verify-page.module`,
     ),
     chunkOf('copy', 'src/kit/copy-button'),
     { ...chunkOf('icons', 'src/kit/icons', 'src/kit/thing-icons'), minShareCount: 2 },
-    // Small files all of which `/verify` needs, and some of which others do.
-    chunkOf(
-      'verify-kit',
-      'src/kit/disclosure',
-      'src/kit/forms/file-input',
-      'src/features/company/never-ask',
-      `${sending}/verify-page.module`,
-    ),
     chunkOf(
       'paid',
       'src/features/payments/methods',

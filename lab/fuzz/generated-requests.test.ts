@@ -138,7 +138,7 @@ async function beginMoney(remember: Remember, id: string, account: string): Prom
   const entries = await sql<{ id: string; method: string }>`
     insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, recorded_by,
       instruction_id, account_key, bank_reference, reference_key)
-    select ${id}, 'payment', cents, method, '2025-11-20', ${somebody}, bank, key, reference, reference
+    select ${id}, 'payment', cents, method, havana_day(now()), ${somebody}, bank, key, reference, reference
     from (select n, 500 as cents, 'cash' as method, null::uuid as bank, null as key, null as reference
         from generate_series(1, 4) n
       union all select n, 10000, 'zelle', ${account}::uuid, ${account}::text, 'BEGIN' || n
@@ -151,7 +151,7 @@ async function beginMoney(remember: Remember, id: string, account: string): Prom
   const claims = await sql<{ id: string }>`
     insert into verification (ticket, code, email, language, answer_due_at, order_id, paid_cents, paid_on)
     select 'MA-T-20251120-' || left(gen_random_uuid()::text, 8), 'x', 'ana@correo.test', 'es', now(),
-      ${id}, 100, '2025-11-20' from generate_series(1, 3) n returning id`.execute(db);
+      ${id}, 100, havana_day(now()) from generate_series(1, 3) n returning id`.execute(db);
   for (const claim of claims.rows) remember('claims', claim.id);
 }
 

@@ -185,7 +185,7 @@ test('after the account was deleted: that it is ours and of which day, no amount
   const { codes } = await raul.call(staffApi.issueCode, { params, body: {}, key });
   const paper = await yanet.fetch(`/api/quotes/${quoteId}/cotizacion.pdf`);
   const sha256 = createHash('sha256')
-    .update(await paper.bytes())
+    .update(Buffer.from(await paper.arrayBuffer()))
     .digest('hex');
   const byHash = async () => (await stranger.call(api.checkOurs, { body: { sha256 } })).ours;
   const told = async () => [
