@@ -101,11 +101,11 @@ describe('at the same moment', () => {
     ]);
   });
 
-  test('drivers with a link each and an agent hand a thing over once', async () => {
+  test('drivers with a link each and an administrador hand a thing over once', async () => {
     const unit = await unitAt('ready');
     const [a, b] = [await linkFor(unit.id), await linkFor(unit.id)];
     const entry = entryOf(unit.id, await codeOfUnit(unit.offer));
-    const byWord = raul.call(staffApi.recordHandover, {
+    const byWord = marta.call(staffApi.recordHandover, {
       params: { id: unit.id },
       body: { handedOn: today(), receivedBy: 'Eva Sol', reason: 'Sin batería' },
       key: newKey(),

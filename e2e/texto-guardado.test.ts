@@ -102,7 +102,7 @@ async function storeEverything() {
     .entries()) {
     await send(marta, 'POST', '/api/admin/notices', {
       ...{ title, text: packed(400)[at] ?? title, provinces: [], categories: [] },
-      ...{ startsAt: '2020-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' },
+      ...{ startsAt: '2020-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' },
     });
     const reply = { title: title.replace(/\p{Cc}/gu, ''), textEs: title, textEn: title };
     await send(marta, 'POST', '/api/admin/replies', reply);

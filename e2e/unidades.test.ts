@@ -73,8 +73,8 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
     'Número de viaje': '7N',
     Naviera: 'Naviera del Norte',
     'Puerto de salida': 'Port Everglades',
-    'Sale el': '2099-11-30',
-    'Llega el': '2099-12-05',
+    'Sale el': '2030-11-30',
+    'Llega el': '2030-12-05',
   })) {
     await desk.page.getByLabel(label).fill(value);
   }
@@ -104,7 +104,7 @@ test('en el escritorio: de sesenta unidades, las de la segunda página se suben 
   await signIn(page, raul, '/admin/voyages');
   const { id } = await call<{ id: string }>(page, 'POST', '/api/admin/voyages', {
     ...{ carrier: 'Naviera del Norte', ship: 'Buque Lleno', number: '60N', billOfLading: '' },
-    ...{ port: 'Port Everglades', departsOn: '2099-11-30', arrivesOn: '2099-12-05' },
+    ...{ port: 'Port Everglades', departsOn: '2030-11-30', arrivesOn: '2030-12-05' },
   });
   await page.goto(`/admin/voyages/${id}`, { waitUntil: 'domcontentloaded' });
   await live(page);

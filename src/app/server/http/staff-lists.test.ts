@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const key of ['envio-uno', 'envio-dos', 'envio-tres']) {
     made.push((await yanet.call(api.createQuote, { body: newQuote(ids), key })).id);
     await yanet.call(api.createVerification, { body: newVerification, key });
-    const notice = { title: key, startsAt: '2026-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' };
+    const notice = { title: key, startsAt: '2026-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' };
     const body = { ...notice, text: '', provinces: [], categories: [] };
     await marta.call(staffApi.createNotice, { body, key });
   }

@@ -84,7 +84,7 @@ describe('what generated requests have found', () => {
   const notice = (change: object) =>
     JSON.stringify({
       ...{ title: 'Puerto', text: '', provinces: [], categories: [] },
-      ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z', ...change },
+      ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z', ...change },
     });
 
   test.each([

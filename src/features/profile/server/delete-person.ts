@@ -92,6 +92,7 @@ async function detachRecords(tx: Tx, person: AccountOwner) {
     .where(ownVerifications(person))
     .returning(['id', 'ticket as name'])
     .execute();
+  verifications.sort((one, two) => (one.name < two.name ? -1 : 1));
   return { quotes, verifications };
 }
 

@@ -60,7 +60,11 @@ async function paidOrder() {
   const { quoteId, offer } = made;
   const bank = await newBank();
   // A line is kept for a year at least.
-  const day = `${new Date().getUTCFullYear() - 2}-05-01`;
+  const year = new Date().getUTCFullYear() - 2;
+  const day = `${year}-05-01`;
+  const created_at = new Date(`${year}-04-01T12:00:00Z`);
+  const { db } = shop.services;
+  await db.updateTable('quote').set({ created_at }).where('id', '=', quoteId).execute();
   const line = await bringLine(bank, { day, amount: '30,000.00', reference: 'ZL-9' });
   await match(line, [{ order: offer.number.replace(/-O\d+$/, ''), amount: '30,000' }]);
   const interest = { params: { id: await bringLine(bank, { day, amount: '1' }) } };

@@ -6,12 +6,9 @@ beforeAll(async () => {
   await shop.reset();
 });
 
-test.each([
-  ['aborted', 0],
-  ['read ECONNRESET', 1],
-])(
-  'a form that breaks off with "%s" while it is read is %i times in the log of faults',
-  async (message, times) => {
+test.each(['aborted', 'read ECONNRESET'])(
+  'a form that breaks off with "%s" while it is read is no fault of ours in the log',
+  async (message) => {
     const said = vi.spyOn(shop.services.log, 'error');
     const body = new ReadableStream({
       start: (stream) => stream.error(Object.assign(new Error(message), { code: 'ECONNRESET' })),
@@ -19,7 +16,7 @@ test.each([
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const sent = { method: 'POST', body, headers, duplex: 'half' };
     await shop.as('customer').fetch('/cotizacion', sent);
-    expect(said).toHaveBeenCalledTimes(times);
+    expect(said).not.toHaveBeenCalled();
     said.mockRestore();
   },
 );
