@@ -66,20 +66,20 @@ async function prepare(pool: pg.Pool): Promise<Confirmation> {
   const account = randomUUID();
   await pool.query(
     `insert into payment_instruction (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
-     values (gen_random_uuid(), 1, 'zelle', 'Mariel', $1, $1, $2, $3, now())`,
+     values (gen_random_uuid(), 1, 'zelle', 'Mariel', $1, folded($1), $2, $3, now())`,
     [account, await newStaff(overPool(pool)), await newStaff(overPool(pool))],
   );
   const claim = await one(
     pool,
     `insert into verification (ticket, code, email, language, answer_due_at, order_id, paid_cents, paid_on)
-     values ('MA-T-' || gen_random_uuid(), 'x', $2, 'es', now(), $1, 600, current_date - 1)
+     values ('MA-T-' || gen_random_uuid(), 'x', $2, 'es', now(), $1, 600, havana_day(now()))
      returning id as found`,
     [ids[0], customer.email],
   );
   const line = await one(
     pool,
     `insert into bank_statement_line (account_key, moved_on, amount_cents, description, imported_by)
-     values ($1, current_date - 1, 1000, 'ZELLE ANA', gen_random_uuid()) returning id as found`,
+     values (folded($1), havana_day(now()), 1000, 'ZELLE ANA', gen_random_uuid()) returning id as found`,
     [account],
   );
   const references = await Promise.all(

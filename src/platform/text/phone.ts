@@ -34,9 +34,8 @@ export function phoneDigits(text: string): string | undefined {
 export const holdsPhone = (text: string): boolean => numberPattern.test(asSeen(text));
 
 /** What people write between digits; U+2212 is the minus, which is no hyphen to Unicode. */
-const between = String.raw`[\s().\p{Pd}\u2212/·]`;
-const betweenPattern = new RegExp(between, 'gu');
-const numberPattern = new RegExp(`(?:\\d${between}*){8}`, 'u');
+const betweenPattern = /[\s().\p{Pd}\u2212/·]/gu;
+const numberPattern = /(?:\d[\s().\p{Pd}\u2212/·]*){8}/u;
 
 function compactOf(text: string): string {
   return asSeen(text)
