@@ -28,12 +28,13 @@ export function loadReact(state: BootState, withPanel = false): void {
 }
 
 /**
- * Brings the code of React into the browser's cache without running it. Not its style: many
- * browsers judge `prefetch` by the `default-src` of our policy.
+ * Brings the code and style of React into the browser's cache without running them. The style by
+ * `fetch`: many browsers judge `prefetch` by the `default-src` of our policy.
  */
 export function prefetchReact(): void {
   for (const href of `${preloads} ${main}`.split(' ')) {
-    if (!href.endsWith('css')) addLink(href, 'modulepreload');
+    if (href.endsWith('css')) fetch(href).catch(() => {});
+    else addLink(href, 'modulepreload');
   }
 }
 
