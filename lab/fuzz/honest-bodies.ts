@@ -55,7 +55,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     ),
     notes: fc.constant(null),
   }),
-  saveStatementLayout: fc.constant(sampleLayout),
+  saveStatementLayout: fc.constant({ ...sampleLayout, expected: null }),
   takeBankLine: fc.record({
     movedOn: fc.constant('2025-11-20'),
     amount: fc.constant('1'),
