@@ -78,7 +78,7 @@ export const exportFileInvariants: Invariant[] = [
   on(
     'export_requirement',
     'export_requirement_from_today',
-    requirement({ from: "(now() at time zone 'America/Havana')::date - 1" }),
+    requirement({ from: 'havana_day(now()) - 1' }),
   ),
   ...final('export_requirement', "source = 'Otra'"),
   on('export_fact', 'export_fact_once', filing(1, "'X20261101000124'")),

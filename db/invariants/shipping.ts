@@ -70,6 +70,7 @@ export const shippingInvariants: Invariant[] = [
     { constraint: 'unit_once', breaks: newUnit(other, 1).replace("'U1'", "'U2'") },
     { constraint: 'unit_number_once', breaks: newUnit(other, 2).replace("'U2'", "'U1'") },
     { constraint: 'unit_identifier_once', breaks: newUnit(other, 2, 'identifier', "'VIN-1'") },
+    { constraint: 'unit_identifier_once', breaks: newUnit(other, 2, 'identifier', "'VIN1'") },
     { constraint: 'unit_shape', breaks: newUnit(other, 2, 'identifier', "'vin 2'") },
     { constraint: 'unit_shape', breaks: newUnit(other, 0) },
   ].map((each) => ({ ...each, on: 'unit' })),

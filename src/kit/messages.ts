@@ -38,6 +38,11 @@ export const signInAgainTexts = defineTexts({
   },
 });
 
+export const csvLinkTexts = defineTexts({
+  csv: { es: 'Exportar CSV', en: 'Export CSV' },
+  excel: { es: 'Excel en español', en: 'Spanish Excel' },
+});
+
 export const failureTexts = defineTexts({
   retry: { es: 'Intentar de nuevo', en: 'Try again' },
 });

@@ -1,4 +1,5 @@
 import { changeUnseen, get, patch, post } from '#platform/calls/contract.ts';
+import type { CsvQueryText } from '#platform/text/csv.ts';
 import type { Language } from '#platform/text/language.ts';
 import type {
   Assignment,
@@ -38,7 +39,7 @@ export function staffCaseCalls<Wire extends CaseWire>(path: string) {
     list: get<Wire['summary'][], { query: Wire['query'] }>(path),
     stats: get<CaseStats<Wire['status']>>(`${path}/stats`),
     /** A file with all pages of the filtered list; its address is written with `callAddress`. */
-    export: get<never, { query: Wire['query'] }>(`${path}.csv`),
+    export: get<never, { query: Wire['query'] & CsvQueryText }>(`${path}.csv`),
     find: get<Wire['detail'], OneCase>(`${path}/:id`),
     /** A 409 `status_changed` has `status`, `changedBy` and `changedAt`. */
     changeStatus: patch<Wire['detail'], OneCase & { body: StatusChange<Wire['status']> }>(

@@ -41,7 +41,6 @@ export const staffCaseTexts = defineTexts({
     es: 'Pruebe con otra palabra, otro estado u otra cola.',
     en: 'Try another word, another status or another queue.',
   },
-  exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
   replies: { es: 'Respuestas', en: 'Replies' },
   found: {
     es: (count: number) => `${count} en esta lista`,

@@ -1,5 +1,6 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
+import type { CsvQueryText } from '#platform/text/csv.ts';
 import type { Delivery, DeliveryChange } from './delivery/schema.ts';
 import type { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
 import type {
@@ -31,7 +32,9 @@ export const catalogueStaffCalls = {
   listStaffProducts: get<StaffProduct[], { query: StaffProductQueryText }>('/api/admin/products'),
   productStats: get<ProductStats>('/api/admin/products/stats'),
   /** A CSV file with all pages of the filtered list; `callAddress` gives its `href`. */
-  exportProducts: get<never, { query: StaffProductQueryText }>('/api/admin/products.csv'),
+  exportProducts: get<never, { query: StaffProductQueryText & CsvQueryText }>(
+    '/api/admin/products.csv',
+  ),
   /**
    * Takes the bytes of a CSV file. A dry run returns the errors; a real run with errors is a 422. A
    * key that was used returns the first result, also in a dry run; with another file it is a 422

@@ -86,7 +86,7 @@ export const checkTexts = defineTexts({
   state: { es: 'Estado', en: 'Status' },
   brief: {
     es: 'Para ver también la fecha, el importe y las iniciales, escriba detrás del número su palabra de control: está al lado de él en nuestros correos y documentos.',
-    en: 'To see the date, the amount and the initials too, write its check word after the number: it stands beside it in our mails and papers.',
+    en: 'To see the date, the amount and the initials too, write its check word after the number: it stands beside it in our e-mails and papers.',
   },
   unknown: { es: 'No lo reconocemos', en: 'We do not recognise it' },
   unknownText: {

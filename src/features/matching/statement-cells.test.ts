@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  decimalOf,
-  orderOf,
-  readStatementAmount,
-  whichStatementAmount,
-} from './statement-cells.ts';
+import { orderOf, readStatementAmount, whichStatementAmount } from './statement-cells.ts';
 
 describe('an amount of a bank', () => {
   const point = (written: string) => readStatementAmount(written, { decimal: '.' });
@@ -54,20 +49,6 @@ describe('an amount of a bank', () => {
 
   test.each(['1590 EUR', '€1,590.00', 'CUP 20', '£5'])('%s is of another currency', (written) => {
     expect(point(written)).toBe('currency');
-  });
-});
-
-describe('the mark before the cents is found from all amounts of a file', () => {
-  test.each([
-    [['1.590', '12,50'], ','],
-    [['1,590', '12.50'], '.'],
-    [['500.0000', '1.590'], '.'],
-    [['(12,00)', '-1.590'], ','],
-    [['1.590', '500'], undefined],
-    [['1,50', '1.50'], undefined],
-    [['', 'Total'], undefined],
-  ] as const)('%j: %s', (amounts, mark) => {
-    expect(decimalOf(amounts)).toBe(mark);
   });
 });
 

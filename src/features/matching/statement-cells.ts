@@ -54,18 +54,6 @@ export const holdsDay = (cell: string): boolean =>
   orders.some((order) => readDay(cell, order) !== undefined);
 
 /**
- * The mark before the cents: the one that stands before one, two or more than three figures
- * somewhere. Undefined where no amount tells, and where two tell otherwise.
- */
-export function decimalOf(amounts: readonly string[]): DecimalMark | undefined {
-  const marks = new Set(
-    amounts.flatMap((text) => /([.,])(?:\d{1,2}|\d{4,})\D*$/.exec(text)?.[1] ?? []),
-  );
-  const [mark] = marks;
-  return marks.size === 1 ? (mark as DecimalMark) : undefined;
-}
-
-/**
  * The order of day, month and year: the one in which all days of a file exist, none is still to
  * come and none is older than what is kept. Returns an example where two are possible, undefined where no day needs an order.
  */

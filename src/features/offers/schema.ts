@@ -10,7 +10,7 @@ import { shownStates } from '#features/quotes/offer/offer-state.ts';
 import { ConfirmedRecipient } from '#features/quotes/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { Journey } from '#features/shipping/schema.ts';
-import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { anyText, isoDay, isoPastDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { closedLinks, linkRoles, sharedRoles } from './links.ts';
@@ -164,7 +164,7 @@ export const OfferDraft = z.strictObject({
           cents: amount.nullable(),
           source: text(offerLimits.text).nullable(),
           sourceAddress: SourceAddress.nullish(),
-          asOf: isoDay().nullable(),
+          asOf: isoPastDay().nullable(),
         })
         // A figure needs its source and date.
         .refine(({ cents, source, sourceAddress, asOf }) =>

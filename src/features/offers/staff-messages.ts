@@ -249,6 +249,6 @@ export const fieldProblems = defineTexts({
     es: 'Escriba la dirección entera: https://…',
     en: 'Write the whole address: https://…',
   },
-  asOf: { es: 'Elija el día.', en: 'Choose the day.' },
+  asOf: { es: 'Elija un día, hoy a más tardar.', en: 'Choose a day, today at the latest.' },
   validUntil: { es: 'Elija el último día.', en: 'Choose the last day.' },
 });

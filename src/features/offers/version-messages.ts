@@ -132,10 +132,10 @@ export const staffOfferVersionTexts = defineTexts({
     en: (role: string) => `Make the link: ${role}`,
   },
   linkMade: { es: 'Enlace creado', en: 'Link made' },
-  mailLink: { es: 'Mandar uno nuevo al cliente', en: 'Mail a new one to the customer' },
+  mailLink: { es: 'Mandar uno nuevo al cliente', en: 'E-mail a new one to the customer' },
   mailLinkOf: {
     es: 'Mandar al cliente un enlace nuevo para quien recibe; el anterior se anula',
-    en: 'Mail the customer a new link for whoever receives; the former one is revoked',
+    en: 'E-mail the customer a new link for whoever receives; the former one is revoked',
   },
   linkMailed: {
     es: 'Enlace nuevo enviado al correo del cliente',

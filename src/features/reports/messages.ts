@@ -70,11 +70,6 @@ export const reportTexts = defineTexts({
     older: { es: 'Más de 90 días', en: 'Over 90 days' },
   } satisfies Record<Age, Text>,
   seeOrders: { es: 'Ver las cotizaciones', en: 'See the orders' },
-  csv: { es: 'CSV', en: 'CSV' },
-  csvOf: {
-    es: (what: string) => `Descargar CSV: ${what}`,
-    en: (what: string) => `Download CSV: ${what}`,
-  },
   order: { es: 'Cotización', en: 'Order' },
   customer: { es: 'Cliente', en: 'Customer' },
   instalment: { es: 'Cuota', en: 'Instalment' },

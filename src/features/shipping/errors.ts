@@ -21,9 +21,19 @@ export const shippingErrors = {
       en: 'Someone else changed this unit meanwhile. See how it is now and decide again.',
     },
   },
+  vinLetters: {
+    status: 400,
+    code: 'vin_letters',
+    field: 'identifier',
+    message: {
+      es: 'Un VIN no lleva las letras I, O ni Q: si vio una de ellas, es un 1 o un 0. Compárelo con el título.',
+      en: 'A VIN has no letters I, O or Q: if you saw one, it is a 1 or a 0. Compare it with the title.',
+    },
+  },
   identifierUsed: {
     status: 409,
     code: 'identifier_used',
+    field: 'identifier',
     message: {
       es: 'Otra unidad ya lleva ese VIN o número de serie.',
       en: 'Another unit has that VIN or serial number already.',

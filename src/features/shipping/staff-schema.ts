@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categorySlugs } from '#features/catalogue/schema.ts';
 import { blankIsAbsent, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { foldCode } from '#platform/text/fold-code.ts';
 import { Hold, JourneyEntry, JourneyPhoto, StageDates } from './schema.ts';
 import { maxCause } from './shipping-limits.ts';
 import { entryKinds, parties, stages } from './stages.ts';
@@ -96,13 +97,19 @@ export const StaffUnit = ListedUnit.extend({
 });
 export type StaffUnit = z.infer<typeof StaffUnit>;
 
+/** A VIN without marks; a serial number keeps its hyphens. */
+function spellIdentifier(typed: string): string {
+  const code = foldCode(typed);
+  return code.length === 17 ? code : typed.replace(/\s/g, '').toUpperCase();
+}
+
 export const UnitFacts = z.strictObject({
   /** The `revision` that the agent saw; another one by now is a 409. */
   expected: z.int().min(0).max(1_000_000),
   identifier: z
     .string()
     .max(60)
-    .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+    .transform(spellIdentifier)
     .pipe(z.string().regex(/^([A-Z0-9-]{3,40})?$/)),
   titleNumber: trimmedText(40),
   titleState: z

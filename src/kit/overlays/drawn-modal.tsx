@@ -36,14 +36,14 @@ function DrawnModal({
       aria-label={title}
       {...{ closedby: 'any' }}
     >
-      <header className={css.header}>
+      <div className={css.header}>
         <h2 tabIndex={-1}>{title}</h2>
         <form method="dialog">
           <IconButton type="submit" label={close}>
             <CloseIcon />
           </IconButton>
         </form>
-      </header>
+      </div>
       <div className={css.body}>{children}</div>
       {footer && (
         <div className={css.bottom}>

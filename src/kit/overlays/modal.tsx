@@ -30,14 +30,14 @@ function OpenModal(props: Omit<ModalProps, 'open'> & { className: string | undef
   const modal = useModal(props.onClose);
   return (
     <dialog {...modal} className={classNames(css.modal, props.className)} aria-labelledby={titleId}>
-      <header className={css.header}>
+      <div className={css.header}>
         <h2 id={titleId} tabIndex={-1}>
           {props.title}
         </h2>
         <IconButton label={close} onClick={props.onClose}>
           <CloseIcon />
         </IconButton>
-      </header>
+      </div>
       <div className={css.body}>{props.children}</div>
       <div className={css.bottom}>
         {props.footer && <footer className={css.footer}>{props.footer}</footer>}

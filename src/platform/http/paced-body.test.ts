@@ -55,3 +55,12 @@ test.each([
 test('a slow one is cut after 40 seconds, not after half an hour', async () => {
   expect((await read(drip)).arrived).toBeLessThanOrEqual(20);
 });
+
+test('a sender who is gone is no failure of the shop', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  await expect(pacedBody(body).next()).rejects.toMatchObject({ kind: { code: 'too_slow' } });
+});

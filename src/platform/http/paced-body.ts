@@ -10,7 +10,10 @@ const pace = { bytes: 64 * 1024, ms: 30_000, firstMs: 40_000, smallMs: 120_000 }
 /** In bytes: what a part of a file has, and all JSON but a few. */
 export const smallBody = pace.bytes;
 
-/** The chunks of a body. Throws AppError (408) where the next one does not come in time. */
+/**
+ * The chunks of a body. Throws AppError (408) where the next one does not come in time, or never
+ * because the sender is gone, which happens often and is no fault of ours.
+ */
 export async function* pacedBody(
   body: ReadableStream<Uint8Array> | null,
   size?: 'small',
@@ -38,12 +41,12 @@ export async function* pacedBody(
 async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new AppError(commonErrors.tooSlow, { headers: { connection: 'close' } }));
-    }, ms);
+    timer = setTimeout(reject, ms);
   });
   try {
     return await Promise.race([reading, late]);
+  } catch {
+    throw new AppError(commonErrors.tooSlow, { headers: { connection: 'close' } });
   } finally {
     clearTimeout(timer);
   }

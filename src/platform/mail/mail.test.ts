@@ -26,6 +26,7 @@ afterAll(() => database.close());
 const sender = {
   mailFrom: 'Mariel Auto <hola@marielauto.example>',
   publicUrl: 'https://marielauto.example',
+  brand: { email: 'hola@marielauto.example' },
 };
 const letter: Mail = {
   to: 'marta@correo.example',
@@ -52,6 +53,53 @@ test('a mail arrives whole: names, accents, both parts, and an id that is ours',
   expect(mail?.messageId).toBe(`<${row?.id}@marielauto.example>`);
   expect(header(mail, 'auto-submitted')).toBe('auto-generated');
   expect(header(mail, 'content-language')).toBe('es');
+});
+
+const customer = 'marta@correo.example';
+const noReply = { mailFrom: 'Mariel Auto <no-reply@marielauto.example>' };
+test.each([
+  ['a notice to staff', {}, { replyTo: customer }, customer],
+  ['a mail from our own address', {}, {}, undefined],
+  ['a mail from an address that nobody reads', noReply, {}, sender.brand.email],
+  [
+    'a typed address with a header in it',
+    noReply,
+    { replyTo: 'a@b.example\nBcc: c@d.example' },
+    sender.brand.email,
+  ],
+  ['a typed list of addresses', {}, { replyTo: 'a@b.example, c@d.example' }, undefined],
+])('whom an answer to %s is for', async (_, from, more, expected) => {
+  const server = await openServer();
+  const mailer = createMailer({ smtpUrl: server.url, ...sender, ...from }, log);
+  await mailer.send('1', { ...letter, ...more });
+  mailer.close();
+  const [mail] = server.mails;
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual(expected && [expected]);
+  expect(header(mail, 'bcc')).toBeUndefined();
+});
+
+test('all mails about one record are one conversation, and others are none', async () => {
+  const server = await openServer();
+  const [one, other] = ['1', '2'].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
+  await database.db.transaction().execute(async (tx) => {
+    for (const [at, about] of [one, one, other, undefined].entries()) {
+      const mail = { ...letter, subject: `${at}` };
+      await queueMail(tx, { event: `mail ${at}`, mail, known: true, ...(about && { about }) });
+    }
+  });
+  work(server.url);
+  await until(server, 4);
+  const conversations = server.mails
+    .toSorted((a, b) => Number(a.subject) - Number(b.subject))
+    .map(({ references, inReplyTo }) => [references, inReplyTo]);
+  const opener = (id?: string) => `<case.${id}@marielauto.example>`;
+  expect(conversations).toEqual([
+    [opener(one), opener(one)],
+    [opener(one), opener(one)],
+    [opener(other), opener(other)],
+    [undefined, undefined],
+  ]);
+  expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(4);
 });
 
 test('nothing that a person typed starts a header or adds a recipient', async () => {

@@ -14,7 +14,12 @@ export interface Mail {
   text: string;
   html: string;
   language: Language;
+  /** Whom an answer is for. Default our own address. */
+  replyTo?: string;
 }
+
+/** A mail as it waits: those about one record are one conversation in mail programs. */
+type QueuedMail = Mail & { thread?: string };
 
 export const mailTopic = 'mail';
 
@@ -44,10 +49,11 @@ export async function queueMail(
 ): Promise<boolean> {
   if (!known && !(await mayMailClaimed(tx, mail.to, answer))) return false;
   const payload = { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject) };
+  const queued: QueuedMail = { ...payload, ...(about && { thread: about }) };
   await defer(tx, {
     topic: mailTopic,
     dedupe: `${mailTopic}:${event}`,
-    payload,
+    payload: queued,
     ...(about && { about }),
     ...(runAfter && { runAfter }),
   });
@@ -102,32 +108,41 @@ export async function unqueueNewestMail(
 }
 
 export interface Mailer {
-  send(id: string, mail: Mail, signal?: AbortSignal): Promise<void>;
+  send(id: string, mail: QueuedMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
 /** Sends by SMTP. Without a server, a mail counts as sent and the inbox shows it. */
 export function createMailer(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'> & {
+    brand: Pick<Config['brand'], 'email'>;
+  },
   log: Log,
 ): Mailer {
-  if (config.smtpUrl)
-    return smtpMailer(config.smtpUrl, config.mailFrom, new URL(config.publicUrl).hostname);
+  if (config.smtpUrl) return smtpMailer(config.smtpUrl, config, new URL(config.publicUrl).hostname);
   log.info('mail-local');
   return { send: async (_, mail) => refuseUnsafe(mail), close() {} };
 }
 
 export function mailHandler(mailer: Mailer): Handler {
-  return (job, signal) => mailer.send(job.id, job.payload as Mail, signal);
+  return (job, signal) => mailer.send(job.id, job.payload as QueuedMail, signal);
 }
 
-function smtpMailer(url: string, from: string, host: string): Mailer {
+function smtpMailer(
+  url: string,
+  { mailFrom: from, brand }: Pick<Config, 'mailFrom'> & { brand: Pick<Config['brand'], 'email'> },
+  host: string,
+): Mailer {
+  const ours = brand.email && !from.includes(brand.email) ? brand.email : undefined;
   let transport: Promise<ReturnType<typeof openTransport>> | undefined;
   const open = () => import('nodemailer').then((nodemailer) => openTransport(nodemailer, url));
   return {
     async send(id, mail, signal) {
       refuseUnsafe(mail);
       transport ??= open();
+      const { thread } = mail;
+      const replyTo = mail.replyTo && isPlain(mail.replyTo) ? mail.replyTo : ours;
+      const opener = thread && `<case.${thread}@${host}>`;
       await (await transport).sendMail({
         from,
         // An object is not parsed as a list of addresses.
@@ -136,6 +151,9 @@ function smtpMailer(url: string, from: string, host: string): Mailer {
         text: mail.text,
         html: mail.html,
         messageId: `<${id}@${host}>`,
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        // No mail has this id: it stands for the record, so that no mail has to wait for another.
+        ...(opener && { inReplyTo: opener, references: opener }),
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
         ...(signal && { signal }),
       });
@@ -174,8 +192,9 @@ function openTransport(nodemailer: typeof import('nodemailer'), url: string) {
 class UnsafeMail extends Error {}
 
 function refuseUnsafe({ to, subject }: Mail): void {
-  if (!/^[^\s@<>(),:;"\\[\]]+@[^\s@<>(),:;"\\[\]]+$/.test(to) || to !== oneLine(to)) {
-    throw new UnsafeMail('not one plain address');
-  }
+  if (!isPlain(to)) throw new UnsafeMail('not one plain address');
   if (subject !== oneLine(subject)) throw new UnsafeMail('the subject is not one plain line');
 }
+
+const isPlain = (address: string) =>
+  /^[^\s@<>(),:;"\\[\]]+@[^\s@<>(),:;"\\[\]]+$/.test(address) && address === oneLine(address);

@@ -1,25 +1,38 @@
+import { sortableMoment } from '../time/dates.ts';
+
 /** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
+/** 'excel' is for a Spanish one: semicolons, a comma before the cents, moments that it sorts. */
+export interface CsvQueryText {
+  format?: 'excel' | undefined;
+}
+type Format = CsvQueryText['format'];
+
+/** A text; dollars, as on the wire; or a moment, with what people read. An ISO day is a text. */
+export type CsvCell = string | { amount: string } | { at: string; text: string };
+type CsvRow = readonly CsvCell[];
+
 /**
- * Writes a CSV file: commas, CRLF, UTF-8. No cell is a formula for a spreadsheet, also with another
+ * Writes a CSV file: CRLF, UTF-8. No cell is a formula for a spreadsheet, also with another
  * list separator (a semicolon in the Spanish Excel): a possible formula gets an apostrophe, which
  * `readCsv` removes. Rows are requested while they are sent, so a large file takes no memory.
  */
 export function csvStream(
   header: readonly string[],
-  batches: AsyncIterable<readonly (readonly string[])[]>,
+  batches: AsyncIterable<readonly CsvRow[]>,
+  format?: Format,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const rows = batches[Symbol.asyncIterator]();
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark + csvLine(header)));
+      controller.enqueue(encoder.encode(byteOrderMark + csvLine(header, format)));
     },
     async pull(controller) {
       const { done, value } = await rows.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map(csvLine).join('')));
+      else controller.enqueue(encoder.encode(value.map((row) => csvLine(row, format)).join('')));
     },
     async cancel() {
       await rows.return?.();
@@ -29,11 +42,18 @@ export function csvStream(
 
 /** The same for a file that is small enough for memory. */
 export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + [header, ...rows].map(csvLine).join('');
+  return byteOrderMark + [header, ...rows].map((row) => csvLine(row)).join('');
 }
 
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(neutral(cell))).join(',')}\r\n`;
+function csvLine(cells: CsvRow, format?: Format): string {
+  const written = cells.map((cell) => quoted(neutral(textOf(cell, format))));
+  return `${written.join(format ? ';' : ',')}\r\n`;
+}
+
+function textOf(cell: CsvCell, format: Format): string {
+  if (typeof cell === 'string') return cell;
+  if ('amount' in cell) return format ? cell.amount.replace('.', ',') : cell.amount;
+  return format ? sortableMoment(cell.at) : cell.text;
 }
 
 function quoted(cell: string): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../money.ts';
 import { splitSign } from './signed-amount.ts';
-import { type DecimalMark, readAmount, whichAmount } from './typed-amount.ts';
+import { type DecimalMark, decimalOf, readAmount, whichAmount } from './typed-amount.ts';
 
 /** Cents; two texts where it is refused because it may be either; nothing where it is no amount. */
 const table: [written: string, read?: number | [string, string]][] = [
@@ -206,4 +206,18 @@ test('long texts are refused at once', () => {
   for (const part of [' ', '1', '1,', '1 ', '.', '(', '-', '1,000', 'US$ ', '="'])
     for (const end of ['', 'x'])
       expect(readAmount(splitSign(part.repeat(50_000) + end)?.amount ?? '')).toBeUndefined();
+});
+
+describe('the mark before the cents is found from all amounts of a file', () => {
+  test.each([
+    [['1.590', '12,50'], ','],
+    [['1,590', '12.50'], '.'],
+    [['500.0000', '1.590'], '.'],
+    [['(12,00)', '-1.590'], ','],
+    [['1.590', '500'], undefined],
+    [['1,50', '1.50'], undefined],
+    [['', 'Total'], undefined],
+  ] as const)('%j: %s', (amounts, mark) => {
+    expect(decimalOf(amounts)).toBe(mark);
+  });
 });

@@ -25,6 +25,18 @@ export function whichAmount(text: string, decimal?: DecimalMark): Text | undefin
   };
 }
 
+/**
+ * The mark before the cents: the one that stands before one, two or more than three figures
+ * somewhere. Undefined where no amount tells, and where two tell otherwise.
+ */
+export function decimalOf(amounts: readonly string[]): DecimalMark | undefined {
+  const marks = new Set(
+    amounts.flatMap((text) => /([.,])(?:\d{1,2}|\d{4,})\D*$/.exec(text)?.[1] ?? []),
+  );
+  const [mark] = marks;
+  return marks.size === 1 ? (mark as DecimalMark) : undefined;
+}
+
 /** Without the blanks around it, and without the '=""' by which a spreadsheet keeps a text. */
 export function bareAmount(text: string): string {
   const bare = text.trim().replace(/\s+/g, ' ');

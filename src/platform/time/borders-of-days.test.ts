@@ -82,3 +82,32 @@ test('every moment is in one day, the same for the database and for us', async (
     { numRuns: 60 },
   );
 });
+
+test('nothing in the database asks a clock but the functions that know Havana’s', async () => {
+  const { rows } = await sql<{ name: string }>`
+    with ours as (select oid from pg_namespace where nspname = current_schema()),
+    definition (name, text) as (
+      select proname, pg_get_functiondef(oid) from pg_proc
+        where pronamespace = (table ours) and prokind = 'f'
+      union all select relname, pg_get_viewdef(oid) from pg_class
+        where relnamespace = (table ours) and relkind in ('v', 'm')
+      union all select conname, pg_get_constraintdef(oid) from pg_constraint
+        where connamespace = (table ours)
+      union all select relname, pg_get_indexdef(oid) from pg_class
+        where relnamespace = (table ours) and relkind = 'i'
+      union all select tgname, pg_get_triggerdef(t.oid) from pg_trigger t
+        join pg_class c on c.oid = tgrelid where relnamespace = (table ours)
+      union all select concat(adrelid::regclass, '.', attname), pg_get_expr(adbin, adrelid)
+        from pg_attrdef join pg_attribute on (attrelid, attnum) = (adrelid, adnum)
+        join pg_class c on c.oid = adrelid where relnamespace = (table ours))
+    select distinct name::text from definition
+    where text ~* 'at time zone|timezone\\(|current_date|localtime|now\\(\\)\\)?::date' order by name`.execute(
+    database.db,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    'earliest_day',
+    'havana_day',
+    'havana_days_later',
+    'havana_midnight',
+  ]);
+});

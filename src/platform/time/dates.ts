@@ -43,6 +43,12 @@ export function formatMoment(iso: string | Date, language: Language): string {
   return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
+/** '2026-11-21 14:05', which spreadsheets in any language read and sort. */
+export function sortableMoment(iso: string | Date): string {
+  const { year, month, day, hour, minute } = inHavana(iso) ?? {};
+  return year ? `${year}-${month}-${day} ${hour}:${minute}` : '';
+}
+
 export function dayNumber(date: Date): string {
   const { year = '', month = '', day = '' } = inHavana(date) ?? {};
   return year + month + day;

@@ -72,6 +72,7 @@ export const handoverCalls: CallRows = {
   },
   'POST /api/admin/units/:id/handover': {
     input: () => ({ params: unit(), body: { ...handed, reason: 'Sin batería' } }),
-    answers: staffAlone,
+    answers: [401, 403, 403, 403, 404],
+    recent: true,
   },
 };

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { shares } from '#limits.ts';
 import { type Config, readConfig } from '#platform/config.ts';
+import { toAppError } from '#platform/http/errors.ts';
 import { smallBody } from '#platform/http/paced-body.ts';
 import { readBytes } from '#platform/http/read-request.ts';
 import { boundBodies, boundUnderWay } from './too-busy.ts';
@@ -20,6 +21,10 @@ beforeEach(() => {
     finish = resolve;
   });
   app = new Hono();
+  app.onError((error, context) => {
+    const { kind } = toAppError(error);
+    return context.json({ code: kind.code }, kind.status);
+  });
   app.use(boundBodies(config));
   app.use(boundUnderWay(config));
   app.get('/slow', async (context) => {
@@ -119,4 +124,24 @@ test('one /24 has a quarter of the room for large bodies', async () => {
   for (const each of crowd) each.finish();
   const answers = await Promise.all(crowd.map(({ answer }) => answer));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('a small form that does not end is answered with a page, a call with an error', async () => {
+  vi.useFakeTimers();
+  try {
+    const slow = (headers: Record<string, string>) =>
+      send('/read', one, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': '90' },
+        body: new ReadableStream(),
+        duplex: 'half',
+      } as RequestInit);
+    const [form, call] = [slow({ accept: 'text/html' }), slow({ accept: '*/*' })];
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect((await form).status).toBe(408);
+    expect(await (await form).text()).toContain('vuelva a cargar esta página');
+    expect((await (await call).json()).code).toBe('too_slow');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -4,7 +4,7 @@ import { languageWithoutSession } from '#features/accounts/server/visit.ts';
 import { shares } from '#limits.ts';
 import type { Config } from '#platform/config.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
-import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { AppError, commonErrors, type ErrorKind } from '#platform/http/errors.ts';
 import { createShares, createWaitingRoom } from '#platform/http/network-shares.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { smallBody } from '#platform/http/paced-body.ts';
@@ -42,6 +42,11 @@ export function boundBodies(config: Config) {
   const large = createWaitingRoom(shares.largeBodies, maxWaitMs);
   return async (context: Context, next: Next): Promise<Response | undefined> => {
     const { raw } = context.req;
+    // Nobody reads a body of these, and a copy of the request could not have one.
+    if (/^(GET|HEAD|TRACE)$/.test(raw.method)) {
+      await next();
+      return undefined;
+    }
     const networks = networksOf(callerAddress(context, config.trustedProxies));
     const length = Number(raw.headers.get('content-length') ?? 0);
     if (length > smallBody || raw.headers.has('transfer-encoding')) {
@@ -51,10 +56,16 @@ export function boundBodies(config: Config) {
       await next().finally(leave);
     } else if (length > 0) {
       if (small.tryTake(networks, 1) !== 'taken') return answerBusy(context, config);
-      const body = await readBytes(raw.body, smallBody, 'small').finally(() => {
+      try {
+        const body = await readBytes(raw.body, smallBody, 'small');
+        context.req.raw = new Request(raw, { body: new Uint8Array(body) });
+      } catch (error) {
+        if (!(error instanceof AppError && readsPages(context))) throw error;
+        context.set('refused', error.kind.code);
+        return answerPage(context, config, error.kind.status, 'slow');
+      } finally {
         small.giveBack(networks, 1);
-      });
-      context.req.raw = new Request(raw, { body: new Uint8Array(body) });
+      }
       await next();
     } else {
       await next();
@@ -71,24 +82,34 @@ function once(action: () => void): () => void {
   };
 }
 
+const readsPages = ({ req }: Context) => req.header('accept')?.includes('text/html') ?? false;
+
 async function answerBusy(context: Context, config: Config): Promise<Response> {
-  const language = languageWithoutSession(context, config);
-  const { status } = commonErrors.unavailable;
+  const { unavailable } = commonErrors;
   context.set('refused', 'busy');
   context.header('retry-after', '5');
-  if (!context.req.header('accept')?.includes('text/html')) {
-    const headers = { 'cache-control': 'no-store' };
-    return context.json(new AppError(commonErrors.unavailable).body(language), status, headers);
-  }
+  if (readsPages(context)) return answerPage(context, config, unavailable.status, 'busy');
+  const error = new AppError(unavailable).body(languageWithoutSession(context, config));
+  return context.json(error, unavailable.status, { 'cache-control': 'no-store' });
+}
+
+async function answerPage(
+  context: Context,
+  config: Config,
+  status: ErrorKind['status'],
+  title: 'busy' | 'slow',
+): Promise<Response> {
+  const language = languageWithoutSession(context, config);
   const text = texts[language];
   // What a form sent is sent again only by reloading the page that it led to.
   const body = html`<p>${context.req.method === 'GET' ? text.read : text.sent}</p>`;
-  const page = await plainPage({ language, brand: config.brand.name, title: text.title, body });
+  const page = await plainPage({ language, brand: config.brand.name, title: text[title], body });
   return context.body(page.html, status, page.headers);
 }
 
 const texts = defineTexts({
-  title: { es: 'Hay mucha gente en este momento', en: 'Many people are here right now' },
+  busy: { es: 'Hay mucha gente en este momento', en: 'Many people are here right now' },
+  slow: { es: 'La conexión fue muy lenta', en: 'The connection was very slow' },
   read: {
     es: 'No pudimos abrir la página. Lo que eligió se conserva en su teléfono. Espere unos segundos y vuelva a cargarla.',
     en: 'We could not open the page. What you chose is kept on your phone. Wait a few seconds and load it again.',

@@ -26,13 +26,16 @@ export function intendedPath(pathname: string): string | undefined {
   if (pathname.length > longestPath) return undefined;
   let bare = pathname;
   while (trailingMark.test(bare)) bare = bare.replace(trailingMark, '');
-  const parts = withoutSlash(bare).split('/');
   for (const route of Object.values(allScreenRoutes)) {
-    const intended = matchLoosely(route, parts);
+    const read = readsMarks(route) ? pathname : bare;
+    const intended = matchLoosely(route, withoutSlash(read).split('/'));
     if (intended) return intended === withoutSlash(pathname) ? undefined : intended;
   }
   return undefined;
 }
+
+/** A token is read without what a chat puts behind it (`tokenIn`): its page needs no second request. */
+const readsMarks = ({ path }: Route) => /:token\??$/.test(path);
 
 /** A slash at the end changes nothing. */
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');

@@ -103,7 +103,7 @@ export function customerMail(
 
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
-  { id, name }: MailedCase,
+  { id, name, email: replyTo }: MailedCase & { email: string },
   { subject, blocks, ...head }: CaseMailContent,
   { brand, publicUrl, staffEmail: to }: MailSender,
 ): Mail {
@@ -114,7 +114,8 @@ export function mailToStaff(
     { kind: 'button', label: staffCaseMailTexts.open, href },
   ];
   const language = 'es';
-  return { to, subject, language, ...renderMail({ ...head, language, blocks: all, brand }) };
+  const parts = renderMail({ ...head, language, blocks: all, brand });
+  return { to, subject, language, replyTo, ...parts };
 }
 
 function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {

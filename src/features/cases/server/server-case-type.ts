@@ -5,6 +5,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { ErrorKind } from '#platform/http/errors.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import type { CsvCell } from '#platform/text/csv.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { CaseType } from '../case-type.ts';
 import type { CaseMail, HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
@@ -110,5 +111,5 @@ export interface CaseCsv<Listed> {
 }
 export interface CaseCsvColumn<Listed> {
   heading: Record<Language, string>;
-  cell(summary: Listed, language: Language): string;
+  cell(summary: Listed, language: Language): CsvCell;
 }

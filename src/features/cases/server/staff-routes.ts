@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
+import { CsvQuery } from '#platform/http/csv-file.ts';
 import { AppError, type ErrorKind } from '#platform/http/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
@@ -54,11 +55,11 @@ function listRoutes(type: AnyServerCaseType): CallRoute[] {
     ),
     serve(
       calls.export,
-      { access: 'staff', query: schemas.query, response: undefined },
-      async ({ query, caller }, { db }) => {
-        const rows = await countCases(db, type, caller.person, query);
-        await writeExport(db, caller.person, type.name, { rows, filters: query });
-        return new FileReply(...exportCases(db, type, caller, query));
+      { access: 'staff', query: schemas.query.and(CsvQuery), response: undefined },
+      async ({ query: { format, ...filters }, caller }, { db }) => {
+        const rows = await countCases(db, type, caller.person, filters);
+        await writeExport(db, caller.person, type.name, { rows, filters });
+        return new FileReply(...exportCases(db, type, caller, { format, filters }));
       },
     ),
   ];

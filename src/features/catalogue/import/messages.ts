@@ -138,7 +138,7 @@ export const staffImportTexts = defineTexts({
       en: `The columns are: ${columns}. Also in Spanish (nombre, categoría, precio…), with the words of the shop (Automóviles, Disponible, La Habana).`,
     },
   ],
-  exportAll: { es: 'Exportar todos los productos', en: 'Export all products' },
+  allProducts: { es: 'todos los productos', en: 'all products' },
   checking: {
     es: (name: string) => `Comprobando ${name}`,
     en: (name: string) => `Checking ${name}`,

@@ -41,7 +41,6 @@ export const staffProductListTexts = defineTexts({
   featured: { es: 'Destacado', en: 'Featured' },
   newProduct: { es: 'Nuevo producto', en: 'New product' },
   importCsv: { es: 'Importar CSV', en: 'Import CSV' },
-  exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
   keys: { es: 'Teclas', en: 'Keys' },
   keysTitle: { es: 'Teclas', en: 'Keys' },
   keyList: [

@@ -120,7 +120,7 @@ describe('a car is not shipped', () => {
 
   test('the database refuses it too', async () => {
     const { id } = await newUnitOf();
-    const update = sql`update unit_stage set reached_on = current_date
+    const update = sql`update unit_stage set reached_on = havana_day(now())
       where unit_id = ${id} and stage = 'shipped'`;
     await expect(update.execute(db())).rejects.toMatchObject({ constraint: 'shipped_with_papers' });
   });

@@ -65,6 +65,8 @@ export const staffHandoverRoutes: CallRoute[] = [
     {
       ...answeringList,
       access: 'administrador',
+      // Instead of a code or an act, it rests on one person's word.
+      recent: true,
       params: RecordId,
       body: HandoverByWord,
       key: true,

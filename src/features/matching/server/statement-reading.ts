@@ -1,15 +1,10 @@
 import { csvProblemText } from '#platform/text/csv-texts.ts';
 import { BadCsv } from '#platform/text/read-csv.ts';
+import { decimalOf } from '#platform/text/typed-amount.ts';
 import type { StatementLayout } from '../layout.ts';
 import { otherFormatOf } from '../other-formats.ts';
 import { type LayoutProposal, noProposal, proposeLayout } from '../propose-layout.ts';
-import {
-  createDayReader,
-  decimalOf,
-  orderOf,
-  readStatementAmount,
-  type Style,
-} from '../statement-cells.ts';
+import { createDayReader, orderOf, readStatementAmount, type Style } from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 import {
   type OtherRow,

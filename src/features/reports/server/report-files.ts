@@ -3,6 +3,7 @@ import { dueText } from '#features/ledger/due.ts';
 import type { Money } from '#features/ledger/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
+import type { CsvCell } from '#platform/text/csv.ts';
 import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { reportTexts, wayName } from '../messages.ts';
@@ -12,11 +13,11 @@ import { ageOf, readCollected } from './read-reports.ts';
 export interface ReportFile {
   name: string;
   header: string[];
-  lines: string[][];
+  lines: CsvCell[][];
 }
 
 // Plain numbers, because people add up these columns.
-const amount = (cents: number): string => toWire(BigInt(cents));
+const amount = (cents: number): CsvCell => ({ amount: toWire(BigInt(cents)) });
 
 export async function collectedFile(db: Database, language: Language): Promise<ReportFile> {
   const t = reportTexts[language];

@@ -11,6 +11,7 @@ export interface LockedUnit {
   id: string;
   quoteId: string;
   number: string;
+  category: string;
   name: string;
   voyageId: string | null;
   held: boolean;
@@ -21,7 +22,7 @@ export interface LockedUnit {
 export async function lockUnits(tx: Tx, which: RawBuilder<unknown>): Promise<LockedUnit[]> {
   await sql`select from unit where ${which} order by id for update`.execute(tx);
   const { rows } = await sql<LockedUnit>`
-    select unit.id, unit.quote_id as "quoteId", unit.number, unit.name, unit.voyage_id as "voyageId",
+    select unit.id, unit.quote_id as "quoteId", unit.number, unit.category, unit.name, unit.voyage_id as "voyageId",
       exists (select from unit_hold h where h.unit_id = unit.id) as held,
       ${stagesColumn('unit.id')} as stages
     from unit where ${which} order by unit.id`.execute(tx);

@@ -62,7 +62,8 @@ export async function listUnits(
 ): Promise<UnitList> {
   const words = containing(q ?? '');
   const found = sql`${mayRead(agent)}
-    and (${q ?? ''} = '' or plain(concat_ws(' ', u.number, u.identifier, u.name, u.customer_name)) like plain(${words}))`;
+    and (${q ?? ''} = '' or plain(concat_ws(' ', u.number, u.identifier, u.name, u.customer_name)) like plain(${words})
+      or folded(u.identifier) = folded(${q ?? ''}))`;
   const { size, offset } = rowsOf({ page });
   const ofStage = stage ? sql`u.reached_stage = ${stage}` : sql`true`;
   const [listed, counted] = await Promise.all([

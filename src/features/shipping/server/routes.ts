@@ -25,6 +25,7 @@ const {
   unitNotFound,
   unitChanged,
   identifierUsed,
+  vinLetters,
   customsGoOn,
   mayNotShip,
   heldAlready,
@@ -56,7 +57,7 @@ export const unitRoutes: CallRoute[] = [
     {
       ...onUnit,
       body: UnitFacts,
-      errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed],
+      errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed, vinLetters],
     },
     async ({ params: { id }, body, caller: { person } }, services) =>
       saveUnit(services, person, id, body),

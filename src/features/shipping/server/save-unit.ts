@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { findCategory } from '#features/catalogue/categories.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -17,10 +18,14 @@ export async function saveUnit(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
+    if (findCategory(unit.category)?.vehicle && /^(?=.*[IOQ])[A-Z0-9]{17}$/.test(identifier)) {
+      throw new AppError(shippingErrors.vinLetters);
+    }
     const saving = tx
       .updateTable('unit')
       .set(({ eb }) => ({
         identifier: identifier || null,
+        identifier_nth: 1,
         title_number: titleNumber || null,
         title_state: titleState || null,
         revision: eb('revision', '+', 1),

@@ -58,6 +58,8 @@ declare module '#platform/database/database.ts' {
       name: string;
       product_id: string | null;
       identifier: string | null;
+      /** Above 1 only on units that shared a number before the database knew that they did. */
+      identifier_nth: Generated<number>;
       title_number: string | null;
       title_state: string | null;
       voyage_id: string | null;

@@ -340,6 +340,21 @@ describe('the list', () => {
     expect(
       (await raul.refused(staffApi.saveUnit, { params: { id: held }, body: other })).code,
     ).toBe('identifier_used');
+    for (const spelled of ['1G4AH59H4-5G118341', ' 1g4 ah59h4 5g11 8341', '1g4ah59h45g118341']) {
+      const body = { ...other, identifier: spelled };
+      const refusal = await raul.refused(staffApi.saveUnit, { params: { id: held }, body });
+      expect([spelled, refusal.code]).toEqual([spelled, 'identifier_used']);
+      expect(await ids({ q: spelled })).toEqual([late]);
+    }
+    for (const letter of ['I', 'O', 'Q', 'o']) {
+      const body = { ...other, identifier: `1G4AH59H45G1${letter}8341` };
+      const refusal = await raul.refused(staffApi.saveUnit, { params: { id: held }, body });
+      expect([letter, refusal.code]).toEqual([letter, 'vin_letters']);
+      expect(refusal.fields?.identifier).toContain('I, O ni Q');
+    }
+    const serial = { ...other, identifier: 'luna-2026-io1' };
+    const kept = await raul.call(staffApi.saveUnit, { params: { id: held }, body: serial });
+    expect(kept.identifier).toBe('LUNA-2026-IO1');
   });
 
   test('leaves out what was rejected', async () => {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { csvFile } from '#platform/http/csv-file.ts';
+import type { CsvCell, CsvQueryText } from '#platform/text/csv.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import type { CaseType } from '../../case-type.ts';
@@ -12,22 +13,22 @@ export function exportCases<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
   { person, language }: { person: CurrentUser; language: Language },
-  filters: Types['filters'],
-): [ReadableStream<Uint8Array>, Record<string, string>] {
+  { filters, ...file }: CsvQueryText & { filters: Types['filters'] },
+): ReturnType<typeof csvFile> {
   const { name, columns } = type.csv;
   async function* batches() {
     for await (const cases of walkCases(db, type, person, filters)) {
       yield cases.map((each) => columns.map(({ cell }) => cell(each, language)));
     }
   }
-  const headings = columns.map(({ heading }) => heading[language]);
-  return csvFile(name, headings, batches());
+  const header = columns.map(({ heading }) => heading[language]);
+  return csvFile({ name, header, batches: batches() }, file);
 }
 
 export function csvColumn<Listed>(
   es: string,
   en: string,
-  cell: (summary: Listed, language: Language) => string | null,
+  cell: (summary: Listed, language: Language) => CsvCell | null,
 ): CaseCsvColumn<Listed> {
   return { heading: { es, en }, cell: (summary, language) => cell(summary, language) ?? '' };
 }
@@ -52,6 +53,6 @@ export function momentColumn<Listed>(
 ): CaseCsvColumn<Listed> {
   return csvColumn(es, en, (summary, language) => {
     const moment = momentOf(summary);
-    return moment && formatMoment(moment, language);
+    return moment && { at: moment, text: formatMoment(moment, language) };
   });
 }

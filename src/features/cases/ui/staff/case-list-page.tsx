@@ -3,7 +3,6 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
@@ -97,7 +96,7 @@ function CaseList({ screen, data }: CaseListProps) {
               {make}
             </ButtonLink>
           )}
-          <ListActions csv={callAddress(calls.export, { query })} />
+          <ListActions call={calls.export} query={query} />
         </>
       }
       panel={opened && <Panel screen={screen} data={data} opened={opened} />}

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
+import { CsvLinks } from '#kit/staff/csv-links.tsx';
 import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -6,13 +8,11 @@ import { useApp } from '#web/app-context.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { undoLast } from './undo-toast.ts';
 
-export function ListActions({ csv }: { csv: string }) {
+export function ListActions(list: ComponentProps<typeof CsvLinks>) {
   const t = staffCaseTexts[useApp().language];
   return (
     <>
-      <ButtonLink size="s" tone="secondary" href={csv} download>
-        {t.exportCsv}
-      </ButtonLink>
+      <CsvLinks {...list} />
       <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffReplies)}>
         {t.replies}
       </ButtonLink>

@@ -36,6 +36,18 @@ describe('as people and their spreadsheets write it', () => {
     ]);
   });
 
+  test('a comma before the cents, where the amounts say so', async () => {
+    const file = (...prices: string[]) =>
+      ['name;category;price', ...prices.map((price, n) => `TV ${n};Appliances;${price}`)].join(
+        '\n',
+      );
+    await importText(file('12,50', '1.234,5', '12.345', '="7,00"'));
+    const prices = (await listedProducts()).map(({ price }) => price);
+    expect(prices).toEqual(['12.50', '1234.50', '12345.00', '7.00']);
+    expect(messagesOf(await told(file('12,50', '12,345')))).toContain('¿12,345.00 o 12.345?');
+    expect(messagesOf(await told(file('1,234', '12,345')))).toBe('');
+  });
+
   test('the words and figures of the shop', async () => {
     await importText(
       'Nombre,Categoría,Precio,Estado,Provincias,Año,Piezas,Destacado\n' +

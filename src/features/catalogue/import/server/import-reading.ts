@@ -4,6 +4,7 @@ import type { Task } from '#platform/tasks/task.ts';
 import { csvProblemText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
+import { decimalOf } from '#platform/text/typed-amount.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { csvColumns, importLimits } from '../../products/product-form.ts';
 import { csvFieldsOf, type ProductCells } from '../../products/server/product-csv.ts';
@@ -76,6 +77,7 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
     const message = t.leftOut(from, unknown.map((name) => name.trim().slice(0, 60)).join(', '));
     file.leftOut.push({ row, column: null, message });
   }
+  const products: { row: number; cells: ProductCells }[] = [];
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
     // Excel writes a row for every line that was ever touched.
@@ -88,13 +90,28 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
       continue;
     }
     if (from && cells.description) cells.description = textOfHtml(cells.description);
-    file.products += 1;
-    if (file.products > importLimits.rows) {
+    if (products.length === importLimits.rows) {
       return refusedFile({ row, column: null, message: t.tooManyRows });
     }
-    addRow(file, readRow(row, cells, language));
+    products.push({ row, cells });
   }
+  const prices = products.flatMap(({ cells }) => [cells.price ?? '', cells.formerPrice ?? '']);
+  const hasCommas = decimalOf(prices) === ',';
+  for (const { row: at, cells } of products) {
+    addRow(file, readRow(at, hasCommas ? withPoints(cells) : cells, language));
+  }
+  file.products = products.length;
   return file.products === 0 ? refusedFile({ row: 1, column: null, message: t.empty }) : file;
+}
+
+/** The prices of a file with a comma before the cents, as the shop writes them. */
+function withPoints({ price, formerPrice, ...cells }: ProductCells): ProductCells {
+  const swapped = (amount: string) => amount.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
+  return {
+    ...cells,
+    ...(price !== undefined && { price: swapped(price) }),
+    ...(formerPrice !== undefined && { formerPrice: swapped(formerPrice) }),
+  };
 }
 
 function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { csvFile } from '#platform/http/csv-file.ts';
 import type { Services } from '#platform/services.ts';
-
+import type { CsvQueryText } from '#platform/text/csv.ts';
 import { csvColumns } from '../product-form.ts';
 import type { StaffProductFilters } from '../staff-schema.ts';
 import { staffConditions } from './list-staff-products.ts';
@@ -14,7 +14,7 @@ const batchSize = 500;
 
 export async function exportProducts(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  filters: StaffProductFilters,
+  { filters, ...file }: CsvQueryText & { filters: StaffProductFilters },
 ): Promise<ReturnType<typeof csvFile>> {
   const { conditions } = await staffConditions(db, filters);
   async function* batches() {
@@ -33,7 +33,7 @@ export async function exportProducts(
       after = await seqOf(db, last.id);
     }
   }
-  return csvFile('productos', csvColumns, batches());
+  return csvFile({ name: 'productos', header: csvColumns, batches: batches() }, file);
 }
 
 async function seqOf(db: Database, id: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { provinces } from '#features/provinces/provinces.ts';
+import type { CsvCell } from '#platform/text/csv.ts';
 import { plain } from '#platform/text/plain.ts';
 import { findCategory } from '../../categories.ts';
 import { catalogueTexts } from '../../messages.ts';
@@ -11,17 +12,17 @@ import type { StaffProduct } from '../staff-schema.ts';
  * A list has one entry a line, specifications are "Name: value". A backslash escapes what would end
  * a line or a name.
  */
-export function toCells(product: StaffProduct, publicUrl: string): string[] {
-  const cells: Record<ProductCsvColumn, string> = {
+export function toCells(product: StaffProduct, publicUrl: string): CsvCell[] {
+  const cells: Record<ProductCsvColumn, CsvCell> = {
     id: product.id,
     slug: product.slug,
     category: product.category,
     name: product.name,
     description: product.description,
-    price: product.price ?? '',
+    price: amountCell(product.price),
     status: product.status,
     stock: product.stock === null ? '' : String(product.stock),
-    formerPrice: product.formerPrice ?? '',
+    formerPrice: amountCell(product.formerPrice),
     featured: String(product.featured),
     availableProvinces: product.availableProvinces,
     year: product.year === null ? '' : String(product.year),
@@ -37,6 +38,8 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
   };
   return csvColumns.map((column) => cells[column]);
 }
+
+const amountCell = (amount: string | null): CsvCell => (amount === null ? '' : { amount });
 
 export type ProductCells = Partial<Record<ProductCsvColumn, string>>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountErrors } from '#features/accounts/errors.ts';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { CsvQuery } from '#platform/http/csv-file.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
@@ -48,11 +49,11 @@ export const staffProductRoutes: CallRoute[] = [
   ),
   serve(
     staffApi.exportProducts,
-    { access: 'staff', query: StaffProductQuery, response: undefined },
-    async ({ query, caller }, services) => {
-      const { total: rows } = await listStaffProducts(services.db, query);
-      await writeExport(services.db, caller.person, 'product', { rows, filters: query });
-      return new FileReply(...(await exportProducts(services, query)));
+    { access: 'staff', query: StaffProductQuery.extend(CsvQuery.shape), response: undefined },
+    async ({ query: { format, ...filters }, caller }, services) => {
+      const { total: rows } = await listStaffProducts(services.db, filters);
+      await writeExport(services.db, caller.person, 'product', { rows, filters });
+      return new FileReply(...(await exportProducts(services, { format, filters })));
     },
   ),
   serve(

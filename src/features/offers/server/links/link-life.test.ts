@@ -31,7 +31,7 @@ async function handOver(daysAgo: number): Promise<void> {
   await enterHandover(token, entryOf(unit.id, await codeOfUnit(unit.offer)));
   await run(`alter table handover disable trigger handover_is_final`);
   await run(`update handover set recorded_at = now() - interval '${daysAgo} days',
-    handed_on = current_date - ${daysAgo + 1}`);
+    handed_on = havana_day(now()) - ${daysAgo + 1}`);
   await run(`alter table handover enable trigger handover_is_final`);
 }
 

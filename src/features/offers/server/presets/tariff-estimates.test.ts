@@ -16,6 +16,7 @@ import { staffApi } from '#staff-api.ts';
 import {
   draft,
   draftBody,
+  inDays,
   linkInMail,
   own,
   sendSavedOffer,
@@ -104,6 +105,7 @@ test('without any figure an offer says nothing of Cuba', async () => {
 test.each([
   ['a figure without a source', { cents: 100, source: null, asOf: '2026-11-01' }],
   ['a figure without its date', { cents: 100, source: 'Aduana', asOf: null }],
+  ['a figure of a day to come', { cents: 100, source: 'Aduana', asOf: inDays(1) }],
   ['a source without a figure', { ...without, source: 'Aduana' }],
   [
     'an address that is none of the web',

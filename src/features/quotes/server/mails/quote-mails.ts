@@ -43,5 +43,6 @@ export function quoteMailToStaff(
   content: CaseMailContent,
   sender: MailSender,
 ): Mail {
-  return mailToStaff(frame, { id: quote.id, name: quote.reference }, content, sender);
+  const { id, reference: name, customerEmail: email } = quote;
+  return mailToStaff(frame, { id, name, email }, content, sender);
 }

@@ -1,4 +1,8 @@
-import { csvColumn, queueCsvColumns } from '#features/cases/server/queue/export-cases.ts';
+import {
+  csvColumn,
+  momentColumn,
+  queueCsvColumns,
+} from '#features/cases/server/queue/export-cases.ts';
 import type { CaseCsv } from '#features/cases/server/server-case-type.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { priceToConfirm, toWire, wireCents } from '#platform/money.ts';
@@ -21,14 +25,14 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
     ),
     // Plain numbers, because people sum this column.
     csvColumn('Total USD', 'Total USD', ({ total }, language) =>
-      wireCents(total) ? total : priceToConfirm[language],
+      wireCents(total) ? { amount: total } : priceToConfirm[language],
     ),
     ...queueCsvColumns<QuoteStatus, StaffQuote>(quoteType),
     csvColumn('Notas', 'Notes', (quote) => quote.notes),
-    csvColumn(
+    momentColumn(
       'Cancelada por el cliente',
       'Cancelled by the customer',
-      (quote) => quote.cancelledAt ?? '',
+      (quote) => quote.cancelledAt,
     ),
     csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
     moneyColumn('Acordado USD', 'Agreed USD', 'agreedCents'),
@@ -43,7 +47,10 @@ function moneyColumn(
   en: string,
   sum: keyof NonNullable<NonNullable<StaffQuote['offer']>['money']>,
 ) {
-  return csvColumn<StaffQuote>(es, en, ({ offer }) => toWire(offer?.money?.[sum] ?? null));
+  return csvColumn<StaffQuote>(es, en, ({ offer }) => {
+    const amount = toWire(offer?.money?.[sum] ?? null);
+    return amount && { amount };
+  });
 }
 
 function lineText(

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { BarTable } from '#kit/data/bar-table.tsx';
-import { callAddress } from '#platform/calls/client.ts';
+import { CsvLinks } from '#kit/staff/csv-links.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatCount } from '#platform/text/numbers.ts';
@@ -12,7 +12,6 @@ import { useApp } from '#web/app-context.ts';
 import { reportTexts, wayName } from '../../messages.ts';
 import type { Collected, Reports } from '../../schema.ts';
 import { collectedSum } from '../../sums.ts';
-import { FileLink } from './file-link.tsx';
 
 interface TableProps {
   data: Reports;
@@ -27,7 +26,7 @@ export function MonthsTable({ data: { months, month: chosen } }: TableProps) {
       title={t.collected}
       hint={t.collectedHint}
       header={t.month}
-      action={<FileLink href={callAddress(staffApi.exportCollected, {})} what={t.collected} />}
+      action={<CsvLinks call={staffApi.exportCollected} of={t.collected} />}
       rows={months.map(({ month, ...row }, at) => ({
         label: month
           ? `${formatMonth(month, language)}${at === 0 ? ` (${t.running})` : ''}`

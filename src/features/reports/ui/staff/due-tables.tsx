@@ -1,7 +1,7 @@
 import { dueText } from '#features/ledger/due.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { BarTable } from '#kit/data/bar-table.tsx';
-import { callAddress } from '#platform/calls/client.ts';
+import { CsvLinks } from '#kit/staff/csv-links.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatCount } from '#platform/text/numbers.ts';
@@ -14,7 +14,6 @@ import { useApp } from '#web/app-context.ts';
 import { reportTexts } from '../../messages.ts';
 import type { Reports } from '../../schema.ts';
 import { type DueTotal, dueTotalSum } from '../../sums.ts';
-import { FileLink } from './file-link.tsx';
 
 interface TableProps {
   data: Reports;
@@ -46,7 +45,7 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
       hint={t.dueByWeekHint}
       header={t.week}
       none={t.nothingDue}
-      action={<FileLink href={callAddress(staffApi.exportDue, {})} what={t.dueByWeek} />}
+      action={<CsvLinks call={staffApi.exportDue} of={t.dueByWeek} />}
       rows={rows}
       sum={{
         label: t.sum,
@@ -73,7 +72,7 @@ export function AgedTable({ data: { aged } }: TableProps) {
           <ButtonLink size="s" tone="secondary" href={orders}>
             {t.seeOrders}
           </ButtonLink>{' '}
-          <FileLink href={callAddress(staffApi.exportOverdue, {})} what={t.aged} />
+          <CsvLinks call={staffApi.exportOverdue} of={t.aged} />
         </span>
       }
       rows={

@@ -38,9 +38,9 @@ export function verificationMailToCustomer(
 }
 
 export function verificationMailToStaff(
-  { id, ticket: name }: MailedVerification,
+  { id, ticket: name, email }: MailedVerification,
   content: CaseMailContent,
   sender: MailSender,
 ): Mail {
-  return mailToStaff(frame, { id, name }, content, sender);
+  return mailToStaff(frame, { id, name, email }, content, sender);
 }

@@ -57,6 +57,15 @@ describe('the form without JavaScript', () => {
     });
   });
 
+  test('an empty file is refused in words, and what was typed stays', async () => {
+    const refused = await post({}, [receiptPdf, Buffer.alloc(0)]);
+    expect(refused.status).toBe(400);
+    const page = await refused.text();
+    expect(page).toContain('No podemos leer un archivo');
+    expect(page).toContain('value="yanet@correo.test"');
+    expect(await rows()).toMatchObject({ tickets: 0, receipts: 0 });
+  });
+
   test('belongs to who is signed in', async () => {
     const yanet = shop.as('customer');
     await post({}, [], { client: yanet });

@@ -3,11 +3,11 @@ import type { ProductImport } from '#features/catalogue/products/staff-schema.ts
 import { useListLink } from '#features/catalogue/products/ui/staff/list/list-address.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
+import { CsvLinks } from '#kit/staff/csv-links.tsx';
 import { FileImport } from '#kit/staff/file-import.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useFileImport } from '#kit/staff/use-file-import.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -56,9 +56,7 @@ function HowTo() {
         ))}
       </ul>
       <p>
-        <a href={callAddress(staffApi.exportProducts, { query: {} })} download>
-          {t.exportAll}
-        </a>
+        <CsvLinks call={staffApi.exportProducts} of={t.allProducts} />
       </p>
     </Disclosure>
   );

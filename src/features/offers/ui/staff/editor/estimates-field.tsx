@@ -73,7 +73,7 @@ function EstimateRow({ each, at, rows, errorOf }: EstimateRowProps) {
       <TextField {...field('text', t.text)} maxLength={offerLimits.text} className={css.wide} />
       <TextField {...field('amount', t.amount)} inputMode="decimal" prefix="US$" />
       <TextField {...field('source', t.source)} maxLength={offerLimits.text} />
-      <DayField {...field('asOf', t.asOf)} />
+      <DayField past {...field('asOf', t.asOf)} />
       <TextField
         {...field('sourceAddress', t.sourceAddress)}
         type="url"

@@ -4,7 +4,7 @@ import { totalOf } from '#features/offers/offer-rules.ts';
 import { fieldProblems, staffOfferTexts } from '#features/offers/staff-messages.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { whichAmount } from '#platform/text/typed-amount.ts';
-import { anyDay, isDayIn } from '#platform/time/day-range.ts';
+import { anyDay, isDayIn, pastDay } from '#platform/time/day-range.ts';
 import { countedLines, draftFrom, isWithoutFigure, type OfferForm } from './offer-form.ts';
 import { readCents, readShare, readTypedQuantity } from './typed-values.ts';
 
@@ -61,7 +61,7 @@ export function offerFormProblems({ lines, plan, estimates, validUntil }: OfferF
     if (isWithoutFigure(estimate)) continue;
     check(`${key}-amount`, whichAmount(amount) ?? 'amount', readCents(amount) !== undefined);
     check(`${key}-source`, 'source', source.trim() !== '');
-    check(`${key}-asOf`, 'asOf', isDayIn(anyDay(), asOf));
+    check(`${key}-asOf`, 'asOf', isDayIn(pastDay(), asOf));
   }
   check('validUntil', 'validUntil', isDayIn(anyDay(), validUntil));
   return found;

@@ -1,9 +1,9 @@
 import { staffProductListTexts } from '#features/catalogue/products/list-messages.ts';
 import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { DownloadIcon, PlusIcon } from '#kit/icons.tsx';
+import { PlusIcon } from '#kit/icons.tsx';
+import { CsvLinks } from '#kit/staff/csv-links.tsx';
 import { ListKeys } from '#kit/staff/list-keys.tsx';
-import { callAddress } from '#platform/calls/client.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -17,15 +17,7 @@ export function ProductListActions({ listQuery }: { listQuery: StaffProductQuery
       <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffProductImport)}>
         {t.importCsv}
       </ButtonLink>
-      <ButtonLink
-        size="s"
-        tone="secondary"
-        href={callAddress(staffApi.exportProducts, { query: filters })}
-        download
-        icon={<DownloadIcon size={20} />}
-      >
-        {t.exportCsv}
-      </ButtonLink>
+      <CsvLinks call={staffApi.exportProducts} query={filters} />
       <ButtonLink size="s" href={newHref(listQuery)} icon={<PlusIcon size={20} />}>
         {t.newProduct}
       </ButtonLink>

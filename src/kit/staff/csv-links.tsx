@@ -1,0 +1,37 @@
+import { callAddress } from '#platform/calls/client.ts';
+import type { Call } from '#platform/calls/contract.ts';
+import { useApp } from '#web/app-context.ts';
+import { ButtonLink } from '../button.tsx';
+import { DownloadIcon } from '../icons.tsx';
+import { csvLinkTexts } from '../messages.ts';
+import css from './csv-links.module.css';
+
+interface CsvLinksProps {
+  call: Call;
+  query?: object;
+  /** What is in the files, where a page has several. */
+  of?: string;
+}
+
+/** The two files of a list: for programs, and for a Spanish Excel. */
+export function CsvLinks({ call, query, of }: CsvLinksProps) {
+  const t = csvLinkTexts[useApp().language];
+  const link = (text: string, format?: 'excel') => (
+    <ButtonLink
+      size="s"
+      tone="secondary"
+      href={callAddress(call, { query: { ...query, format } })}
+      download
+      icon={<DownloadIcon size={20} />}
+      aria-label={of && `${text}: ${of}`}
+    >
+      {text}
+    </ButtonLink>
+  );
+  return (
+    <span className={css.links}>
+      {link(t.csv)}
+      {link(t.excel, 'excel')}
+    </span>
+  );
+}
