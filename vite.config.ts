@@ -24,7 +24,8 @@ export const website: WebsiteBuild = {
   bootLate: 'src/app/browser/boot-late.ts',
   bootLateScripts: {
     __PANEL_SCRIPT__: 'src/app/browser/boot-late-panel.ts',
-    __SIGN_OUT_SCRIPT__: 'src/app/browser/boot-late-sign-out.ts',
+    __CLEAR_SCRIPT__: 'src/app/browser/boot-late-clear.ts',
+    __FEW_SCRIPT__: 'src/app/browser/boot-late-few.ts',
   },
   aid: 'src/web/browser/aid/aid.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',

@@ -27,7 +27,10 @@ import { readConfig } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type Language, languages } from '#platform/text/language.ts';
 
-const config = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
+const config = {
+  ...readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false }),
+  checkKey: 'bench',
+};
 const customerEmail = 'marta@correo.example';
 const at = new Date('2026-11-20T19:05:00Z');
 const question = '¿Ya hay fecha de salida?\n\nMi hermano en Houston paga. ¿Qué necesita?';

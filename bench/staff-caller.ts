@@ -29,7 +29,10 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
   await migrate(db, readMigrations());
   const { agents } = await load(db, url);
   const services: Services = {
-    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }, { serving: false }),
+    config: {
+      ...readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }, { serving: false }),
+      checkKey: 'bench',
+    },
     log: createLog(() => {}),
     metrics: createMetrics(),
     database,

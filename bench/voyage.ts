@@ -39,7 +39,10 @@ const database = await openDatabase({ url: server?.url, folder: 'memory://' });
 const { db } = database;
 await migrate(db, readMigrations());
 const services = {
-  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }, { serving: false }),
+  config: {
+    ...readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }, { serving: false }),
+    checkKey: 'bench',
+  },
   log: createLog(() => {}),
   metrics: createMetrics(),
   database,

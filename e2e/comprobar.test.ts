@@ -60,16 +60,16 @@ describe('Yanet tiene su cotización en la mano', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
     await page.getByRole('link', { name: 'compruebe que la cotización es nuestra' }).click();
-    await expect.poll(() => field(page).inputValue()).toBe(reference);
+    const [mail] = await mailsTo('yanet.papel@prueba.test');
+    const word = /Palabra de control: (\w{6})/.exec(mail?.text ?? '')?.[1];
+    await expect.poll(() => field(page).inputValue()).toBe(`${reference} ${word}`);
     await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
+    await sees(ours(page));
+    await sees(page.getByText('Total estimado'));
+    await ask(page, reference);
     await sees(ours(page));
     await misses(page.getByText('Total estimado'));
     await sees(page.getByText('escriba detrás del número su palabra de control'));
-    const [mail] = await mailsTo('yanet.papel@prueba.test');
-    const word = /Palabra de control: (\w{6})/.exec(mail?.text ?? '')?.[1];
-    await ask(page, `${reference} ${word}`);
-    await sees(ours(page));
-    await sees(page.getByText('Total estimado'));
 
     const files = page.getByLabel('¿Tiene un PDF nuestro?');
     await files.focus();

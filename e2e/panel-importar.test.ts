@@ -64,3 +64,32 @@ test('una importación cuya respuesta se perdió no se hace dos veces al reinten
   expect(await find(page, 'perdida')).toHaveLength(1);
   await clear(page, 'perdida');
 });
+
+test('las filas iguales de un archivo de otra tienda, en letras de un Mac viejo, se crean solo si se pide', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ device: 'phone' });
+  await signIn(page, raul, `${list}/importar`);
+  await live(page);
+  const row = 'Cami\x97n repetido,1,Autom\x97viles,9000,8500\r';
+  await page.getByLabel('Archivo CSV').setInputFiles({
+    name: 'woocommerce.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Name,Published,Categories,Regular price,Sale price,Tags\r${row}${row}Cami\x97n borrador,-1,Autom\x97viles,1,,\r`,
+      'latin1',
+    ),
+  });
+  await sees(page.getByText('Una fila es igual que otra', { exact: true }));
+  await sees(page.getByText(/Es un archivo de WooCommerce.*Tags/));
+  await sees(page.getByText('En la otra tienda no está publicado', { exact: false }));
+  await sees(page.getByText('formerPrice: 9000.00').first());
+  const confirm = page.getByRole('button', { name: 'Importar: 2 nuevos, 0 cambios' });
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.getByLabel('Quiero crearlos también').check();
+  await confirm.click();
+  await sees(page.getByRole('heading', { name: 'Importación terminada' }));
+  expect(await find(page, 'camión repetido')).toHaveLength(2);
+  expect(await find(page, 'camión borrador')).toEqual([]);
+  await clear(page, 'repetido');
+});

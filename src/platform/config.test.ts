@@ -34,7 +34,6 @@ test('nothing set is a shop to try on this machine', () => {
     port: 3000,
     host: undefined,
     publicUrl: 'http://localhost:3000',
-    checkKey: '',
     secure: false,
     dataDir: './data',
     databaseUrl: undefined,

@@ -76,7 +76,12 @@ const secrets = [
   'METRICS_TOKEN',
 ] as const;
 
-export type Config = Readonly<ReturnType<typeof readConfig>>;
+export type Config = Readonly<
+  ReturnType<typeof readConfig> & {
+    /** Of the database, from the moment at which it is open (`loadCheckKey`). */
+    checkKey?: string;
+  }
+>;
 
 /** A missing or wrong setting. Its message names the variable and says what to do. */
 export class ConfigError extends Error {}
@@ -115,8 +120,6 @@ export function readConfig(
     // Undefined means only this machine.
     host: e.HOST,
     publicUrl,
-    /** Of the database, from the moment at which it is open (`loadCheckKey`). */
-    checkKey: '',
     secure: publicUrl.startsWith('https:'),
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

@@ -2,34 +2,28 @@ import { isMirrorAhead, loadCart, putIntoCart } from '#features/cart/cart-storag
 import { followMirror } from '#features/cart/follow-mirror.ts';
 import { readCard } from '#features/catalogue/ui/card/read-card.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
-import { onStored } from '#platform/browser/storage.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { avoidContent } from '#web/browser/avoid-content.ts';
 import { depthNow } from '#web/browser/drawn-panel.ts';
 import { expectReact } from '#web/browser/expect-react.ts';
 import { openDrawn } from '#web/browser/open-drawn.ts';
 import { showBusy } from '#web/browser/show-busy.ts';
-import { reportSeen } from './report-seen.ts';
-import { followSignOuts } from './sign-outs.ts';
-import { suggestEnglish } from './suggest-english.ts';
+import { bringForFew, lastSignOut } from './bring-for-few.ts';
 
 // The part of the boot script that loads after the page, or sooner on demand: it answers taps
 // before React and does all that the first view can wait for.
 
-if (window.bootState) window.bootState.late = { answer, openDrawn };
+if (window.bootState) window.bootState.late = { answer, openDrawn, signOut: lastSignOut() };
 // After a reload the panel is closed, and its history entries lead nowhere.
 if (depthNow()) history.go(-depthNow());
-followSignOuts();
 followMirror();
-showLines();
-onStored(showLines);
+followStorage();
+addEventListener('storage', followStorage);
 // The back button may restore the page as it was.
 addEventListener('pageshow', () => followMirror() && dispatchEvent(new Event('storage')));
 addEventListener('submit', showBusy);
 avoidContent();
-suggestEnglish();
-reportSeen();
-expectReact(() => isStored(waitsForReact) ?? false);
+expectReact(isStored(waitsForReact));
 
 /**
  * Answers a tap on a link, the cart or a card's button. Returns the address of the panel that
@@ -63,7 +57,8 @@ function say(what: 'added' | 'again', text = ''): void {
   status.textContent = text;
 }
 
-function showLines(): void {
+function followStorage(): void {
+  bringForFew();
   const lines = loadCart().items.map(({ productName, quantity }) => {
     const line = document.createElement('li');
     line.textContent = `${quantity} × ${productName}`;

@@ -1,13 +1,13 @@
-import { readCookie } from '#platform/browser/read-cookie.ts';
-import { signOutEntry } from '#platform/browser/registry/cookies.ts';
 import { signOutHereEntry, signOutTabEntry } from '#platform/browser/registry/every-page.ts';
 import { onStored, readStored } from '#platform/browser/storage.ts';
-import { isStored, isUnsent } from '#platform/browser/waiting.ts';
+import { isStored, unsentOf } from '#platform/browser/waiting.ts';
+import { lastSignOut } from './bring-for-few.ts';
 
-/** The address of the script that clears, filled in by the build. */
-declare const __SIGN_OUT_SCRIPT__: string;
+/** The address of boot-late-clear.ts, filled in by the build. */
+declare const __CLEAR_SCRIPT__: string;
 
-const atStart = lastSignOut();
+/** The cookie when the page was new. */
+const atStart = window.bootState?.late?.signOut;
 let isOver = false;
 
 /**
@@ -29,20 +29,19 @@ export function followSignOuts(): void {
 
 function follow(): void {
   if (isOver) return;
-  isOver = isPersonal() && lastSignOut() !== atStart;
+  const last = lastSignOut();
+  isOver = isPersonal() && last !== atStart;
   hide(isOver);
-  void clearOwn();
+  if (last) clearOwn(last);
   if (isOver) location.reload();
 }
 
 /** What the script fails to clear now, as without a connection, the next page clears. */
-async function clearOwn(): Promise<void> {
-  const signOut = lastSignOut();
-  if (!signOut || [signOutHereEntry, signOutTabEntry].every((mark) => readStored(mark) === signOut))
-    return;
-  const script = __SIGN_OUT_SCRIPT__;
-  await import(/* @vite-ignore */ script).catch(() => {});
-  window.bootState?.clearOwn?.(signOut);
+function clearOwn(signOut: string): void {
+  if ([signOutHereEntry, signOutTabEntry].every((mark) => readStored(mark) === signOut)) return;
+  const script = __CLEAR_SCRIPT__;
+  const clear = () => window.bootState?.clearOwn?.(signOut);
+  import(/* @vite-ignore */ script).then(clear, () => {});
 }
 
 /** Asks before a sign-out that would delete something unsent. */
@@ -50,7 +49,7 @@ function askFirst(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('[data-unsent]');
   if (!(link instanceof HTMLElement)) return;
   const { owner = '', unsent } = link.dataset;
-  if (!isStored(isUnsent, `.${owner}`) || confirm(unsent)) return;
+  if (!isStored(unsentOf(owner)) || confirm(unsent)) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -60,8 +59,4 @@ const isPersonal = () => document.querySelector('[data-person]') !== null;
 
 function hide(isHidden: boolean): void {
   document.documentElement.style.visibility = isHidden ? 'hidden' : '';
-}
-
-function lastSignOut(): string {
-  return readCookie(signOutEntry);
 }

@@ -1,4 +1,4 @@
-import { lengthenHex, shortenHex } from '#platform/text/short-hex.ts';
+import { idOfHex, lengthenHex, shortenHex } from '#platform/text/short-hex.ts';
 
 /** The form that adds a product without a script; it is in the header, once on each page. */
 export const addFormId = 'carro';
@@ -11,5 +11,4 @@ export const addField = 'agregar';
  */
 export const writeAdded = (id: string): string => shortenHex(id.replaceAll('-', ''));
 
-export const readAdded = (text: string): string =>
-  lengthenHex(text).replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5');
+export const readAdded = (text: string): string => idOfHex(lengthenHex(text));

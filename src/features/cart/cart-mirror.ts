@@ -1,4 +1,5 @@
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
+import { idOfHex } from '#platform/text/short-hex.ts';
 import { type Cart, maxLines, maxQuantity, wholeNumber } from './cart.ts';
 
 // The cart as a cookie, for the server: when it changed (in base 36), the province, then each
@@ -72,6 +73,5 @@ export function readQuantity(written: string | undefined): number {
 }
 
 function readId(written = ''): string | undefined {
-  if (!/^[\da-f]{32}$/.test(written)) return undefined;
-  return written.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return /^[\da-f]{32}$/.test(written) ? idOfHex(written) : undefined;
 }

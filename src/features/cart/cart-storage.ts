@@ -11,10 +11,8 @@ import {
   addToCart,
   type Cart,
   type CartItem,
-  cartFitsProvince,
   cartOf,
   emptyCart,
-  isExpired,
   isInCart,
   readAnyCart,
   readCart,
@@ -73,10 +71,9 @@ export function putIntoCart(
  * since the phone's clock may have been wrong. The next product starts a new one.
  */
 export function setAsideUnfit(province: ProvinceCode): void {
-  const now = Date.now();
-  const cart = readAnyCart(readStored(cartEntry), now);
-  if (cart.items.length === 0) return;
-  if (cartFitsProvince(cart, province) && !isExpired(cart, now)) return;
+  const cart = readAnyCart(readStored(cartEntry), Date.now());
+  // An expired cart is loaded as an empty one.
+  if (!cart.items[0] || loadCart().items[0]?.province === province) return;
   writeStored(asideCartEntry, JSON.stringify(cart));
   saveCart(cartOf([]));
 }

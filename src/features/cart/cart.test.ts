@@ -6,7 +6,6 @@ import {
   addToCart,
   type Cart,
   type CartItem,
-  cartFitsProvince,
   countPieces,
   emptyCart,
   isInCart,
@@ -170,12 +169,6 @@ describe('the total', () => {
     );
     expect(totalCents(cartOf(item({ price: 0.1, quantity: 3 })))).toBe(30);
   });
-});
-
-test('a cart is for one province', () => {
-  expect(cartFitsProvince(emptyCart, 'HAB')).toBe(true);
-  expect(cartFitsProvince(cartOf(item()), 'HOL')).toBe(true);
-  expect(cartFitsProvince(cartOf(item()), 'HAB')).toBe(false);
 });
 
 describe('a stored cart', () => {

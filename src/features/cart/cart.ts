@@ -10,6 +10,7 @@ export interface CartItem {
   specifications: Record<string, string>;
 }
 
+/** For one province, as a quotation is. */
 export interface Cart {
   items: CartItem[];
   /** When it last changed; it expires after a week. */
@@ -51,11 +52,6 @@ export function countPieces(cart: Cart): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** A cart is for one province, as a quotation is. */
-export function cartFitsProvince(cart: Cart, province: ProvinceCode): boolean {
-  return cart.items[0] === undefined || cart.items[0].province === province;
-}
-
 /** A stored cart; empty where it has expired. */
 export function readCart(stored: string | null, now: number): Cart {
   const cart = readAnyCart(stored, now);
@@ -63,7 +59,7 @@ export function readCart(stored: string | null, now: number): Cart {
 }
 
 /** Also where a week lies ahead of the phone's clock: one of the two dates is wrong. */
-export function isExpired({ savedAt }: Pick<Cart, 'savedAt'>, now: number): boolean {
+function isExpired({ savedAt }: Pick<Cart, 'savedAt'>, now: number): boolean {
   return !(Math.abs(now - Date.parse(savedAt)) < cartEntry.days * 86_400_000);
 }
 

@@ -75,6 +75,14 @@ export const catalogueErrors = {
     es: 'Esa importación ya se hizo con otro archivo. Elija de nuevo el que quiere importar.',
     en: 'That import was already done with another file. Choose the one you want to import again.',
   }),
+  importRepeated: {
+    status: 409,
+    code: 'import_repeated',
+    message: {
+      es: 'No se importó nada: hay filas iguales a otras. Mire cuáles son y diga si quiere crearlas también.',
+      en: 'Nothing was imported: there are rows that are the same as others. See which they are, and say whether you want them created too.',
+    },
+  },
   importRefused: {
     status: 422,
     code: 'import_refused',

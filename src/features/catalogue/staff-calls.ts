@@ -36,13 +36,15 @@ export const catalogueStaffCalls = {
     '/api/admin/products.csv',
   ),
   /**
-   * Takes the bytes of a CSV file. A dry run returns the errors; a real run with errors is a 422. A
+   * Takes the bytes of a CSV file. A dry run returns the errors; a real run with errors is a 422, and
+   * one with identical rows to create a 409 until `repeated` says how many were seen. A
    * key that was used returns the first result, also in a dry run; with another file it is a 422
    * `key_reused`.
    */
-  importProducts: post<ProductImport, { bytes: Blob; query: { dryRun?: '1' }; key?: string }>(
-    '/api/admin/products/import',
-  ),
+  importProducts: post<
+    ProductImport,
+    { bytes: Blob; query: { dryRun?: '1'; repeated?: string }; key?: string }
+  >('/api/admin/products/import'),
   changeProductsStatus: post<StatusChanged, { body: ProductsStatusChange }>(
     '/api/admin/products/status',
   ),

@@ -244,6 +244,8 @@ export const OfferPage = z.object({
   /** When the link ends; null in the portal, and while something is on its way. */
   expiresAt: z.iso.datetime().nullable(),
   offer: Offer.nullable(),
+  /** Beside the number of `offer`, for the check page. */
+  checkWord: z.string().nullable(),
   /** Days from today in Havana to the last day of `offer`. */
   daysLeft: z.number().int().nullable(),
   newest: z.string().nullable(),

@@ -2,6 +2,7 @@ import type { NewMessage, OwnCasesQuery } from '#features/cases/schema.ts';
 import { get, patch, post } from '#platform/calls/contract.ts';
 import type { DrawnCart } from './cart/cart-schema.ts';
 import type {
+  MadeQuote,
   NewQuote,
   Quote,
   QuoteAmendment,
@@ -16,7 +17,7 @@ export const showCart = get<DrawnCart, { query: { lineas?: string } }>('/api/car
 export const createQuote = post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes');
 export const listMyQuotes = get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user');
 export const findMyQuote = get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id');
-export const findMyQuoteByReference = get<QuoteDetail, { params: { reference: string } }>(
+export const findMyQuoteByReference = get<MadeQuote, { params: { reference: string } }>(
   '/api/quotes/made/:reference',
 );
 /**

@@ -47,6 +47,22 @@ export const quoteErrors = {
       en: 'The customer cancelled this quotation: it does not change any more.',
     },
   },
+  notHandedOver: {
+    status: 409,
+    code: 'not_handed_over',
+    message: {
+      es: 'Algo de esta cotización no se ha entregado. Registre antes cada entrega en «Entregas a clientes».',
+      en: 'Something of this quotation was not handed over. Record each handover first, in “Handovers”.',
+    },
+  },
+  goodsBought: {
+    status: 403,
+    code: 'goods_bought',
+    message: {
+      es: 'Algo de esta cotización ya se compró: solo un administrador la rechaza.',
+      en: 'Something of this quotation was bought: only an administrador rejects it.',
+    },
+  },
   noCodeCancelled: {
     status: 409,
     code: 'quote_cancelled',

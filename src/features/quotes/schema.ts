@@ -168,6 +168,8 @@ export const QuoteCreated = Quote.pick({
   answerDueAt: true,
   cancelledAt: true,
 }).extend({
+  /** Beside the number, for the check page. */
+  checkWord: z.string(),
   /** True where a mail confirms it. */
   mailed: z.boolean(),
 });
@@ -187,6 +189,9 @@ export const QuoteDetail = Quote.extend({
   money: Money.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
+
+export const MadeQuote = QuoteDetail.extend(QuoteCreated.pick({ checkWord: true }).shape);
+export type MadeQuote = z.infer<typeof MadeQuote>;
 
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
   offer: OfferInQueue.nullable(),

@@ -9,10 +9,19 @@ test('what leads a reader away is told from what people write of their goods', (
     '<a>',
     '+53 5 234 5678',
     'mi-tienda.com',
+    // As whoever wants to be called writes around a rule.
+    'ana＠correo',
+    'mi-tien\u00adda.com',
+    'tienda。com',
+    '５２３４５６７８',
+    ...[...'-\u2010\u2011\u2013\u2014\u2212/·.\u00a0\u2007\u200e'].map(
+      (mark) => `Llame al 52${mark}34${mark}56${mark}78`,
+    ),
   ];
   expect(away.filter((text) => !leadsAway(text))).toEqual([]);
   const fine = [
     'Llegó el 20.11.2026, costó US$28,000 y tiene 1.8 L',
+    'Pedido el 3/11/2026, llegó el 20–11–2026',
     'Lo pedí en 2025 y en 2026 llegó <3',
     'Todo bien.Es un buen carro',
   ];

@@ -1,4 +1,6 @@
 import { smallestSample } from '#features/company/smallest-sample.ts';
+import { asSeen } from '#platform/text/invisible.ts';
+import { holdsPhone } from '#platform/text/phone.ts';
 
 export const reviewLimits = { text: 1000, name: 40, answer: 1000, reason: 500 } as const;
 
@@ -22,13 +24,14 @@ export function lastReviewsPage(count: number): number {
 }
 
 const linkPattern =
-  /https?:|www\.|@|<\/?[a-z!]|\b[\w-]+\.(?:com|net|org|info|cu|ru|shop|store|site|online|link)\b/i;
-const phonePattern = /(?:\d[\s().-]*){8}/;
-const datePattern = /\b\d{1,2}[.-]\d{1,2}[.-]\d{4}\b/g;
+  /https?:|www\.|@|<\/?[a-z!]|\b[\w-]+[.。](?:com|net|org|info|cu|ru|shop|store|site|online|link)\b/i;
+const datePattern = /\b\d{1,2}[\p{Pd}./]\d{1,2}[\p{Pd}./]\d{4}\b/gu;
 
 /** Finds links and numbers, which would lead readers to strangers. */
-export const leadsAway = (text: string): boolean =>
-  linkPattern.test(text) || phonePattern.test(text.replace(datePattern, ''));
+export function leadsAway(text: string): boolean {
+  const seen = asSeen(text);
+  return linkPattern.test(seen) || holdsPhone(seen.replace(datePattern, ''));
+}
 
 /**
  * Removes invisible characters, which can turn or hide the text around them; emoji need their

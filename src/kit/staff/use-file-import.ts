@@ -4,15 +4,22 @@ import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { useSignInAgain } from '../use-sign-in-again.ts';
 
+interface Sending<Report> {
+  bytes: File;
+  dryRun: boolean;
+  seen: Report | undefined;
+  key: string;
+}
+
 interface FileImport<Report> {
   /** The largest file, in bytes. */
   maxBytes: number;
   texts: FileImportTexts;
   /**
-   * Does a dry run or the import. The key belongs to the file, so that the same file is imported
+   * Does a dry run, or the import of what was `seen` in its report. The key belongs to the file, so that the same file is imported
    * once.
    */
-  send: (sending: { bytes: File; dryRun: boolean; key: string }) => Promise<Report>;
+  send: (sending: Sending<Report>) => Promise<Report>;
   onDone: (report: Report) => void;
 }
 
@@ -55,7 +62,12 @@ export function useFileImport<Report extends { written: boolean }>(options: File
     setBusy(step);
     setProblem(undefined);
     try {
-      const newReport = await send({ bytes, dryRun: step === 'check', key: key.current });
+      const newReport = await send({
+        bytes,
+        dryRun: step === 'check',
+        seen: report,
+        key: key.current,
+      });
       setReport(newReport);
       return newReport;
     } catch (error) {

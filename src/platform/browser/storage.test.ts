@@ -12,7 +12,7 @@ import {
 import {
   isBegun,
   isStored,
-  isUnsent,
+  unsentOf,
   waitsForQuote,
   waitsForReact,
   waitsInBackground,
@@ -60,11 +60,11 @@ describe('the registry', () => {
         ? [entry]
         : [],
     );
-    const asked = own.filter(({ name }) => isUnsent.test(`${name}.ana.1`));
+    const asked = own.filter(({ name }) => unsentOf('ana').test(`${name}.ana.1`));
     const notWritten = [registry.sentTicketEntry.name, registry.productListEntry.name];
     expect(asked).toEqual(own.filter(({ name }) => !notWritten.some((each) => each === name)));
     phone.localStorage[`${registry.messageDraftEntry.name}.beto`] = 'x';
-    expect([isStored(isUnsent, '.ana'), isStored(isUnsent, '.beto')]).toEqual([false, true]);
+    expect([isStored(unsentOf('ana')), isStored(unsentOf('beto'))]).toEqual([false, true]);
   });
 
   test('is the only door: no other name can be stored, and nobody’s in a person’s place', () => {

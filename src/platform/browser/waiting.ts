@@ -11,15 +11,14 @@ export const waitsInBackground = /^mariel-auto-(submission-v|draft|verification\
 /** True where something was begun in this browser: a cart, a draft, a request without an answer. */
 export const isBegun = /^mariel-auto-(cart$|.*\.)/;
 
-/** What somebody wrote and has not sent, which their sign-out deletes. */
-export const isUnsent = /^mariel-auto-(?!verification-sent|products-list)[^.]*\./;
+/** What a person wrote and has not sent, which their sign-out deletes. */
+export const unsentOf = (personId: string): RegExp =>
+  new RegExp(`^mariel-auto-(?!verification-sent|products-list)[^.]*\\.${personId}`);
 
-/** True for a key with these signs in it (`whose`). Undefined when the browser does not tell. */
-export function isStored(keys: RegExp, whose = ''): boolean | undefined {
+/** Undefined when the browser does not tell. */
+export function isStored(keys: RegExp): boolean | undefined {
   try {
-    return Object.keys({ ...localStorage, ...sessionStorage }).some(
-      (key) => keys.test(key) && key.includes(whose),
-    );
+    return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => keys.test(key));
   } catch {
     return undefined;
   }

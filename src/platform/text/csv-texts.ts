@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { formatCount } from './numbers.ts';
+import type { OtherFormat } from './other-formats.ts';
 import { type BadCsv, type CsvProblem, csvLimits } from './read-csv.ts';
 import { defineTexts } from './texts.ts';
 
@@ -21,6 +22,22 @@ const csvTexts = defineTexts({
     en: `This row has more than ${formatCount(csvLimits.rowLength)} characters. Shorten it, or check the quotes.`,
   },
 } satisfies Record<CsvProblem, object>);
+
+const otherFormatTexts = defineTexts({
+  isOther: {
+    es: (name: string) => `Es un archivo ${name}, y aquí se lee CSV.`,
+    en: (name: string) => `It is a file of ${name}, and CSV is read here.`,
+  },
+  opens: {
+    es: 'Ábralo en una hoja de cálculo y guárdelo como «CSV UTF-8 (delimitado por comas)».',
+    en: 'Open it in a spreadsheet and save it as “CSV UTF-8 (comma delimited)”.',
+  },
+});
+
+export function otherFormatText({ name, spreadsheet }: OtherFormat, language: Language): string {
+  const t = otherFormatTexts[language];
+  return spreadsheet ? `${t.isOther(name)} ${t.opens}` : t.isOther(name);
+}
 
 export function csvProblemText({ problem }: BadCsv, language: Language): string {
   return csvTexts[language][problem];

@@ -6,3 +6,6 @@
 export function withoutInvisible(text: string): string {
   return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
+
+/** The letters and figures that somebody reads: wide ones are plain, and nothing is hidden. */
+export const asSeen = (text: string): string => withoutInvisible(text.normalize('NFKC'));

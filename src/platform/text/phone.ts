@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible.ts';
+import { asSeen } from './invisible.ts';
 
 /**
  * Reads a number as people write it into E.164 ('+5351234567'); undefined for anything else. Eight
@@ -30,10 +30,17 @@ export function phoneDigits(text: string): string | undefined {
   return /^\+?(\d+)$/.exec(compactOf(text))?.[1];
 }
 
-/** NFKC makes wide digits plain; U+2212 is the minus, which is no hyphen to Unicode. */
+/** Finds a number within a text. */
+export const holdsPhone = (text: string): boolean => numberPattern.test(asSeen(text));
+
+/** What people write between digits; U+2212 is the minus, which is no hyphen to Unicode. */
+const between = String.raw`[\s().\p{Pd}\u2212/·]`;
+const betweenPattern = new RegExp(between, 'gu');
+const numberPattern = new RegExp(`(?:\\d${between}*){8}`, 'u');
+
 function compactOf(text: string): string {
-  return withoutInvisible(text.normalize('NFKC'))
-    .replace(/[\s().\p{Pd}\u2212/·]/gu, '')
+  return asSeen(text)
+    .replace(betweenPattern, '')
     .replace(/^\+?0(0|11)(?=\d)/, '+');
 }
 

@@ -13,3 +13,7 @@ export function lengthenHex(text: string): string {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 }
+
+/** Writes 32 hexadecimal digits as an id. Any other text stays as it is. */
+export const idOfHex = (hex: string): string =>
+  hex.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5');

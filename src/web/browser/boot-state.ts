@@ -25,6 +25,8 @@ export interface BootLate {
   /** Answers a tap. Returns the address of the panel that then opens, if the server draws one. */
   answer(control: HTMLElement): string | undefined;
   openDrawn(address: string): Promise<void>;
+  /** The last sign-out in this browser when the page was new (`app/browser/sign-outs.ts`). */
+  signOut: string;
 }
 
 declare global {

@@ -8,9 +8,9 @@ const pauses = { first: 30_000, later: 600_000 };
  * connection, unless the person is in the middle of something. Only a reload helps: a module whose
  * import failed once fails for the whole life of the document.
  */
-export function expectReact(isSomethingWaiting: () => boolean): void {
+export function expectReact(isSomethingWaiting = false): void {
   const { eager } = document.getElementById('boot')?.dataset ?? {};
-  if (eager !== 'now' && !isSomethingWaiting()) return;
+  if (eager !== 'now' && !isSomethingWaiting) return;
   // The boot script has requested it already.
   window.bootState?.react?.catch(() => {
     const again = () => navigator.onLine && !isInUse() && location.reload();

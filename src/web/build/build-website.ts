@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { languages } from '#platform/text/language.ts';
 import type { PagesManifest } from '../server/assets.ts';
 import { browserBuild, scriptBuild, serverBuild } from './builds.ts';
+import { oldStyle } from './old-style.ts';
 import type { WebsiteBuild } from './website-build.ts';
 
 const assets = 'dist/browser/assets';
@@ -16,14 +17,18 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   process.env.NODE_ENV = 'production';
   rmSync('dist', { recursive: true, force: true });
   for (const language of languages) await build(browserBuild(website, language));
-  await build(scriptBuild(website.aid, 'aid.js'));
+  const sheets = globSync(`${assets}/*.css`).sort();
+  const style = oldStyle(sheets.map((file) => readFileSync(file, 'utf8')).join(''));
+  const oldSheet = { __OLD_STYLE__: JSON.stringify(writeFile('old-style', 'css', style)) };
+  await build(scriptBuild(website.aid, 'aid.js', oldSheet));
   const aid = { __AID_SCRIPT__: JSON.stringify(writeAsset('aid')) };
   await build(scriptBuild(website.boot, 'boot.js', aid));
   await build(scriptBuild(website.bootBrief, 'boot-brief.js'));
   const addresses: Record<string, string> = {};
   for (const [place, file] of Object.entries(website.bootLateScripts)) {
     const name = basename(file, '.ts');
-    await build(scriptBuild(file, `${name}.js`));
+    // A script may bring those before it.
+    await build(scriptBuild(file, `${name}.js`, addresses));
     addresses[place] = JSON.stringify(writeAsset(name));
   }
   await build(scriptBuild(website.bootLate, 'boot-late.js', addresses));
@@ -42,9 +47,13 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
 }
 
 function writeAsset(name: string): string {
-  const script = readFileSync(`dist/server/${name}.js`);
-  const file = `${name}-${createHash('sha256').update(script).digest('base64url').slice(0, 7)}.js`;
-  writeFileSync(join(assets, file), script);
+  return writeFile(name, 'js', readFileSync(`dist/server/${name}.js`));
+}
+
+function writeFile(name: string, type: string, content: string | Buffer): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 7);
+  const file = `${name}-${hash}.${type}`;
+  writeFileSync(join(assets, file), content);
   return `/assets/${file}`;
 }
 

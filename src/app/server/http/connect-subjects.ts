@@ -10,6 +10,7 @@ import { laterFacts } from '#features/quotes/server/later-facts.ts';
 import { readOrdersForCredit, referenceOf } from '#features/quotes/server/orders-of-customer.ts';
 import { readReferences } from '#features/quotes/server/quote-access.ts';
 import { statusHook } from '#features/quotes/server/status-hook.ts';
+import { checkGoods } from '#features/shipping/server/goods-allow-status.ts';
 import { hasStuckUnit } from '#features/shipping/server/read-units.ts';
 import { stageChecks } from '#features/shipping/server/stage-checks.ts';
 import {
@@ -41,7 +42,7 @@ export function connectSubjects(): void {
     hasStuckUnit,
   });
   holders.register({ read: readReferences });
-  statusHook.register({ moved: moveHolds, movedBack: moveHoldsBack });
+  statusHook.register({ check: checkGoods, moved: moveHolds, movedBack: moveHoldsBack });
   stageChecks.shipped.register(checkExportPapers);
   stageChecks.ready.register(checkConsent);
   connectRetention();

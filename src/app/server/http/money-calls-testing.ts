@@ -33,6 +33,7 @@ export const moneyCalls: CallRows = {
     }),
     // The address names the same order.
     answers: [401, 403, 403, 403, 409],
+    recent: true,
   },
   'GET /api/admin/reports': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/reports/collected.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },

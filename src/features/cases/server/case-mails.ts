@@ -14,7 +14,7 @@ export interface MailSender {
   brand: Brand;
   publicUrl: string;
   staffEmail: string;
-  checkKey: string;
+  checkKey?: string;
 }
 
 export interface MailFrame {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { draftName } from '#platform/browser/drafts.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
@@ -86,7 +86,7 @@ function useStoredText(
   const state = useState(rendered);
   const [, setText] = state;
   // The server renders no draft, and somebody may have typed before React was ready.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pending = messageRequests.find(name);
     const fieldText = field.current?.value;
     if (fieldText && !pending) messageDrafts.save(name, fieldText);

@@ -14,11 +14,6 @@ export const importProblemTexts = defineTexts({
     es: (known: string) => `No conocemos esta columna. Las columnas son: ${known}.`,
     en: (known: string) => `We do not know this column. The columns are: ${known}.`,
   },
-  workbook: {
-    es: (name: string) =>
-      `Es un libro de ${name}. Ábralo y guárdelo como «CSV UTF-8 (delimitado por comas)».`,
-    en: (name: string) => `It is a workbook of ${name}. Open it and save it as “CSV UTF-8”.`,
-  },
   leftOut: {
     es: (shop: string, columns: string) =>
       `Es un archivo de ${shop}. Estas columnas no se importan: ${columns || 'ninguna'}.`,
@@ -26,8 +21,16 @@ export const importProblemTexts = defineTexts({
       `It is a file of ${shop}. These columns are not imported: ${columns || 'none'}.`,
   },
   variant: {
-    es: 'Fila sin nombre: es otra foto o variante del producto de arriba, y no se importa.',
-    en: 'A row without a name: another picture or variant of the product above, not imported.',
+    es: 'Es otra foto o variante de un producto de arriba, y no se importa.',
+    en: 'Another picture or variant of a product above, not imported.',
+  },
+  unpublished: {
+    es: 'En la otra tienda no está publicado, y no se importa.',
+    en: 'In the other shop it is not published, and it is not imported.',
+  },
+  saleWithDays: {
+    es: 'La rebaja tiene fechas, y aquí los precios no: se importa el precio normal.',
+    en: 'The sale has dates, and prices here have none: the regular price is imported.',
   },
   repeated: {
     es: (row: number) =>

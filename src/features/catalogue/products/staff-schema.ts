@@ -127,6 +127,8 @@ export type StatusChanged = z.infer<typeof StatusChanged>;
 export const ProductImportQuery = z.object({
   /** '1': reports without writing. */
   dryRun: blankIsAbsent(z.literal('1')),
+  /** How many rows that are the same as an earlier one whoever imports saw and wants created. */
+  repeated: blankIsAbsent(z.coerce.number().int().min(0)),
 });
 
 /** `row` counts as a spreadsheet does: the heading is 1. Null column: the whole row. */

@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { checkWord } from '#features/cases/server/check-word.ts';
-import { readPdf } from '#features/documents/server/testing.ts';
+import { readPdf, readQr } from '#features/documents/server/testing.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { submitVerification } from '#features/verifications/server/testing.ts';
+import { loadCheckKey } from '#platform/auth/secret.ts';
 import { staffApi } from '#staff-api.ts';
 import { answerField, codeField } from '../form-fields.ts';
 
@@ -24,6 +25,15 @@ beforeEach(async () => {
   stranger = shop.as('anonymous');
   const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-1-xxxxxxxx' });
   ({ referenceNumber: reference, id: quoteId } = made);
+});
+
+test('without a key no word is made, and a shop whose key was emptied does not start', async () => {
+  for (const keyless of [{}, { checkKey: '' }]) {
+    expect(() => checkWord(keyless, reference)).toThrow('no check key');
+  }
+  const { db } = shop.services;
+  await db.updateTable('setting').set({ value: '""' }).where('name', '=', 'check-key').execute();
+  await expect(loadCheckKey(db)).rejects.toThrow('check-key was not kept');
 });
 
 const ask = async (code: string) => (await stranger.call(api.checkOurs, { body: { code } })).ours;
@@ -99,7 +109,16 @@ describe('what is ours', () => {
     const filled = await (await stranger.fetch(there)).text();
     expect(filled).toContain(`value="${reference} ${word}"`);
     const pdf = await yanet.fetch(`/api/quotes/${quoteId}/cotizacion.pdf`);
-    expect(readPdf(Buffer.from(await pdf.arrayBuffer())).text).toContain(word);
+    const { text, rects } = readPdf(Buffer.from(await pdf.arrayBuffer()));
+    expect(text).toContain(word);
+    // The QR brings the paper's own number, which nobody can count up to: it needs no word.
+    const scanned = new URL(readQr(rects) ?? '').searchParams.get('codigo') ?? '';
+    expect(await ask(scanned)).toMatchObject({ kind: 'request', brief: false, initials: 'Y. P.' });
+  });
+
+  test('its own page leads there with the word, for whoever asked for it', async () => {
+    const html = await (await yanet.fetch(`/cotizacion/${reference}`)).text();
+    expect(html).toContain(`/comprobar?codigo=${reference}+${wordOf(reference)}`);
   });
 
   test('a ticket and an issued code, however they are typed', async () => {

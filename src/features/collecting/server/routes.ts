@@ -105,6 +105,7 @@ export const collectingRoutes: CallRoute[] = [
     {
       ...onOrder,
       access: 'administrador',
+      recent: true,
       body: CreditMove,
       errors: [
         quoteNotFound,

@@ -45,7 +45,7 @@ export const documentRoutes: CallRoute[] = [
     api.offerPaper,
     { access: 'signed-in', params: OfferAnswerId, ...download, errors: [offerErrors.notFound] },
     async ({ params: { number }, query, caller }, services) => {
-      const page = await readOwnPage(services.db, caller.person, number);
+      const page = await readOwnPage(services, caller.person, number);
       return offerReply(services, page, query.language);
     },
   ),
@@ -53,7 +53,7 @@ export const documentRoutes: CallRoute[] = [
     api.linkPaper,
     { access: 'anyone', params: LinkToken, ...download, errors: [offerErrors.notFound] },
     async ({ params: { token }, query, caller }, services) => {
-      const opened = await readOfferLink(services.db, token, caller.person);
+      const opened = await readOfferLink(services, token, caller.person);
       // The paper names the customer in full.
       if (opened.closed || opened.page.role !== 'asks') throw new AppError(offerErrors.notFound);
       return offerReply(services, opened.page, query.language);

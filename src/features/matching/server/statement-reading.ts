@@ -1,8 +1,8 @@
 import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv } from '#platform/text/read-csv.ts';
 import { decimalOf } from '#platform/text/typed-amount.ts';
 import type { StatementLayout } from '../layout.ts';
-import { otherFormatOf } from '../other-formats.ts';
 import { type LayoutProposal, noProposal, proposeLayout } from '../propose-layout.ts';
 import { createDayReader, orderOf, readStatementAmount, type Style } from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { checkWord } from '#features/cases/server/check-word.ts';
 import { maySeeCodes } from '#features/handover/handover-rules.ts';
 import { readShownHandovers } from '#features/handover/server/read-handovers.ts';
 import { firstName } from '#features/handover/server/unit-columns.ts';
@@ -13,6 +14,7 @@ import { isPayable, toQuoteStatus } from '#features/quotes/statuses.ts';
 import { journeysOf } from '#features/shipping/server/read-journey.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
 import { offerErrors } from '../errors.ts';
@@ -26,25 +28,26 @@ import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
 /** Reads one's own offer. Throws AppError: not found, somebody else's, or a draft. */
 export async function readOwnPage(
-  db: Database,
+  services: Pick<Services, 'db' | 'config'>,
   person: Pick<CurrentUser, 'id' | 'role'>,
   number: string,
 ): Promise<OfferPage> {
   const { rows } = await sql<QuoteRow>`
     select quote.* from quote join offer on offer.quote_id = quote.id
     where offer.number = ${number.toUpperCase()} and offer.state <> 'draft'
-      and ${isOwnQuote(person.id)}`.execute(db);
+      and ${isOwnQuote(person.id)}`.execute(services.db);
   const [quote] = rows;
   if (!quote) throw new AppError(offerErrors.notFound);
-  return readPage(db, quote, { role: 'asks', number, owner: person, expiresAt: null });
+  return readPage(services, quote, { role: 'asks', number, owner: person, expiresAt: null });
 }
 
 /** Reads what a link shows of its quotation, and changes nothing. */
 export async function readOfferLink(
-  db: Database,
+  services: Pick<Services, 'db' | 'config'>,
   token: string,
   reader: LinkReader,
 ): Promise<OpenedLink> {
+  const { db } = services;
   const link = await findLink(db, token, reader);
   if (link === 'staff') return { closed: link, whose: await whoseLink(db, token) };
   if (typeof link === 'string') return { closed: link };
@@ -54,7 +57,7 @@ export async function readOfferLink(
   const [quote] = rows;
   if (!quote) return { closed: 'unknown' };
   const expiresAt = quote.ends_at?.toISOString() ?? null;
-  return { closed: false, page: await readPage(db, quote, { role: link.role, expiresAt }) };
+  return { closed: false, page: await readPage(services, quote, { role: link.role, expiresAt }) };
 }
 
 interface PageReader {
@@ -66,7 +69,7 @@ interface PageReader {
 }
 
 async function readPage(
-  db: Database,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   quote: QuoteRow,
   { role, number, owner, expiresAt }: PageReader,
 ): Promise<OfferPage> {
@@ -88,6 +91,7 @@ async function readPage(
     status,
     expiresAt,
     offer,
+    checkWord: offer && checkWord(config, offer.number),
     daysLeft: offer && daysBetween(dayInHavana(new Date()), offer.validUntil),
     newest: newest && newest !== shown ? newest.number : null,
     goods: await readGoods(db, quote.id, shown),

@@ -50,7 +50,8 @@ export const offerRoutes: CallRoute[] = [
   serve(
     api.findMyOffer,
     { access: 'signed-in', params: OfferAnswerId, response: OfferPage, errors: [notFound] },
-    async ({ params: { number }, caller: { person } }, { db }) => readOwnPage(db, person, number),
+    async ({ params: { number }, caller: { person } }, services) =>
+      readOwnPage(services, person, number),
   ),
   serve(
     api.acceptMyOffer,
@@ -101,7 +102,8 @@ export const offerRoutes: CallRoute[] = [
   serve(
     api.openLink,
     { access: 'anyone', params: LinkToken, response: OpenedLink },
-    async ({ params: { token }, caller: { person } }, { db }) => readOfferLink(db, token, person),
+    async ({ params: { token }, caller: { person } }, services) =>
+      readOfferLink(services, token, person),
   ),
   serve(
     api.markLinkSeen,
@@ -115,7 +117,7 @@ export const offerRoutes: CallRoute[] = [
     async ({ params: { token }, caller: { person } }, services) => {
       const { db } = services;
       const link = await findLink(db, token, person);
-      const opened = await readOfferLink(db, token, person);
+      const opened = await readOfferLink(services, token, person);
       if (typeof link === 'string' || opened.closed || !opened.page.offer) return opened;
       if (link.role === 'asks')
         await markSeen(services, { link, person }, opened.page.offer.number);

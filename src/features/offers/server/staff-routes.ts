@@ -35,7 +35,7 @@ import { revokeLink, shareLink } from './links/share-links.ts';
 import { readGoods } from './presets/quote-goods.ts';
 import { tariffEstimates } from './presets/tariff-estimates.ts';
 
-const { quoteNotFound } = quoteErrors;
+const { quoteNotFound, goodsBought } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
 const { ownRecord } = caseErrors;
 const notSendable = [
@@ -142,7 +142,7 @@ export const staffOfferRoutes: CallRoute[] = [
     {
       ...onOffer,
       body: OfferReason,
-      errors: [notFound, ownRecord, offerErrors.notAccepted, offerErrors.hasMoney],
+      errors: [notFound, ownRecord, offerErrors.notAccepted, offerErrors.hasMoney, goodsBought],
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
       takeBackAcceptance(services, person, { id, reason }),

@@ -114,7 +114,10 @@ function OfferHead({ page, offer, path }: OfferView) {
       </h1>
       <p>{t.forWhom(brand.name, page.name)}</p>
       <p className={paper.unprinted}>
-        <a className={css.check} href={href(routes.check, {}, { codigo: offer.number })}>
+        <a
+          className={css.check}
+          href={href(routes.check, {}, { codigo: `${offer.number} ${page.checkWord}` })}
+        >
           {t.checkOurs}
         </a>
       </p>

@@ -84,12 +84,13 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // These statuses say that it is agreed, paid or shipped.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
-  async onStatus(tx, { row, status }) {
+  async onStatus(tx, { agent, row, status }) {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
+    await statusHook.get().check(tx, row.id, { agent, to: status });
     await statusHook.get().moved(tx, row.id, { from: row.status, to: status });
     return {};
   },
-  statusErrors: [quoteErrors.cancelled],
+  statusErrors: [quoteErrors.cancelled, quoteErrors.notHandedOver, quoteErrors.goodsBought],
   csv: quoteCsv,
   calls: quoteCaseCalls,
   schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },

@@ -2,6 +2,7 @@ import { api } from '#api.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { readMirror } from '#features/cart/cart-mirror.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
+import { checkWord } from '#features/cases/server/check-word.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
@@ -10,6 +11,7 @@ import { routes } from '#routes.ts';
 import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
 import {
+  MadeQuote,
   NewQuote,
   Quote,
   QuoteAmendment,
@@ -74,13 +76,14 @@ export const quoteRoutes: CallRoute[] = [
     {
       access: 'signed-in',
       params: QuoteReference,
-      response: QuoteDetail,
+      response: MadeQuote,
       errors: [quoteErrors.quoteNotFound],
     },
-    async ({ params: { reference }, caller: { person } }, { db }) => {
+    async ({ params: { reference }, caller: { person } }, { db, config }) => {
       const id = await findOwnId(db, person.id, reference);
       if (!id) throw new AppError(quoteErrors.quoteNotFound);
-      return findOwnCase(db, quoteCases, person.id, id);
+      const quote = await findOwnCase(db, quoteCases, person.id, id);
+      return { ...quote, checkWord: checkWord(config, quote.referenceNumber) };
     },
   ),
   // Stands before `ownCaseRoutes`, because a form that names no action is a message.

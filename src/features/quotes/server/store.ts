@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { personNameColumn } from '#features/accounts/server/agents.ts';
+import { checkWord } from '#features/cases/server/check-word.ts';
 import { promisedAnswer } from '#features/cases/server/queue/queue-list.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
+import type { Services } from '#platform/services.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, QuoteCreated, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
@@ -35,7 +37,11 @@ export function findEarlierQuote(db: Database, personId: string, key: string) {
     .executeTakeFirst();
 }
 
-export function toCreated(row: QuoteRow, mailed: boolean): QuoteCreated {
+export function toCreated(
+  config: Services['config'],
+  row: QuoteRow,
+  mailed: boolean,
+): QuoteCreated {
   return {
     id: row.id,
     referenceNumber: row.reference,
@@ -44,6 +50,7 @@ export function toCreated(row: QuoteRow, mailed: boolean): QuoteCreated {
     status: toQuoteStatus(row.status),
     answerDueAt: promisedAnswer(row),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    checkWord: checkWord(config, row.reference),
     mailed,
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Task } from '#platform/tasks/task.ts';
-import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { csvProblemText, otherFormatText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
+import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { listReadingTexts } from '../list-reading-messages.ts';
 import { nameWords } from '../listed-names.ts';
@@ -68,6 +69,8 @@ function readList({ bytes, language }: ScreeningListInput): ReadList {
 
 function readRows(read: ReadList, { bytes, language }: ScreeningListInput): ReadList['problem'] {
   const t = listReadingTexts[language];
+  const format = otherFormatOf(bytes);
+  if (format) return { row: 1, message: otherFormatText(format, language) };
   let heading: string[] | undefined;
   let row = 0;
   try {

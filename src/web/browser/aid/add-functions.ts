@@ -1,3 +1,4 @@
+import { idOfHex } from '#platform/text/short-hex.ts';
 import { addGetter, addMissing } from './add-missing.ts';
 
 type Replacement = string | ((found: string) => string);
@@ -67,6 +68,5 @@ function randomUUID(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return text.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return idOfHex([...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
 }

@@ -24,6 +24,8 @@ describe('as people and their spreadsheets write it', () => {
       'the delimiter above the headings',
       'sep=;\r\nname;category;price\r\nTV;electrodomesticos;100\r\n',
     ],
+    ['empty rows above the headings', '\n,,\nname,category,price\nTV,electrodomesticos,100'],
+    ['a mark that nobody sees', '\u200eNombre,Categoría,Precio\nTV,Electrodomésticos,100'],
     ['a category in English', 'name,category,price\nTV,Appliances,100'],
     ['a price as the shop writes it', 'name,category,price\nTV,electrodomesticos,US$100.00'],
     ['tabs', 'name\tcategory\tprice\nTV\telectrodomesticos\t100'],
@@ -35,6 +37,14 @@ describe('as people and their spreadsheets write it', () => {
       { name: 'TV', category: 'electrodomesticos', price: '100.00' },
     ]);
   });
+
+  test.each(['Precio por confirmar', 'PRECIO POR CONFIRMAR ', 'Price to be confirmed', ''])(
+    'no price, as the shop says it: «%s»',
+    async (price) => {
+      await importText(`Nombre,Categoría,Precio\nTV,Electrodomésticos,${price}`);
+      expect(await listedProducts()).toMatchObject([{ name: 'TV', price: null }]);
+    },
+  );
 
   test('a comma before the cents, where the amounts say so', async () => {
     const file = (...prices: string[]) =>
@@ -108,12 +118,17 @@ describe('as people and their spreadsheets write it', () => {
   test.each([
     ['PK\x03\x04', 'Excel (.xlsx)'],
     ['\xd0\xcf\x11\xe0\xa1\xb1', 'Excel (.xls)'],
-  ])('a workbook is named, and what to do: %j', async (start, name) => {
+    ['<table><tr><td>nombre', 'HTML'],
+  ])('what a spreadsheet opens is named, and what to do: %j', async (start, name) => {
     const report = await tell(new Blob([Buffer.from(`${start} y más`, 'latin1')]));
     expect(report).toMatchObject({ rows: 0, errorCount: 1 });
     expect(messagesOf(report)).toContain(name);
     expect(messagesOf(report)).toContain('CSV UTF-8');
   });
+});
+
+test('what is no spreadsheet is named', async () => {
+  expect(messagesOf(await told('[{"name":"TV"}]'))).toBe('Es un archivo JSON, y aquí se lee CSV.');
 });
 
 describe('rows that are the same', () => {
@@ -133,6 +148,26 @@ describe('rows that are the same', () => {
     const report = await told(`${head}Dup,automobiles,100,Todas\nDup,automobiles,101,Todas\n`);
     expect(report.repeated).toBe(0);
   });
+
+  test('are created only for whoever says how many were seen', async () => {
+    const bytes = bytesOf(`${head}${'Dup,automobiles,100,Todas\n'.repeat(3)}`);
+    const send = (query: { repeated?: string }) => ({ bytes, query, key: 'filas-iguales' });
+    for (const query of [{}, { repeated: '' }, { repeated: '0' }, { repeated: '1' }]) {
+      const refused = await raul.refused(staffApi.importProducts, send(query));
+      expect([refused.status, refused.code]).toEqual([409, 'import_repeated']);
+      expect(refused.message).toContain('hay filas iguales a otras');
+      expect(refused.report).toMatchObject({ written: false, created: 3, repeated: 2 });
+    }
+    expect((await raul.refused(staffApi.importProducts, send({ repeated: 'sí' }))).status).toBe(
+      400,
+    );
+    expect(await productCount(shop.services.db)).toBe(0);
+    const done = await raul.call(staffApi.importProducts, send({ repeated: '2' }));
+    expect(done).toMatchObject({ written: true, created: 3 });
+    // The answer was lost: what was agreed is not asked for again.
+    expect(await raul.call(staffApi.importProducts, send({}))).toEqual(done);
+    expect(await productCount(shop.services.db)).toBe(3);
+  });
 });
 
 describe('a file of another shop finds its columns by itself', () => {
@@ -142,7 +177,7 @@ describe('a file of another shop finds its columns by itself', () => {
       '81,simple,LV-1,Lavadora LG,1,1,Corta,"<p>De <b>carga</b> frontal.</p><p>4.5 pies</p>",1,3,,749.00,"Hogar, Electrodomésticos > Lavado",oferta,,LG\n';
     const report = await told(text);
     expect(messagesOf(report)).toBe('');
-    expect(report.warnings[0]?.message).toMatch(/WooCommerce.*ID, Type, SKU.*Sale price/);
+    expect(report.warnings[0]?.message).toMatch(/WooCommerce.*ID, Type, SKU.*Tags/);
     await importText(text);
     expect(await listedProducts()).toMatchObject([
       {
@@ -155,6 +190,41 @@ describe('a file of another shop finds its columns by itself', () => {
         description: 'De carga frontal.\n4.5 pies',
       },
     ]);
+  });
+
+  test.each([
+    ['a lower price', ',,1,749.00,599.50,,,', { price: '599.50', formerPrice: '749.00' }],
+    ['no lower price', ',,1,749.00,,,,', { price: '749.00', formerPrice: null }],
+    [
+      'a sale that is over, or not yet begun',
+      ',,1,749.00,599.50,2020-01-01,2020-02-01,',
+      { price: '749.00', formerPrice: null },
+      'La rebaja tiene fechas',
+    ],
+    ['a higher “sale”', ',,1,749.00,800,,,', { price: '800.00', formerPrice: null }],
+    ['a draft', ',,-1,749.00,,,,', undefined, 'no está publicado'],
+    ['a variant', ',,1,749.00,,,,LV-1', undefined, 'variante de un producto'],
+  ])('WooCommerce: %s', async (_, cells, product, said = '') => {
+    const head =
+      'Name,Categories,Stock,Published,Regular price,Sale price,Date sale price starts,Date sale price ends,Parent\n';
+    const other = 'Nevera,Electrodomésticos,,1,100,,,,\n';
+    const done = await importText(`${head}${other}Lavadora,Electrodomésticos${cells}\n`);
+    expect(done.warnings.map(({ message }) => message).join(' ')).toContain(said);
+    expect(await listedProducts()).toMatchObject([
+      ...(product ? [{ name: 'Lavadora', ...product }] : []),
+      { name: 'Nevera', price: '100.00' },
+    ]);
+  });
+
+  test.each([
+    ['12000', '9500.00', '12000.00'],
+    ['', '9500.00', null],
+    ['0.00', '9500.00', null],
+  ])('Shopify: compared with «%s», the former price', async (compared, price, formerPrice) => {
+    await importText(
+      `Handle,Title,Type,Variant Price,Variant Compare At Price,Status\nrio,Kia Rio,Automóviles,9500,${compared},active\nold,Kia Soul,Automóviles,9500,,draft\n`,
+    );
+    expect(await listedProducts()).toMatchObject([{ name: 'Kia Rio', price, formerPrice }]);
   });
 
   test('Shopify: pictures and variants below a product are no products', async () => {

@@ -124,6 +124,7 @@ describe('many imports', () => {
       bytes: Buffer.from('name,category,price,images\nKia,automobiles,1,https://x.test/1\n'),
       key: undefined,
       dryRun: false,
+      repeated: 0,
     } as const;
     const done = importProducts(shop.services, request, () => {
       begun.resolve();

@@ -254,6 +254,7 @@ describe('an import', () => {
       bytes: Buffer.from(file),
       key: undefined,
       dryRun: false,
+      repeated: 0,
     } as const;
     await expect(
       importProducts(shop.services, request, async (_, address) => {

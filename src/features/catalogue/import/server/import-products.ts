@@ -6,7 +6,7 @@ import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { ImportOnePicture } from '../../pictures/server/take-pictures.ts';
 import { lockAddresses } from '../../products/server/free-slug.ts';
-import type { ProductImport } from '../../products/staff-schema.ts';
+import type { ImportRemark, ProductImport } from '../../products/staff-schema.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { lockNamedProducts } from './import-lookups.ts';
 import { findEarlierImport, rememberImport } from './import-once.ts';
@@ -22,12 +22,14 @@ interface Import {
   bytes: Uint8Array;
   key: string | undefined;
   dryRun: boolean;
+  /** How many rows that are the same as others were seen, and are wanted. */
+  repeated: number;
 }
 
 /**
  * Imports the products of a CSV file, all or none; a dry run only reports. One import at a time in
  * each process. Throws AppError: a file with errors (with the report), a key of another file, too
- * many imports waiting.
+ * many imports waiting; rows that are the same, which were not agreed to.
  */
 export function importProducts(
   services: Services,
@@ -51,14 +53,13 @@ async function runImport(
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
-  plan.warnings.push(...leftOut);
   const unlisted = errorCount - errors.length;
-  const context = { pictures, products, language };
+  const context = { pictures, products, language, leftOut };
   const report = () => reportOf(plan, { ...context, unlisted, written: false });
   if (request.dryRun) return report();
-  refuseErrors(plan, report);
+  refuse(plan, request, report);
   plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, importOne })));
-  refuseErrors(plan, report);
+  refuse(plan, request, report);
   return changeCatalogue(services, async (tx) => {
     await lockAddresses(tx);
     // The same import arrived twice at once, and the other one did it.
@@ -67,7 +68,7 @@ async function runImport(
     await lockNamedProducts(tx, rows);
     // Planned again under the locks: the catalogue may have changed.
     const currentPlan = await planImport(tx, rows, { ...request, hashOf });
-    refuseErrors(currentPlan, () =>
+    refuse(currentPlan, request, () =>
       reportOf(currentPlan, { ...context, unlisted, written: false }),
     );
     await writeImport(tx, currentPlan, request.agent);
@@ -77,9 +78,11 @@ async function runImport(
   });
 }
 
-function refuseErrors(plan: ImportPlan, report: () => ProductImport): void {
-  if (plan.errors.length === 0) return;
-  throw new AppError(catalogueErrors.importRefused, { details: { report: report() } });
+function refuse(plan: ImportPlan, { repeated }: Import, report: () => ProductImport): void {
+  const { importRefused, importRepeated } = catalogueErrors;
+  const problem =
+    plan.errors.length > 0 ? importRefused : plan.repeated !== repeated && importRepeated;
+  if (problem) throw new AppError(problem, { details: { report: report() } });
 }
 
 /** Of so many new products the report says how they were read, before anything is written. */
@@ -92,6 +95,7 @@ const weightOf = ({ column }: { column: string | null }): number =>
 interface Reported {
   pictures: ImportPictures;
   products: number;
+  leftOut: readonly ImportRemark[];
   language: Language;
   unlisted: number;
   written: boolean;
@@ -99,7 +103,7 @@ interface Reported {
 
 function reportOf(
   { creations, updates, unchanged, repeated, errors, warnings }: ImportPlan,
-  { pictures, products, language, unlisted, written }: Reported,
+  { pictures, products, language, leftOut, unlisted, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product, names }, at) => ({
@@ -129,7 +133,7 @@ function reportOf(
     repeated,
     errorCount: errors.length + unlisted,
     errors: first(errors),
-    warnings: byRow(warnings)
+    warnings: byRow([...leftOut, ...warnings])
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, maxRemarks),
     changes: first(changes),

@@ -1,8 +1,9 @@
 import { AppError } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Task } from '#platform/tasks/task.ts';
-import { csvProblemText } from '#platform/text/csv-texts.ts';
+import { csvProblemText, otherFormatText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
+import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { decimalOf } from '#platform/text/typed-amount.ts';
 import { isUuid } from '#platform/text/uuid.ts';
@@ -14,7 +15,7 @@ import {
   ProductChange,
 } from '../../products/staff-schema.ts';
 import { importProblemTexts } from '../messages.ts';
-import { columnsOf, type ImportColumns, textOfHtml } from './import-columns.ts';
+import { columnsOf, type ImportCells, type ImportColumns, readForeign } from './import-columns.ts';
 
 /** A row that is valid by itself, before it is compared with the catalogue. */
 export interface ImportRow {
@@ -46,10 +47,9 @@ export const importReading = {
 } satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
 
 export function readImport(bytes: Uint8Array, language: Language): ReadImport {
-  const workbook = workbookName(bytes);
-  if (workbook) {
-    const message = importProblemTexts[language].workbook(workbook);
-    return refusedFile({ row: 1, column: null, message });
+  const format = otherFormatOf(bytes);
+  if (format) {
+    return refusedFile({ row: 1, column: null, message: otherFormatText(format, language) });
   }
   try {
     return readProducts(readCsv(bytes), language);
@@ -63,8 +63,8 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   const t = importProblemTexts[language];
   let row = 1;
   let heading: string[] = table.next().value ?? [];
-  // Excel writes the delimiter above the headings.
-  if (/^sep=/i.test(heading[0] ?? '')) {
+  // Excel writes the delimiter above the headings, and people leave rows empty.
+  while (/^sep=/i.test(heading[0] ?? '') || (heading.length > 0 && isBlankRow(heading))) {
     heading = table.next().value ?? [];
     row += 1;
   }
@@ -82,14 +82,11 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
     row += 1;
     // Excel writes a row for every line that was ever touched.
     if (isBlankRow(next.value)) continue;
-    const cells = cellsOf(columns, next.value);
-    if (from && !cells.name?.trim()) {
-      // More pictures and variants of the product above.
-      if (file.leftOut.length < maxRemarks)
-        file.leftOut.push({ row, column: null, message: t.variant });
-      continue;
-    }
-    if (from && cells.description) cells.description = textOfHtml(cells.description);
+    const all = cellsOf(columns, next.value);
+    const { cells, remark } = from ? readForeign(all) : { cells: all };
+    if (remark && file.leftOut.length < maxRemarks)
+      file.leftOut.push({ row, column: remark.column, message: t[remark.about] });
+    if (!cells) continue;
     if (products.length === importLimits.rows) {
       return refusedFile({ row, column: null, message: t.tooManyRows });
     }
@@ -123,13 +120,6 @@ function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
   file.errors.push(...row.slice(0, Math.max(0, maxRemarks - file.errors.length)));
 }
 
-/** Spreadsheets that were not saved as CSV, by their first bytes. */
-function workbookName(bytes: Uint8Array): string | undefined {
-  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  if (start === 'PK\x03\x04') return 'Excel (.xlsx)';
-  return start === '\xd0\xcf\x11\xe0' ? 'Excel (.xls)' : undefined;
-}
-
 /** An error after which nothing else can be checked. */
 function refusedFile(...errors: ImportRemark[]): ReadImport {
   return { products: 0, rows: [], errors, errorCount: errors.length, leftOut: [] };
@@ -160,8 +150,8 @@ function headingErrors(
   });
 }
 
-function cellsOf(columns: ImportColumns, record: readonly string[]): ProductCells {
-  const cells: ProductCells = {};
+function cellsOf(columns: ImportColumns, record: readonly string[]): ImportCells {
+  const cells: ImportCells = {};
   for (const [at, column] of columns.entries()) if (column) cells[column] = record[at] ?? '';
   return cells;
 }

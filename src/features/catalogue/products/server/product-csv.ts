@@ -1,4 +1,5 @@
 import { provinces } from '#features/provinces/provinces.ts';
+import { priceToConfirm } from '#platform/money.ts';
 import type { CsvCell } from '#platform/text/csv.ts';
 import { plain } from '#platform/text/plain.ts';
 import { findCategory } from '../../categories.ts';
@@ -52,10 +53,16 @@ export function csvFieldsOf(cells: ProductCells): Record<string, unknown> {
     const cell = cells[column];
     if (cell === undefined || identityColumns.includes(column)) continue;
     const readCell = readers[column] ?? ((written: string) => written.trim());
-    fields[column] = cell.trim() === '' ? null : (readCell(cell) ?? cell);
+    fields[column] = isEmpty(column, cell) ? null : (readCell(cell) ?? cell);
   }
   return fields;
 }
+
+const isEmpty = (column: ProductCsvColumn, cell: string) =>
+  cell.trim() === '' || (column === 'price' && toConfirmWords.has(plain(cell.trim())));
+
+/** As the shop says that a product has no price. */
+const toConfirmWords = new Set(Object.values(priceToConfirm).map(plain));
 
 const identityColumns: readonly ProductCsvColumn[] = ['id', 'slug', 'updatedAt'];
 

@@ -64,7 +64,12 @@ export const staffProductRoutes: CallRoute[] = [
       bytes: { limit: importLimits.bytes },
       key: true,
       response: ProductImport,
-      errors: [catalogueErrors.importRefused, catalogueErrors.importKeyReused, importBusy],
+      errors: [
+        catalogueErrors.importRefused,
+        catalogueErrors.importRepeated,
+        catalogueErrors.importKeyReused,
+        importBusy,
+      ],
     },
     async ({ query, bytes, key, caller: { person, language } }, services) =>
       importProducts(services, {
@@ -73,6 +78,7 @@ export const staffProductRoutes: CallRoute[] = [
         bytes,
         key,
         dryRun: query.dryRun === '1',
+        repeated: query.repeated ?? 0,
       }),
   ),
   serve(

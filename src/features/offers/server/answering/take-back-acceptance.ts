@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { changeCatalogue } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import { hasMoneyInHand } from '#features/ledger/server/money-rules.ts';
+import { checkGoods } from '#features/shipping/server/goods-allow-status.ts';
 import { retireUnits } from '#features/shipping/server/make-units.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,7 +16,7 @@ import { isWithdrawn, recordWithdrawal } from '../record-withdrawal.ts';
 /**
  * Takes back an acceptance: it stays on record with the reason, the offer counts as withdrawn, its
  * products are free. The same again changes nothing. Throws AppError: not found, not accepted,
- * money is in hand.
+ * money is in hand, something was bought and the agent is no administrador.
  */
 export async function takeBackAcceptance(
   services: Services,
@@ -27,6 +28,7 @@ export async function takeBackAcceptance(
     if (await isWithdrawn(tx, locked, 'undone', reason)) return;
     if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
     if (await hasMoneyInHand(tx, locked.row.id)) throw new AppError(offerErrors.hasMoney);
+    await checkGoods(tx, locked.row.id, { agent, to: 'rejected' });
     const acceptance = await tx
       .updateTable('offer_acceptance')
       .set({ undone_at: new Date(), undone_by: agent.id, undo_reason: reason })

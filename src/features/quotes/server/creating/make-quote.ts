@@ -39,7 +39,7 @@ async function findEarlier(
   const earlier = key && (await findEarlierQuote(services.db, person.id, key));
   if (!earlier) return undefined;
   requireSameContent(earlier.submission_hash, hash, quoteErrors.keyReused);
-  return toCreated(earlier, earlier.confirmed_by_mail);
+  return toCreated(services.config, earlier, earlier.confirmed_by_mail);
 }
 
 /** The profile's numbers come first, then those of the request. */

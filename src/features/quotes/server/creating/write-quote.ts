@@ -55,7 +55,7 @@ export async function writeQuote(
     about: row.id,
     mail: newQuoteMail(made, config),
   });
-  return toCreated(row, mailed);
+  return toCreated(config, row, mailed);
 }
 
 function columnsOf({ person, language, input, key, contact, hash }: PreparedQuote) {

@@ -4,7 +4,7 @@ import { type NewQuoteFacts, newQuoteMail, quoteMadeMail } from './new-quote-mai
 
 const { brand } = readConfig({});
 const url = 'https://marielauto.example';
-const sender = { brand, publicUrl: url, staffEmail: 'equipo@marielauto.example', checkKey: '' };
+const sender = { brand, publicUrl: url, staffEmail: 'equipo@marielauto.example', checkKey: 'key' };
 const quote: NewQuoteFacts = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',

@@ -4,7 +4,10 @@ import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
 import { type PromisedQuote, quoteAnswerMail, quoteStatusMail } from './progress-mails.ts';
 import { quoteQuestionMail } from './staff-mails.ts';
 
-const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
+const sender = {
+  ...readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false }),
+  checkKey: 'key',
+};
 const quote: PromisedQuote = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',

@@ -56,7 +56,10 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
         <ButtonLink tone="quiet" href={href(routes.catalogue, {})}>
           {t.goOn}
         </ButtonLink>
-        <ButtonLink tone="quiet" href={href(routes.check, {}, { codigo: reference })}>
+        <ButtonLink
+          tone="quiet"
+          href={href(routes.check, {}, { codigo: `${reference} ${quote.checkWord}` })}
+        >
           {t.checkOurs}
         </ButtonLink>
       </div>

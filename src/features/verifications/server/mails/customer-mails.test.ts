@@ -4,7 +4,10 @@ import { verificationStatuses, verificationStatusFacts } from '../../statuses.ts
 import { verificationStatusMail } from './customer-mails.ts';
 import type { MailedVerification } from './verification-mails.ts';
 
-const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
+const sender = {
+  ...readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false }),
+  checkKey: 'key',
+};
 const verification: MailedVerification = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   ticket: 'MA-T-2026-000001',

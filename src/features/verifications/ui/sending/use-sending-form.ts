@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRequestState } from '#platform/browser/use-pending-request.ts';
 import { useApp } from '#web/app-context.ts';
 import type { UploadedReceipt } from '../receipts/receipt-uploads.ts';
@@ -26,12 +26,12 @@ export function useSendingForm(options: SendingFormOptions) {
   const { call, language, person } = useApp();
   const form = useRef<HTMLFormElement>(null);
   const [receiptProblem, setReceiptProblem] = useState(options.receiptProblem);
-  // The server has no submitter.
+  // The server has no submitter. What was typed is there before the form can be seen without it.
   const [submitter, setSubmitter] = useState<Submitter>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     setSubmitter(find({ call, language, person }));
   }, [find, call, language, person]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!submitter || !form.current || !restores) return;
     restoreVerificationForm(form.current, submitter.savedFields(), fields);
   }, [submitter, restores, fields]);

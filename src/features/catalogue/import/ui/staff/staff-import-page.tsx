@@ -26,8 +26,9 @@ function StaffImportPage() {
   const importing = useFileImport<ProductImport>({
     maxBytes: importLimits.bytes,
     texts: t,
-    send: ({ bytes, dryRun, key }) => {
-      const query = dryRun ? { dryRun: '1' as const } : {};
+    send: ({ bytes, dryRun, seen, key }) => {
+      const wanted = seen?.repeated ? { repeated: String(seen.repeated) } : {};
+      const query = dryRun ? { dryRun: '1' as const } : wanted;
       return call(staffApi.importProducts, { bytes, query, key });
     },
     onDone: ({ created, updated }) => {

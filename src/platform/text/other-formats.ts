@@ -1,6 +1,6 @@
 /**
- * Files that banks offer beside CSV, by how they begin. Each is named in the refusal, with what to
- * download instead.
+ * Files that people have beside CSV, by how they begin. Each is named in the refusal, with what to
+ * do instead.
  */
 const formats = [
   { name: 'PDF', begins: '%PDF' },
