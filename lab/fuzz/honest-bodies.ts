@@ -62,7 +62,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     ),
     notes: fc.constant(null),
   }),
-  saveStatementLayout: fc.constant(sampleLayout),
+  saveStatementLayout: fc.constant({ ...sampleLayout, expected: null }),
   takeBankLine: fc.record({
     movedOn: today,
     amount: fc.constant('1'),

@@ -45,6 +45,7 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
   saveDurations: fc.record({
     ...durationsOf,
     days: fc.constant(Object.fromEntries(stages.map((stage) => [stage, 1]))),
+    expected: fc.constant(null),
   }),
   removeDurations: fc.record(durationsOf),
   createVoyage: fc.record({ ...sailing, departsOn: seen('day'), arrivesOn: text('2099-12-05') }),

@@ -24,6 +24,11 @@ export const actionTexts = defineTexts({
   error: { es: 'Error', en: 'Error' },
 });
 
+export const meanwhileTexts = defineTexts({
+  theirs: { es: 'Lo que guardó la otra persona', en: 'What the other person saved' },
+  gone: { es: 'Ya no está.', en: 'It is gone.' },
+});
+
 export const signInAgainTexts = defineTexts({
   title: { es: 'Vuelva a entrar', en: 'Sign in again' },
   enter: { es: 'Volver a entrar', en: 'Sign in again' },

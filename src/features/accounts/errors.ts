@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { changedMeanwhileCode } from '#platform/http/shared/changed-meanwhile.ts';
 import { signInAgainCode } from '#platform/http/shared/login-address.ts';
 
 export const accountErrors = {
@@ -24,6 +25,15 @@ export const accountErrors = {
     message: {
       es: 'Es el último administrador: la tienda quedaría sin nadie que la dirija. Dé antes ese rol a otra persona.',
       en: 'This is the last administrator: nobody would be left to run the shop. Give that role to someone else first.',
+    },
+  },
+  /** Of a change that says what it saw; `theirs` is what is there now, or null. */
+  changedMeanwhile: {
+    status: 409,
+    code: changedMeanwhileCode,
+    message: {
+      es: 'Otra persona lo cambió mientras tanto. Vea lo que guardó; lo que usted escribió sigue aquí, y vale si lo guarda de nuevo.',
+      en: 'Someone else has changed it meanwhile. See what they saved; what you wrote is still here, and holds if you save it again.',
     },
   },
   /** Of a call with `recent` in its route. */

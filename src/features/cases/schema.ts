@@ -234,3 +234,6 @@ export const SavedReply = z.object({
   textEn: z.string(),
 });
 export type SavedReply = z.infer<typeof SavedReply>;
+
+export const ReplyChange = ReplyInput.extend({ expected: SavedReply });
+export type ReplyChange = z.input<typeof ReplyChange>;

@@ -1,6 +1,6 @@
 import type { Agent } from '#features/accounts/schema.ts';
 import { del, get, patch, post } from '#platform/calls/contract.ts';
-import type { ReplyInput, SavedReply } from './schema.ts';
+import type { ReplyChange, ReplyInput, SavedReply } from './schema.ts';
 
 export const caseStaffCalls = {
   /** All staff, by name: a case is assigned to one of them. */
@@ -9,7 +9,7 @@ export const caseStaffCalls = {
   // Saved replies. Two cannot have the same title (409 `title_taken`).
   listReplies: get<SavedReply[]>('/api/admin/replies'),
   createReply: post<SavedReply, { body: ReplyInput }>('/api/admin/replies'),
-  updateReply: patch<SavedReply, { params: { id: string }; body: ReplyInput }>(
+  updateReply: patch<SavedReply, { params: { id: string }; body: ReplyChange }>(
     '/api/admin/replies/:id',
   ),
   deleteReply: del<SavedReply, { params: { id: string } }>('/api/admin/replies/:id'),

@@ -1,4 +1,4 @@
-import { get, patch, post } from '#platform/calls/contract.ts';
+import { changeUnseen, get, patch, post } from '#platform/calls/contract.ts';
 import type { CsvQueryText } from '#platform/text/csv.ts';
 import type { Language } from '#platform/text/language.ts';
 import type {
@@ -56,7 +56,10 @@ export function staffCaseCalls<Wire extends CaseWire>(path: string) {
     /** A 409 `assigned_meanwhile` has `assignedTo`. */
     assign: patch<Wire['detail'], OneCase & { body: Assignment }>(`${path}/:id/assignee`),
     /** A 409 `nothing_to_follow`: the customer waits for an answer, or the case is closed. */
-    followUp: patch<Wire['detail'], OneCase & { body: FollowUp }>(`${path}/:id/follow-up`),
+    followUp: changeUnseen<Wire['detail'], OneCase & { body: FollowUp }>(
+      'PATCH',
+      `${path}/:id/follow-up`,
+    ),
     /** Every 15 seconds while it is open; marks it as read. */
     view: post<Viewing, OneCase & { body: ViewingInput }>(`${path}/:id/viewing`),
     /** Recorded before the agent goes to WhatsApp, phone or e-mail; the customer sees the entry. */

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
 import type { CsvQueryText } from '#platform/text/csv.ts';
-import type { Delivery, DeliveryForm } from './delivery/schema.ts';
+import type { Delivery, DeliveryChange } from './delivery/schema.ts';
 import type { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
 import type {
   ProductChange,
@@ -15,11 +15,11 @@ import type {
   StatusChanged,
 } from './products/staff-schema.ts';
 import type { PictureImport, StoredPicture } from './schema.ts';
-import type { Synonym, SynonymForm } from './synonyms/schema.ts';
+import type { Synonym, SynonymChange, SynonymForm } from './synonyms/schema.ts';
 
 export const catalogueStaffCalls = {
   // How delivery works in a province; `/entrega` shows it.
-  saveDelivery: put<Delivery[], { params: { id: ProvinceCode }; body: DeliveryForm }>(
+  saveDelivery: put<Delivery[], { params: { id: ProvinceCode }; body: DeliveryChange }>(
     '/api/admin/deliveries/:id',
   ),
   removeDelivery: del<Delivery[], { params: { id: ProvinceCode } }>('/api/admin/deliveries/:id'),
@@ -59,7 +59,7 @@ export const catalogueStaffCalls = {
 
   listSynonyms: get<Synonym[]>('/api/admin/synonyms'),
   createSynonym: post<Synonym, { body: SynonymForm }>('/api/admin/synonyms'),
-  updateSynonym: put<Synonym, { params: { id: string }; body: SynonymForm }>(
+  updateSynonym: put<Synonym, { params: { id: string }; body: SynonymChange }>(
     '/api/admin/synonyms/:id',
   ),
   deleteSynonym: del<Synonym, { params: { id: string } }>('/api/admin/synonyms/:id'),

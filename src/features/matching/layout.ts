@@ -71,6 +71,9 @@ export const StoredLayout = z.object({
 }) satisfies z.ZodType<StatementLayout>;
 export type NewStatementLayout = z.input<typeof StatementLayout>;
 
+export const LayoutChange = StatementLayout.safeExtend({ expected: StoredLayout.nullable() });
+export type LayoutChange = z.input<typeof LayoutChange>;
+
 const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
 export function shapeOf({ separator, encoding }: StatementLayout): CsvShape {

@@ -1,5 +1,5 @@
 import { del, get, post, put } from '#platform/calls/contract.ts';
-import type { NewStatementLayout } from './layout.ts';
+import type { LayoutChange } from './layout.ts';
 import type {
   BankAccount,
   BankLineDetail,
@@ -13,7 +13,7 @@ import type {
 
 export const matchingStaffCalls = {
   listBankAccounts: get<BankAccount[]>('/api/admin/matching/accounts'),
-  saveStatementLayout: put<BankAccount[], { params: { id: string }; body: NewStatementLayout }>(
+  saveStatementLayout: put<BankAccount[], { params: { id: string }; body: LayoutChange }>(
     '/api/admin/matching/accounts/:id/columns',
   ),
   /**

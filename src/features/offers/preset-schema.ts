@@ -33,3 +33,6 @@ export type OfferPresetForm = z.input<typeof OfferPresetForm>;
 
 export const OfferPreset = OfferPresetForm.safeExtend({ id: z.uuid() });
 export type OfferPreset = z.infer<typeof OfferPreset>;
+
+export const OfferPresetChange = OfferPresetForm.safeExtend({ expected: OfferPreset });
+export type OfferPresetChange = z.input<typeof OfferPresetChange>;

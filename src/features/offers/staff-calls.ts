@@ -1,6 +1,6 @@
 import { del, get, post, put } from '#platform/calls/contract.ts';
 import type { CustomsForm, CustomsReason } from './customs/schema.ts';
-import type { OfferPreset, OfferPresetForm } from './preset-schema.ts';
+import type { OfferPreset, OfferPresetChange, OfferPresetForm } from './preset-schema.ts';
 import type {
   HoldExtension,
   NewLink,
@@ -74,7 +74,7 @@ export const offerStaffCalls = {
   // Presets that new offers begin with, by category and province.
   listOfferPresets: get<OfferPreset[]>('/api/admin/offer-presets'),
   createOfferPreset: post<OfferPreset, { body: OfferPresetForm }>('/api/admin/offer-presets'),
-  updateOfferPreset: put<OfferPreset, { params: { id: string }; body: OfferPresetForm }>(
+  updateOfferPreset: put<OfferPreset, { params: { id: string }; body: OfferPresetChange }>(
     '/api/admin/offer-presets/:id',
   ),
   deleteOfferPreset: del<OfferPreset, { params: { id: string } }>('/api/admin/offer-presets/:id'),

@@ -28,5 +28,9 @@ export const Durations = z.strictObject({
 });
 export type Durations = z.infer<typeof Durations>;
 
+/** `expected`: the days that the agent saw; null for a new exception. */
+export const DurationsChange = Durations.extend({ expected: Durations.shape.days.nullable() });
+export type DurationsChange = z.infer<typeof DurationsChange>;
+
 export const DurationsOf = z.strictObject(exception);
 export type DurationsOf = z.infer<typeof DurationsOf>;

@@ -1,5 +1,5 @@
 import { del, get, post, put } from '#platform/calls/contract.ts';
-import type { Durations, DurationsOf } from './duration-schema.ts';
+import type { Durations, DurationsChange, DurationsOf } from './duration-schema.ts';
 import type {
   ListedUnit,
   NewUnitPhoto,
@@ -44,7 +44,7 @@ export const shippingStaffCalls = {
 
   // Only administradores may call these. Promised dates are computed from these durations.
   listDurations: get<Durations[]>('/api/admin/durations'),
-  saveDurations: put<Durations[], { body: Durations }>('/api/admin/durations'),
+  saveDurations: put<Durations[], { body: DurationsChange }>('/api/admin/durations'),
   removeDurations: post<Durations[], { body: DurationsOf }>('/api/admin/durations/removal'),
 
   listVoyages: get<Voyage[]>('/api/admin/voyages'),

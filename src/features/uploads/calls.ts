@@ -1,4 +1,4 @@
-import { get, put } from '#platform/calls/contract.ts';
+import { changeUnseen, get } from '#platform/calls/contract.ts';
 import type { UploadState } from './schema.ts';
 
 // A file is sent in parts, before what it belongs to. Addresses, codes and tables call every file a
@@ -6,7 +6,7 @@ import type { UploadState } from './schema.ts';
 export const uploadState = get<UploadState, { params: { uploadId: string } }>(
   '/api/verifications/receipts/:uploadId',
 );
-export const sendUploadPart = put<
+export const sendUploadPart = changeUnseen<
   UploadState,
   { params: { uploadId: string; part: string }; bytes: Blob }
->('/api/verifications/receipts/:uploadId/:part');
+>('PUT', '/api/verifications/receipts/:uploadId/:part');

@@ -32,16 +32,28 @@ export const post = <Output, Input extends CallInput>(path: string): Call<Output
   method: 'POST',
   path,
 });
+
+/**
+ * A change of an existing record says what it saw, so that nobody overwrites unread what somebody
+ * else wrote meanwhile. A body that has no `expected` does not compile.
+ */
+type SeenChange = CallInput & { body: { expected?: unknown } };
 /* @__NO_SIDE_EFFECTS__ */
-export const patch = <Output, Input extends CallInput>(path: string): Call<Output, Input> => ({
+export const patch = <Output, Input extends SeenChange>(path: string): Call<Output, Input> => ({
   method: 'PATCH',
   path,
 });
 /* @__NO_SIDE_EFFECTS__ */
-export const put = <Output, Input extends CallInput>(path: string): Call<Output, Input> => ({
+export const put = <Output, Input extends SeenChange>(path: string): Call<Output, Input> => ({
   method: 'PUT',
   path,
 });
+/** A change of what only the caller writes, or of which the last word alone counts. */
+/* @__NO_SIDE_EFFECTS__ */
+export const changeUnseen = <Output, Input extends CallInput>(
+  method: 'PUT' | 'PATCH',
+  path: string,
+): Call<Output, Input> => ({ method, path });
 /* @__NO_SIDE_EFFECTS__ */
 export const del = <Output, Input extends CallInput = Record<never, never>>(
   path: string,

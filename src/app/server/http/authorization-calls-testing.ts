@@ -39,6 +39,7 @@ export const calls: CallRows = {
         onward: { es: 'Usted', en: 'You' },
         daysFrom: 1,
         daysTo: 2,
+        expected: null,
       },
     }),
     answers: [401, 403, 403, 200, 200],
@@ -63,7 +64,9 @@ export const calls: CallRows = {
     answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/products/status': {
-    input: () => ({ body: { ids: [ids.corolla], status: 'sold' } }),
+    input: () => ({
+      body: { ids: [ids.corolla], expected: { [ids.corolla]: 'available' }, status: 'sold' },
+    }),
     answers: [401, 403, 403, 200, 200],
   },
   'GET /api/admin/products/:id': {
@@ -140,7 +143,13 @@ export const calls: CallRows = {
     answers: [401, 403, 403, 201, 201],
   },
   'PUT /api/admin/synonyms/:id': {
-    input: () => ({ params: { id: synonymId }, body: { word: 'zafado', meanings: ['nevera'] } }),
+    input: () => {
+      const expected = { id: synonymId, word: 'zafra', meanings: ['nevera'] };
+      return {
+        params: { id: synonymId },
+        body: { word: 'zafado', meanings: ['nevera'], expected },
+      };
+    },
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/synonyms/:id': {
@@ -155,7 +164,12 @@ export const calls: CallRows = {
   'PATCH /api/admin/replies/:id': {
     input: () => ({
       params: { id: replyId },
-      body: { title: 'Otra', textEs: 'Hola', textEn: 'Hello' },
+      body: {
+        title: 'Otra',
+        textEs: 'Hola',
+        textEn: 'Hello',
+        expected: { id: replyId, title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' },
+      },
     }),
     answers: [401, 403, 403, 200, 200],
   },

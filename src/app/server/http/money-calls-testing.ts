@@ -73,6 +73,7 @@ export const moneyCalls: CallRows = {
     input: () => ({
       params: { id: quoteId },
       body: {
+        expected: null,
         day: 'Date',
         amount: 'Amount',
         description: 'Text',

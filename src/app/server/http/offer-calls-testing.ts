@@ -162,7 +162,10 @@ export const offerCalls: CallRows = {
     answers: [401, 403, 403, 201, 201],
   },
   'PUT /api/admin/offer-presets/:id': {
-    input: () => ({ params: { id: presetId }, body: preset }),
+    input: () => ({
+      params: { id: presetId },
+      body: { ...preset, expected: { ...preset, id: presetId } },
+    }),
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/offer-presets/:id': {

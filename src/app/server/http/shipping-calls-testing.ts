@@ -70,6 +70,9 @@ export const shippingCalls: CallRows = {
     answers: staff,
   },
   'GET /api/admin/durations': { input: () => ({}), answers: boss },
-  'PUT /api/admin/durations': { input: () => ({ body: { ...durations, days } }), answers: boss },
+  'PUT /api/admin/durations': {
+    input: () => ({ body: { ...durations, days, expected: null } }),
+    answers: boss,
+  },
   'POST /api/admin/durations/removal': { input: () => ({ body: durations }), answers: boss },
 };

@@ -6,21 +6,21 @@ import type { Services } from '#platform/services.ts';
 import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';
 import { fromTo } from './changed-fields.ts';
+import { refuseUnseenChange } from './seen-change.ts';
 
 interface ListTable<Row extends { id: string }, Input> {
   /** The kind of its records in the log; the actions are `<kind>.create`, `.update`, `.delete`. */
   kind: string;
   table: string;
   /** The column of each field of a record. */
-  columns: Record<keyof Row & string, string>;
+  columns: Record<keyof Row & string, string | RawBuilder<unknown>>;
   order: RawBuilder<unknown>;
   /** The field by which the log names a record; its other fields are the details. */
   name: keyof Row & string;
   toRow(input: Input): Record<string, unknown>;
   notFound: ErrorKind;
   /** The error of a record that is there already, and the constraint that it breaks. */
-  taken: ErrorKind;
-  once: string;
+  once?: { constraint: string; taken: ErrorKind };
   transaction<T>(services: Services, change: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
@@ -33,9 +33,12 @@ export class AuditedList<Row extends { id: string }, Input> {
   constructor(list: ListTable<Row, Input>) {
     this.#list = list;
     this.#table = sql.table(list.table);
-    const columns = Object.entries<string>(list.columns);
+    const columns = Object.entries<string | RawBuilder<unknown>>(list.columns);
     this.#fields = sql.join(
-      columns.map(([field, column]) => sql`${sql.ref(column)} as ${sql.ref(field)}`),
+      columns.map(([field, column]) => {
+        const value = typeof column === 'string' ? sql.ref(column) : column;
+        return sql`${value} as ${sql.ref(field)}`;
+      }),
     );
   }
 
@@ -47,22 +50,30 @@ export class AuditedList<Row extends { id: string }, Input> {
 
   /** Throws AppError: it is there already. */
   create(services: Services, agent: CurrentUser, input: Input): Promise<Row> {
-    const row = this.#list.toRow(input);
-    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-    const values = sql.join(Object.values(row));
     return this.#once(services, async (tx) => {
-      const record = await this.#write(
-        tx,
-        sql`insert into ${this.#table} (${columns}) values (${values})`,
-      );
+      const record = await this.insert(tx, input);
       await this.#audit(tx, agent, 'create', record);
       return record;
     });
   }
 
-  /** Throws AppError: not found, or another record is like that already. */
-  update(services: Services, agent: CurrentUser, id: string, input: Input): Promise<Row> {
-    const row = Object.entries(this.#list.toRow(input));
+  insert(tx: Tx, input: Input): Promise<Row> {
+    const row = this.#list.toRow(input);
+    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+    const values = sql.join(Object.values(row));
+    return this.#write(tx, sql`insert into ${this.#table} (${columns}) values (${values})`);
+  }
+
+  /**
+   * Throws AppError: not found, another than the agent saw, or another record is like that already.
+   */
+  update(
+    services: Services,
+    agent: CurrentUser,
+    id: string,
+    change: Input & { expected: Row },
+  ): Promise<Row> {
+    const row = Object.entries(this.#list.toRow(change));
     const values = sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
     return this.#once(services, async (tx) => {
       const before = await this.#lock(tx, id);
@@ -70,6 +81,7 @@ export class AuditedList<Row extends { id: string }, Input> {
         tx,
         sql`update ${this.#table} set ${values} where id = ${id}`,
       );
+      refuseUnseenChange({ expected: change.expected, before, after: record });
       const changes = fromTo(before, record);
       if (Object.keys(changes).length > 0) await this.#audit(tx, agent, 'update', record, changes);
       return record;
@@ -100,8 +112,9 @@ export class AuditedList<Row extends { id: string }, Input> {
   }
 
   #once<T>(services: Services, change: (tx: Tx) => Promise<T>): Promise<T> {
-    const { once, taken, transaction } = this.#list;
-    return translateConstraint(once, taken, () => transaction(services, change));
+    const { once, transaction } = this.#list;
+    const run = () => transaction(services, change);
+    return once ? translateConstraint(once.constraint, once.taken, run) : run();
   }
 
   #audit(tx: Tx, actor: CurrentUser, action: string, record: Row, changes?: object) {

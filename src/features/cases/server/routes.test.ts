@@ -32,7 +32,7 @@ describe('saved replies', () => {
     const bye = await create({ title: 'adiós' });
     expect(await raul.call(staffApi.listReplies, {})).toEqual([bye, hello]);
     const params = { id: hello.id };
-    const changed = { ...form, textEs: 'Hola' };
+    const changed = { ...form, textEs: 'Hola', expected: hello };
     expect(await raul.call(staffApi.updateReply, { params, body: changed })).toEqual({
       ...hello,
       textEs: 'Hola',
@@ -47,7 +47,7 @@ describe('saved replies', () => {
     expect(await raul.call(staffApi.listReplies, {})).toEqual([bye]);
     for (const refused of [
       await raul.refused(staffApi.deleteReply, { params }),
-      await raul.refused(staffApi.updateReply, { params, body: form }),
+      await raul.refused(staffApi.updateReply, { params, body: { ...form, expected: hello } }),
     ]) {
       expect(refused).toMatchObject({ status: 404, code: 'reply_not_found' });
     }
@@ -60,7 +60,7 @@ describe('saved replies', () => {
     expect(
       await raul.refused(staffApi.createReply, { body: { ...form, title: 'SALUDO' } }),
     ).toMatchObject(taken);
-    const input = { params: { id: other.id }, body: { ...form, title: 'saludo' } };
+    const input = { params: { id: other.id }, body: { ...form, title: 'saludo', expected: other } };
     expect(await raul.refused(staffApi.updateReply, input)).toMatchObject(taken);
     expect(await raul.call(staffApi.listReplies, {})).toHaveLength(2);
   });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { accountErrors } from '#features/accounts/errors.ts';
 import { Agent } from '#features/accounts/schema.ts';
 import { listAgents } from '#features/accounts/server/agents.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { caseErrors } from '../errors.ts';
-import { ReplyInput, SavedReply } from '../schema.ts';
+import { ReplyChange, ReplyInput, SavedReply } from '../schema.ts';
 import { replies } from './writing/replies.ts';
 
 /** Calls that every type of case shares: the list of staff, and saved replies. */
@@ -34,9 +35,9 @@ export const caseRoutes: CallRoute[] = [
     {
       access: 'staff',
       params: RecordId,
-      body: ReplyInput,
+      body: ReplyChange,
       response: SavedReply,
-      errors: [caseErrors.titleTaken, caseErrors.replyNotFound],
+      errors: [caseErrors.titleTaken, caseErrors.replyNotFound, accountErrors.changedMeanwhile],
     },
     async ({ params, body, caller }, services) =>
       replies.update(services, caller.person, params.id, body),

@@ -26,4 +26,7 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
+export const DeliveryChange = DeliveryForm.safeExtend({ expected: Delivery.nullable() });
+export type DeliveryChange = z.infer<typeof DeliveryChange>;
+
 export const DeliveryProvince = z.object({ id: z.enum(provinceCodes) });

@@ -111,6 +111,8 @@ export type CheckedChange = z.output<typeof ProductChange>;
 
 export const ProductsStatusChange = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(maxStatusIds),
+  /** The status of each that the agent saw, by id; another one by now is a 409 for all. */
+  expected: z.record(z.uuid(), z.enum(productStatuses)),
   status: z.enum(productStatuses, withError(productProblemTexts.status)),
 });
 export type ProductsStatusChange = z.input<typeof ProductsStatusChange>;

@@ -29,3 +29,6 @@ export const Synonym = z.object({
   meanings: z.array(z.string()),
 });
 export type Synonym = z.infer<typeof Synonym>;
+
+export const SynonymChange = SynonymForm.extend({ expected: Synonym });
+export type SynonymChange = z.input<typeof SynonymChange>;

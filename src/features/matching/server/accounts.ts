@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { writeSeen } from '#features/accounts/server/seen-change.ts';
 import { knownAccounts } from '#features/ledger/server/read-money.ts';
 import type { PaymentMethod } from '#features/payments/methods.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -40,20 +41,33 @@ export async function findBankAccount(db: Database, id: string): Promise<FoundAc
   return account;
 }
 
-/** Throws AppError: it is no account of ours. */
+interface LayoutWrite {
+  id: string;
+  expected: StatementLayout | null;
+  layout: StatementLayout;
+}
+
+/** Throws AppError: it is no account of ours, another than the agent saw. */
 export async function saveLayout(
   db: Database,
   agent: CurrentUser,
-  { id, layout }: { id: string; layout: StatementLayout },
+  { id, expected, layout }: LayoutWrite,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { key, method } = await findBankAccount(tx, id);
     const row = { layout: JSON.stringify(layout), changed_by: agent.id };
-    await tx
-      .insertInto('statement_layout')
-      .values({ account_key: key, ...row })
-      .onConflict((on) => on.column('account_key').doUpdateSet({ ...row, changed_at: new Date() }))
-      .execute();
+    await writeSeen(tx, `statement layout ${key}`, {
+      expected,
+      read: async () => (await findBankAccount(tx, id)).layout,
+      write: () =>
+        tx
+          .insertInto('statement_layout')
+          .values({ account_key: key, ...row })
+          .onConflict((on) =>
+            on.column('account_key').doUpdateSet({ ...row, changed_at: new Date() }),
+          )
+          .execute(),
+    });
     await writeAudit(tx, {
       actor: agent,
       action: 'statement.columns',

@@ -22,7 +22,10 @@ const heading = 'Date,Description,Reference,Amount,Balance';
 
 export async function newBank(layout: NewStatementLayout = northern): Promise<string> {
   const account = await newAccount(`banco-${newKey()}@marielauto.example`);
-  await raul.call(staffApi.saveStatementLayout, { params: { id: account }, body: layout });
+  await raul.call(staffApi.saveStatementLayout, {
+    params: { id: account },
+    body: { ...layout, expected: null },
+  });
   return account;
 }
 

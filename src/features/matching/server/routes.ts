@@ -1,3 +1,4 @@
+import { accountErrors } from '#features/accounts/errors.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { collectingErrors } from '#features/collecting/errors.ts';
@@ -7,7 +8,7 @@ import { RecordId } from '#platform/http/input-schemas.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { matchingErrors } from '../errors.ts';
-import { StatementLayout } from '../layout.ts';
+import { LayoutChange } from '../layout.ts';
 import {
   BankAccounts,
   BankLineDetail,
@@ -43,12 +44,12 @@ export const matchingRoutes: CallRoute[] = [
     {
       access: 'staff',
       params: RecordId,
-      body: StatementLayout,
+      body: LayoutChange,
       response: BankAccounts,
-      errors: [accountNotFound],
+      errors: [accountNotFound, accountErrors.changedMeanwhile],
     },
-    async ({ params: { id }, body: layout, caller }, { db }) => {
-      await saveLayout(db, caller.person, { id, layout });
+    async ({ params: { id }, body: { expected, ...layout }, caller }, { db }) => {
+      await saveLayout(db, caller.person, { id, expected, layout });
       return listAccounts(db);
     },
   ),

@@ -236,14 +236,18 @@ test('formulas in cells are text, whoever looks', async () => {
   expect(page).toContain('=HYPERLINK(1)');
 });
 
+const layoutOf = async (id: string) =>
+  (await raul.call(staffApi.listBankAccounts, {})).find((each) => each.id === id)?.layout ?? null;
+
 test('columns are kept once for each account, and said before a file comes', async () => {
-  const body = { ...northern, credit: 'Credit' };
+  const expected = await layoutOf(account);
+  const body = { ...northern, credit: 'Credit', expected };
   const refused = await raul.refused(staffApi.saveStatementLayout, {
     params: { id: account },
     body,
   });
   expect(refused).toMatchObject({ status: 400, fields: { amount: expect.any(String) } });
-  const kept = { ...northern, amount: 'Importe' };
+  const kept = { ...northern, amount: 'Importe', expected };
   const saved = await raul.call(staffApi.saveStatementLayout, {
     params: { id: account },
     body: kept,

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { accountErrors } from '#features/accounts/errors.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { writeSeen } from '#features/accounts/server/seen-change.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
-import { Durations, DurationsOf } from '../duration-schema.ts';
+import { Durations, DurationsChange, DurationsOf } from '../duration-schema.ts';
 import { shippingErrors } from '../errors.ts';
 import { stages } from '../stages.ts';
 
@@ -20,7 +22,12 @@ export const durationRoutes: CallRoute[] = [
   ),
   serve(
     staffApi.saveDurations,
-    { access: 'administrador', body: Durations, response: z.array(Durations) },
+    {
+      access: 'administrador',
+      body: DurationsChange,
+      response: z.array(Durations),
+      errors: [accountErrors.changedMeanwhile],
+    },
     async ({ body, caller }, { db }) => {
       await saveDurations(db, caller.person, body);
       return listDurations(db);
@@ -51,20 +58,29 @@ async function listDurations(db: Database): Promise<Durations[]> {
   return rows.map((row) => ({ ...row, days: { ...none, ...row.days } }));
 }
 
+/** Throws AppError: others than the agent saw. */
 async function saveDurations(
   db: Database,
   agent: CurrentUser,
-  durations: Durations,
+  { expected, ...durations }: DurationsChange,
 ): Promise<void> {
   const { category, port, province, days } = durations;
+  const isSame = (each: Durations) =>
+    each.category === category && each.port === port && each.province === province;
   await inTransaction(db, async (tx) => {
-    await sql`
-      insert into stage_duration (category, port, province, stage, days, changed_by)
-      select ${category}, ${port}::text, ${province}::text, key, value::smallint, ${agent.id}::uuid
-      from json_each_text(${JSON.stringify(days)}::json)
-      on conflict on constraint stage_duration_once do update
-        set days = excluded.days, changed_by = excluded.changed_by, changed_at = now()
-        where stage_duration.days <> excluded.days`.execute(tx);
+    await writeSeen(tx, `durations ${category} ${port} ${province}`, {
+      expected,
+      read: async () => (await listDurations(tx)).find(isSame)?.days,
+      write: () =>
+        sql`
+          insert into stage_duration (category, port, province, stage, days, changed_by)
+          select ${category}, ${port}::text, ${province}::text, key, value::smallint,
+            ${agent.id}::uuid
+          from json_each_text(${JSON.stringify(days)}::json)
+          on conflict on constraint stage_duration_once do update
+            set days = excluded.days, changed_by = excluded.changed_by, changed_at = now()
+            where stage_duration.days <> excluded.days`.execute(tx),
+    });
     await auditDuration(tx, agent, 'duration.save', durations, { days });
   });
 }

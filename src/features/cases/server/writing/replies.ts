@@ -14,7 +14,6 @@ export const replies = new AuditedList<SavedReply, ReplyInput>({
   name: 'title',
   toRow: ({ title, textEs, textEn }) => ({ title, text_es: textEs, text_en: textEn }),
   notFound: caseErrors.replyNotFound,
-  taken: caseErrors.titleTaken,
-  once: 'saved_reply_title',
+  once: { constraint: 'saved_reply_title', taken: caseErrors.titleTaken },
   transaction: ({ db }, change) => inTransaction(db, change),
 });

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { writeSeen } from '#features/accounts/server/seen-change.ts';
 import { type ProvinceCode, provinceCodes, provinceName } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import type { Delivery, DeliveryForm } from '../schema.ts';
+import type { Delivery, DeliveryChange } from '../schema.ts';
 
 export async function readDeliveries(db: Database): Promise<Delivery[]> {
   const rows = await db.selectFrom('province_delivery').selectAll().execute();
@@ -21,19 +22,24 @@ export async function readDeliveries(db: Database): Promise<Delivery[]> {
 
 const positionOf = (province: ProvinceCode) => provinceCodes.indexOf(province);
 
-interface DeliveryChange {
+interface ProvinceChange {
   agent: CurrentUser;
   province: ProvinceCode;
 }
 
+/** Throws AppError: another than the agent saw. */
 export function saveDelivery(
   services: Services,
-  { agent, province }: DeliveryChange,
-  form: DeliveryForm,
+  { agent, province }: ProvinceChange,
+  { expected, ...form }: DeliveryChange,
 ): Promise<void> {
   const { point, onward, daysFrom, daysTo } = form;
   return changeCatalogue(services, async (tx) => {
-    await writeDeliveries(tx, [{ province, ...form }]);
+    await writeSeen(tx, `delivery ${province}`, {
+      expected,
+      read: async () => (await readDeliveries(tx)).find((each) => each.province === province),
+      write: () => writeDeliveries(tx, [{ province, ...form }]),
+    });
     await writeAudit(tx, {
       actor: agent,
       action: 'delivery.update',
@@ -63,7 +69,7 @@ export async function writeDeliveries(tx: Tx, deliveries: readonly Delivery[]): 
 
 export function removeDelivery(
   services: Services,
-  { agent, province }: DeliveryChange,
+  { agent, province }: ProvinceChange,
 ): Promise<void> {
   return changeCatalogue(services, async (tx) => {
     const { numDeletedRows } = await tx

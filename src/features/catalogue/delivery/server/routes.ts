@@ -1,8 +1,9 @@
 import { api } from '#api.ts';
+import { accountErrors } from '#features/accounts/errors.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { serveShared } from '../../server/serve-shared.ts';
-import { Delivery, DeliveryForm, DeliveryProvince } from '../schema.ts';
+import { Delivery, DeliveryChange, DeliveryProvince } from '../schema.ts';
 import { readDeliveries, removeDelivery, saveDelivery } from './deliveries.ts';
 
 export const deliveryRoutes: CallRoute[] = [
@@ -14,8 +15,9 @@ export const deliveryRoutes: CallRoute[] = [
     {
       access: 'staff',
       params: DeliveryProvince,
-      body: DeliveryForm,
+      body: DeliveryChange,
       response: Delivery.array(),
+      errors: [accountErrors.changedMeanwhile],
     },
     async ({ params, body, caller }, services) => {
       await saveDelivery(services, { agent: caller.person, province: params.id }, body);

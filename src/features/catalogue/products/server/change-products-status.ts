@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
+import { accountErrors } from '#features/accounts/errors.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { nextVersion } from '#platform/database/versions.ts';
+import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { refuseHeld } from '../../server/holds.ts';
 import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
 import { readStoredProduct } from './staff-store.ts';
 
-/** Changes all or none. Throws AppError: a product is held. */
+/** Changes all or none. Throws AppError: a product is held, or has another status than was seen. */
 export async function changeProductsStatus(
   services: Services,
   agent: CurrentUser,
-  { ids, status }: ProductsStatusChange,
+  { ids, expected, status }: ProductsStatusChange,
 ): Promise<StatusChanged> {
   const uniqueIds = [...new Set(ids)];
   return changeCatalogue(services, async (tx) => {
@@ -22,6 +24,10 @@ export async function changeProductsStatus(
       sql`for update`,
     );
     const changing = products.filter(({ facts }) => facts.status !== status);
+    if (changing.some(({ id, facts }) => facts.status !== expected[id])) {
+      const theirs = Object.fromEntries(changing.map(({ id, facts }) => [id, facts.status]));
+      throw new AppError(accountErrors.changedMeanwhile, { details: { theirs } });
+    }
     await refuseHeld(
       tx,
       changing.map(({ id, facts }) => ({ id, before: facts, after: { ...facts, status } })),

@@ -154,7 +154,11 @@ describe('the status of many', () => {
   test('changes all that are there, once, and says how many', async () => {
     const ids = await shop.stock({ slug: 'a' }, { slug: 'b', status: 'sold' }, { slug: 'c' });
     await raul.call(staffApi.deleteProduct, { params: { id: ids[2] ?? '' } });
-    const body = { ids: [...ids, ids[0] ?? ''], status: 'sold' as const };
+    const body = {
+      ids: [...ids, ids[0] ?? ''],
+      expected: { [ids[0] ?? '']: 'available' as const },
+      status: 'sold' as const,
+    };
     expect(await raul.call(staffApi.changeProductsStatus, { body })).toEqual({
       changed: 1,
       same: 1,
@@ -175,7 +179,9 @@ describe('the status of many', () => {
     ['what is no id', { ids: ['nada'], status: 'sold' }],
     ['another status', { ids: ['00000000-0000-4000-8000-000000000000'], status: 'x' }],
   ])('of %s is refused', async (_, body) => {
-    const refused = await raul.refused(staffApi.changeProductsStatus, { body });
+    const refused = await raul.refused(staffApi.changeProductsStatus, {
+      body: { ...body, expected: {} },
+    });
     expect(refused.status).toBe(400);
   });
 });

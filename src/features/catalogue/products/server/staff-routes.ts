@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountErrors } from '#features/accounts/errors.ts';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { CsvQuery } from '#platform/http/csv-file.ts';
@@ -86,7 +87,7 @@ export const staffProductRoutes: CallRoute[] = [
       access: 'staff',
       body: ProductsStatusChange,
       response: StatusChanged,
-      errors: [productHeld],
+      errors: [productHeld, accountErrors.changedMeanwhile],
     },
     async ({ body, caller }, services) => changeProductsStatus(services, caller.person, body),
   ),

@@ -39,7 +39,7 @@ test('a word that staff add finds at once what it means, and no longer when it g
   const made = await raul.call(staffApi.createSynonym, { body: form });
   expect(made).toEqual({ id: made.id, ...form });
   expect(await find('zafacón')).toEqual(['nevera']);
-  const body = { word: 'zafacon', meanings: ['Automóviles'] };
+  const body = { word: 'zafacon', meanings: ['Automóviles'], expected: made };
   await raul.call(staffApi.updateSynonym, { params: { id: made.id }, body });
   expect(await find('zafacón')).toEqual([]);
   await raul.call(staffApi.deleteSynonym, { params: { id: made.id } });
@@ -58,7 +58,7 @@ test('a word is there once, however it is written', async () => {
     code: 'word_taken',
   });
   const other = await raul.call(staffApi.createSynonym, { body: { ...form, word: 'Zafate' } });
-  const change = { params: { id: other.id }, ...again };
+  const change = { params: { id: other.id }, body: { ...again.body, expected: other } };
   expect(await raul.refused(staffApi.updateSynonym, change)).toMatchObject({ status: 409 });
   await raul.call(staffApi.deleteSynonym, { params: { id: made.id } });
   expect(await raul.refused(staffApi.deleteSynonym, { params: { id: made.id } })).toMatchObject({

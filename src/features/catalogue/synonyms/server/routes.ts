@@ -1,8 +1,9 @@
+import { accountErrors } from '#features/accounts/errors.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { synonymErrors } from '../errors.ts';
-import { Synonym, SynonymForm } from '../schema.ts';
+import { Synonym, SynonymChange, SynonymForm } from '../schema.ts';
 import { synonyms } from './synonyms.ts';
 
 export const synonymRoutes: CallRoute[] = [
@@ -25,9 +26,13 @@ export const synonymRoutes: CallRoute[] = [
     {
       access: 'staff',
       params: RecordId,
-      body: SynonymForm,
+      body: SynonymChange,
       response: Synonym,
-      errors: [synonymErrors.synonymNotFound, synonymErrors.wordTaken],
+      errors: [
+        synonymErrors.synonymNotFound,
+        synonymErrors.wordTaken,
+        accountErrors.changedMeanwhile,
+      ],
     },
     async ({ params, body, caller }, services) =>
       synonyms.update(services, caller.person, params.id, body),

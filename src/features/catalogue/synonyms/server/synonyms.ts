@@ -15,7 +15,6 @@ export const synonyms = new AuditedList<Synonym, SynonymForm>({
   name: 'word',
   toRow: ({ word, meanings }) => ({ word, key: keyOf(word), meanings }),
   notFound: synonymErrors.synonymNotFound,
-  taken: synonymErrors.wordTaken,
-  once: 'search_synonym_once',
+  once: { constraint: 'search_synonym_once', taken: synonymErrors.wordTaken },
   transaction: changeCatalogue,
 });

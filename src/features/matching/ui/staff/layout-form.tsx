@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import { plain } from '#platform/text/plain.ts';
 import { staffApi } from '#staff-api.ts';
@@ -38,6 +39,12 @@ export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFor
   const { language, call } = useApp();
   const t = staffStatementTexts[language];
   const { busy, errors, record } = useRecord({ failed: t.failed });
+  const meanwhile = useMeanwhile(layout, (theirs) =>
+    layoutColumns
+      .flatMap((name) => theirs[name] && `${t.names[name]}: ${theirs[name]}`)
+      .filter(Boolean)
+      .join(' · '),
+  );
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,13 +53,16 @@ export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFor
     const headless = file?.headings.length ? file.headless : layout?.headless;
     const body = { ...typed, headless } as NewStatementLayout;
     void record(async () => {
-      await call(staffApi.saveStatementLayout, { params: { id }, body });
+      await meanwhile.save((expected) =>
+        call(staffApi.saveStatementLayout, { params: { id }, body: { ...body, expected } }),
+      );
       await onSaved?.();
     }, t.columnsSaved);
   }
 
   return (
     <form className={css.form} onSubmit={save} noValidate>
+      {meanwhile.notice}
       <p className={css.quiet}>{file?.headings.length ? t.columnsGuessed : t.columnsHint}</p>
       <div className={css.columns}>
         {layoutColumns.map((name) => (

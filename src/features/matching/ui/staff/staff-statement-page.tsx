@@ -82,7 +82,7 @@ function Statement({ account }: { account: BankAccount }) {
   const bank = report?.proposal.bank;
   const form = (
     <LayoutForm
-      key={headings}
+      key={`${headings} ${JSON.stringify(layout)}`}
       account={account}
       file={report}
       onSaved={file && (() => importing.check(file))}

@@ -245,7 +245,8 @@ describe('a held car is not put up for sale', () => {
   });
 
   test('with others at once: then none of them is', async () => {
-    const body = { ids: [ids.corolla, ids.vendido], status: 'available' as const };
+    const expected = { [ids.corolla]: 'reserved' as const, [ids.vendido]: 'sold' as const };
+    const body = { ids: [ids.corolla, ids.vendido], expected, status: 'available' as const };
     expect(await raul.refused(staffApi.changeProductsStatus, { body })).toMatchObject(held);
     const sold = await raul.call(staffApi.findStaffProduct, { params: { id: ids.vendido } });
     expect(sold.status).toBe('sold');
@@ -275,7 +276,8 @@ describe('a held car is not put up for sale', () => {
   });
 
   test('but sold it can be: it is handed over', async () => {
-    const body = { ids: [ids.corolla], status: 'sold' as const };
+    const expected = { [ids.corolla]: 'reserved' as const };
+    const body = { ids: [ids.corolla], expected, status: 'sold' as const };
     expect(await raul.call(staffApi.changeProductsStatus, { body })).toMatchObject({ changed: 1 });
   });
 });

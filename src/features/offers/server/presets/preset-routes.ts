@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { accountErrors } from '#features/accounts/errors.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
-import { OfferPreset, OfferPresetForm } from '../../preset-schema.ts';
-import { deletePreset, listPresets, savePreset } from './presets.ts';
+import { OfferPreset, OfferPresetChange, OfferPresetForm } from '../../preset-schema.ts';
+import { presets } from './presets.ts';
 
 const errors = [offerErrors.presetNotFound];
 
@@ -12,22 +13,29 @@ export const presetRoutes: CallRoute[] = [
   serve(
     staffApi.listOfferPresets,
     { access: 'staff', response: z.array(OfferPreset) },
-    async (_, { db }) => listPresets(db),
+    async (_, { db }) => presets.list(db),
   ),
   serve(
     staffApi.createOfferPreset,
     { access: 'staff', body: OfferPresetForm, response: OfferPreset, status: 201 },
-    async ({ body, caller: { person } }, { db }) => savePreset(db, person, { form: body }),
+    async ({ body, caller: { person } }, services) => presets.create(services, person, body),
   ),
   serve(
     staffApi.updateOfferPreset,
-    { access: 'staff', params: RecordId, body: OfferPresetForm, response: OfferPreset, errors },
-    async ({ params: { id }, body, caller: { person } }, { db }) =>
-      savePreset(db, person, { form: body, id }),
+    {
+      access: 'staff',
+      params: RecordId,
+      body: OfferPresetChange,
+      response: OfferPreset,
+      errors: [...errors, accountErrors.changedMeanwhile],
+    },
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      presets.update(services, person, id, body),
   ),
   serve(
     staffApi.deleteOfferPreset,
     { access: 'staff', params: RecordId, response: OfferPreset, errors },
-    async ({ params: { id }, caller: { person } }, { db }) => deletePreset(db, person, id),
+    async ({ params: { id }, caller: { person } }, services) =>
+      presets.remove(services, person, id),
   ),
 ];

@@ -72,10 +72,13 @@ test('each open quotation says what of it was sold, reserved or taken out meanwh
   const unavailable = async () =>
     (await raul.call(staffApi.findQuote, { params: { id } })).unavailable;
   expect(await unavailable()).toEqual([]);
-  await raul.call(staffApi.changeProductsStatus, { body: { ids: [ids.corolla], status: 'sold' } });
-  await raul.call(staffApi.changeProductsStatus, {
-    body: { ids: [ids.nevera], status: 'reserved' },
-  });
+  for (const [id, status] of [
+    [ids.corolla, 'sold'],
+    [ids.nevera, 'reserved'],
+  ] as const) {
+    const body = { ids: [id], expected: { [id]: 'available' as const }, status };
+    await raul.call(staffApi.changeProductsStatus, { body });
+  }
   await raul.call(staffApi.deleteProduct, { params: { id: ids.luna } });
   expect(await unavailable()).toEqual([
     { productName: 'Toyota Corolla LE 2021', state: 'sold' },

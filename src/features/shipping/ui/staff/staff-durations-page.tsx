@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
@@ -54,6 +55,9 @@ function DurationsForm({ durations }: { durations: Durations | undefined }) {
   const { language, call } = useApp();
   const t = durationTexts[language];
   const { busy, record } = useRecord({ failed: t.notSaved, failedTitle: t.notSaved });
+  const meanwhile = useMeanwhile(durations?.days ?? null, (days) =>
+    stages.map((stage) => `${stageLabels[stage][language]}: ${days[stage]}`).join(' · '),
+  );
   const isException = durations && (durations.port ?? durations.province) !== null;
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -61,11 +65,14 @@ function DurationsForm({ durations }: { durations: Durations | undefined }) {
     const fields = new FormData(event.currentTarget);
     const days = Object.fromEntries(stages.map((stage) => [stage, Number(fields.get(stage))]));
     const body = { ...(durations ?? exceptionIn(fields)), days: days as Durations['days'] };
-    void record(() => call(staffApi.saveDurations, { body }), t.saved);
+    const write = (expected: Durations['days'] | null) =>
+      call(staffApi.saveDurations, { body: { ...body, expected } });
+    void record(() => meanwhile.save(write), t.saved);
   }
 
   return (
     <form className={css.form} onSubmit={save}>
+      {meanwhile.notice}
       {!durations && <ExceptionFields />}
       <DayFields days={durations?.days} />
       <div className={css.actions}>

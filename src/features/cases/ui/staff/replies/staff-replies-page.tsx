@@ -4,6 +4,7 @@ import type { SavedReply } from '#features/cases/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
@@ -47,12 +48,7 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
         {replies.map((reply) => (
           <li key={reply.id} className={css.reply}>
             {edited === reply.id ? (
-              <ReplyForm
-                reply={reply}
-                save={(body) => call(staffApi.updateReply, { params: { id: reply.id }, body })}
-                onDone={() => setEdited(undefined)}
-                onCancel={() => setEdited(undefined)}
-              />
+              <EditedReply reply={reply} onDone={() => setEdited(undefined)} />
             ) : (
               <ShownReply reply={reply} level={level} onEdit={() => setEdited(reply.id)} />
             )}
@@ -68,6 +64,27 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
         />
       </section>
     </div>
+  );
+}
+
+function EditedReply({ reply, onDone }: { reply: SavedReply; onDone: () => void }) {
+  const { call } = useApp();
+  const { save, notice } = useMeanwhile(reply, ({ title, textEs, textEn }) =>
+    [title, textEs, textEn].join(' · '),
+  );
+  const params = { id: reply.id };
+  return (
+    <>
+      {notice}
+      <ReplyForm
+        reply={reply}
+        save={(body) =>
+          save((expected) => call(staffApi.updateReply, { params, body: { ...body, expected } }))
+        }
+        onDone={onDone}
+        onCancel={onDone}
+      />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
@@ -49,6 +50,9 @@ function DeliveryForm({ province, delivery }: FormProps) {
   const t = staffDeliveryTexts[language];
   const { busy, run } = useAction(t.notSaved);
   const params = { id: province };
+  const meanwhile = useMeanwhile(delivery ?? null, ({ point, onward, daysFrom, daysTo }) =>
+    [point.es, point.en, onward.es, onward.en, `${daysFrom}–${daysTo}`].join(' · '),
+  );
 
   const runChange = (change: () => Promise<unknown>, doneText: string) =>
     void run(async () => {
@@ -60,11 +64,18 @@ function DeliveryForm({ province, delivery }: FormProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = bodyOf(new FormData(event.currentTarget));
-    runChange(() => call(staffApi.saveDelivery, { params, body }), t.saved);
+    runChange(
+      () =>
+        meanwhile.save((expected) =>
+          call(staffApi.saveDelivery, { params, body: { ...body, expected } }),
+        ),
+      t.saved,
+    );
   }
 
   return (
     <form className="stack" onSubmit={save}>
+      {meanwhile.notice}
       <DeliveryFields delivery={delivery} />
       <Button type="submit" busy={busy} data-live>
         {t.save}

@@ -3,6 +3,7 @@ import { RemoveButton } from '#kit/staff/remove-button.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -46,13 +47,7 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
       panel={
         opened && (
           <SidePanel title={t.editOf(opened.word)} closeHref={listHref} row={opened.id}>
-            <SynonymFields
-              key={opened.id}
-              synonym={opened}
-              save={(body) => call(staffApi.updateSynonym, { params: { id: opened.id }, body })}
-              onDone={close}
-              onCancel={close}
-            />
+            <OpenedSynonym key={opened.id} synonym={opened} onDone={close} />
           </SidePanel>
         )
       }
@@ -66,6 +61,28 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
         />
       </section>
     </StaffList>
+  );
+}
+
+function OpenedSynonym({ synonym, onDone }: { synonym: Synonym; onDone: () => void }) {
+  const { call } = useApp();
+  const { save, notice } = useMeanwhile(
+    synonym,
+    ({ word, meanings }) => `${word}: ${meanings.join(', ')}`,
+  );
+  const params = { id: synonym.id };
+  return (
+    <>
+      {notice}
+      <SynonymFields
+        synonym={synonym}
+        save={(body) =>
+          save((expected) => call(staffApi.updateSynonym, { params, body: { ...body, expected } }))
+        }
+        onDone={onDone}
+        onCancel={onDone}
+      />
+    </>
   );
 }
 

@@ -5,7 +5,10 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
+import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
+import { percentOf } from '#platform/text/typed-percent.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -68,13 +71,26 @@ function OpenedPreset({ preset }: { preset: OfferPreset }) {
   const { language, call, navigate } = useApp();
   const t = staffPresetTexts[language];
   const { id } = preset;
+  const { save, notice } = useMeanwhile(preset, ({ textEs, textEn, priceCents, basisPoints }) =>
+    [
+      textEs,
+      textEn,
+      basisPoints === null ? formatMoney(priceCents, language) : t.ofGoods(percentOf(basisPoints)),
+    ].join(' · '),
+  );
   const close = () => void navigate(listHref, { scroll: false });
   return (
     <SidePanel title={t.edit(textOf(preset, language))} closeHref={listHref} row={id}>
+      {notice}
       <PresetFieldsForm
         start={presetFieldsOf(preset)}
         save={(fields) =>
-          call(staffApi.updateOfferPreset, { params: { id }, body: presetForm(fields) })
+          save((expected) =>
+            call(staffApi.updateOfferPreset, {
+              params: { id },
+              body: { ...presetForm(fields), expected },
+            }),
+          )
         }
         onDone={close}
         onCancel={close}

@@ -6,6 +6,7 @@ import { type ProductStatus, productStatuses } from '#features/catalogue/schema-
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
+import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
@@ -95,10 +96,21 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
   const { language, call, refresh } = useApp();
   const t = staffProductListTexts[language];
   const { busy, run } = useAction(t.statusFailed);
+  const seen = Object.fromEntries(chosen.map((each) => [each.id, each.status]));
+  const meanwhile = useMeanwhile(seen, (theirs) =>
+    chosen
+      .flatMap(({ id, name, status: shown }) => {
+        const now = theirs[id] ?? shown;
+        return now === shown ? [] : `${name}: ${catalogueTexts[language][now]}`;
+      })
+      .join(' · '),
+  );
 
   async function change() {
-    const body = { ids: chosen.map(({ id }) => id), status };
-    const { changed, same, missing } = await call(staffApi.changeProductsStatus, { body });
+    const ids = chosen.map(({ id }) => id);
+    const { changed, same, missing } = await meanwhile.save((expected) =>
+      call(staffApi.changeProductsStatus, { body: { ids, expected, status } }),
+    );
     const description = t.statusChangedText(changed, same, missing);
     toast({ title: t.statusChanged, description, tone: 'success' });
     onClose();
@@ -114,6 +126,7 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
       onConfirm={() => void run(change)}
       onClose={onClose}
     >
+      {meanwhile.notice}
       <ul>
         {chosen.slice(0, namesShown).map(({ id, name }) => (
           <li key={id}>{name}</li>
