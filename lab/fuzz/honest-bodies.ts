@@ -62,6 +62,11 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     ),
     notes: fc.constant(null),
   }),
+  // `@statuses` asks the player for products and their statuses of now.
+  changeProductsStatus: fc.record({
+    '@statuses': fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }),
+    status: fc.constantFrom('available', 'reserved'),
+  }),
   saveStatementLayout: fc.constant({ ...sampleLayout, expected: null }),
   takeBankLine: fc.record({
     movedOn: today,

@@ -13,6 +13,8 @@ export interface Outcome {
 /** Plays requests against a shop, remembers the values of its answers, and judges each answer. */
 export function createPlayer(shop: TestShop) {
   const memory = new Map<string, string[]>();
+  /** Records of the answers by kind and id, as the next change of one says that it saw it. */
+  const records = new Map<string, unknown>();
 
   function remember(what: string, value: string): void {
     const values = memory.get(what) ?? [];
@@ -25,6 +27,8 @@ export function createPlayer(shop: TestShop) {
       if (/^[\da-f]{8}-[\da-f-]{27}$/.test(value)) remember(kindOfId(kind, name), value);
       else if (value.length < 300) remember(name, value);
     } else if (typeof value === 'object' && value !== null) {
+      const id = idOf(value);
+      if (id) records.set(`${kind}:${id}`, value);
       for (const [key, each] of Object.entries(value)) {
         if (Array.isArray(value)) harvest(kind, each, name);
         else harvest(within[key] ?? kind, each, key);
@@ -33,7 +37,8 @@ export function createPlayer(shop: TestShop) {
   }
 
   /** Replaces placeholders whose values only the player knows. */
-  async function resolve(value: unknown): Promise<unknown> {
+  async function resolve(value: unknown, seenRecord?: unknown): Promise<unknown> {
+    if (value === '@record') return seenRecord ?? null;
     if (typeof value === 'string') {
       const [, what = '', at = '0'] = /^@(\w+):(\d)$/.exec(value) ?? [];
       if (!what) return value;
@@ -44,10 +49,14 @@ export function createPlayer(shop: TestShop) {
       const values = memory.get(what) ?? ['00000000-0000-4000-8000-000000000000'];
       return values[Number(at) % values.length];
     }
-    if (Array.isArray(value)) return Promise.all(value.map(resolve));
+    if (Array.isArray(value)) return Promise.all(value.map((each) => resolve(each)));
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
     if ('@quote' in value) return quoteOf(shop, value as QuoteInput);
-    const entries = Object.entries(value).map(async ([key, each]) => [key, await resolve(each)]);
+    if ('@statuses' in value) return statusChangeOf(shop, value as StatusInput);
+    const entries = Object.entries(value).map(async ([key, each]) => [
+      key,
+      await resolve(each, seenRecord),
+    ]);
     return Object.fromEntries(await Promise.all(entries));
   }
 
@@ -55,10 +64,11 @@ export function createPlayer(shop: TestShop) {
     remember,
     async play(plan: Plan): Promise<Outcome> {
       const target = targetOf(plan);
+      const params = (await resolve(plan.params)) as Record<string, unknown>;
       const resolved = {
-        params: (await resolve(plan.params)) as Record<string, unknown>,
+        params,
         query: (await resolve(plan.query)) as Record<string, unknown>,
-        body: await resolve(plan.body),
+        body: await resolve(plan.body, records.get(`${kindOf(target)}:${params.id}`)),
         key: (await resolve(plan.key)) as string | undefined,
       };
       const { address, init, spoilt } = requestOf(plan, resolved);
@@ -98,6 +108,30 @@ function kindOfId(kind: string, name: string): string {
   if (/^(person|who|assigned|actor)/.test(name) || kind === 'agents' || kind === 'auth')
     return 'team';
   return name === 'receipts' ? 'receipts' : kind;
+}
+
+/** What names a record in the path of its change. */
+function idOf(value: object): unknown {
+  if ('id' in value) return value.id;
+  return 'province' in value ? value.province : undefined;
+}
+
+interface StatusInput {
+  '@statuses': number[];
+  status: string;
+}
+
+async function statusChangeOf({ services }: TestShop, { '@statuses': which, status }: StatusInput) {
+  const products = await services.db
+    .selectFrom('product')
+    .select(['id', 'status'])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('name')
+    .execute();
+  const chosen = products.filter((_, at) => which.includes(at));
+  const expected = Object.fromEntries(chosen.map(({ id, status }) => [id, status]));
+  return { ids: chosen.map(({ id }) => id), expected, status };
 }
 
 interface QuoteInput {

@@ -227,7 +227,7 @@ export const ReplyInput = z.strictObject({
 });
 export type ReplyInput = z.input<typeof ReplyInput>;
 
-export const SavedReply = z.object({
+export const SavedReply = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   textEs: z.string(),

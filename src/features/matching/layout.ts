@@ -54,7 +54,7 @@ export const StatementLayout = z
 export type StatementLayout = z.output<typeof StatementLayout>;
 
 const storedName = z.string().nullable();
-export const StoredLayout = z.object({
+export const StoredLayout = z.strictObject({
   day: z.string(),
   amount: storedName,
   credit: storedName,

@@ -53,14 +53,22 @@ function pathValue({ parameters }: Operation, name: string): string {
 
 /** Returns where a body takes further keys, which only objects with free keys do. */
 function loose(schema: JsonSchema, path = ''): string[] {
-  const { properties, additionalProperties, items, anyOf } = schema;
+  const { properties, additionalProperties, propertyNames, items, anyOf } = schema;
   const inner = [
     ...Object.entries(properties ?? {}).flatMap(([name, each]) => below(each, `${path}.${name}`)),
     ...below(items, `${path}[]`),
     ...(anyOf ?? []).flatMap((each) => below(each, path)),
   ];
-  const free = schema.type === 'object' && additionalProperties !== false;
+  // Ids as keys are named by their form: none of those that people try is one.
+  const named = additionalProperties === false || isSchema(propertyNames, 'uuid');
+  const free = schema.type === 'object' && !named;
   return free && !path.endsWith('.specifications') ? [path || '(body)', ...inner] : inner;
+}
+
+function isSchema(schema: unknown, format: string): boolean {
+  return (
+    typeof schema === 'object' && schema !== null && 'format' in schema && schema.format === format
+  );
 }
 
 function below(schema: unknown, path: string): string[] {

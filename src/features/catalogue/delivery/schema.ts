@@ -7,7 +7,7 @@ const text = z.string().trim().min(1).max(300).regex(withoutNul);
 const texts = z.strictObject({ es: text, en: text });
 const days = z.int().min(0).max(maxDeliveryDays);
 
-export const DeliveryForm = z
+const DeliveryForm = z
   .strictObject({
     point: texts,
     onward: texts,
@@ -15,9 +15,8 @@ export const DeliveryForm = z
     daysTo: days,
   })
   .refine(({ daysFrom, daysTo }) => daysTo >= daysFrom, { path: ['daysTo'] });
-export type DeliveryForm = z.infer<typeof DeliveryForm>;
 
-export const Delivery = z.object({
+export const Delivery = z.strictObject({
   province: z.enum(provinceCodes),
   point: texts,
   onward: texts,

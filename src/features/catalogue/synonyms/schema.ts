@@ -23,7 +23,7 @@ export const SynonymForm = z.strictObject({
 });
 export type SynonymForm = z.input<typeof SynonymForm>;
 
-export const Synonym = z.object({
+export const Synonym = z.strictObject({
   id: z.uuid(),
   word: z.string(),
   meanings: z.array(z.string()),
