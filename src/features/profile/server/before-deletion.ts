@@ -9,7 +9,7 @@ import { findOwner, ownVerifications } from './owner.ts';
 export async function readBeforeDeletion(
   { db, config }: Services,
   person: CurrentUser,
-): Promise<BeforeDeletion> {
+): Promise<Omit<BeforeDeletion, 'recent'>> {
   const owner = await findOwner(db, person.id);
   const quotes = await db
     .selectFrom('quote')

@@ -145,6 +145,7 @@ describe('before I delete my account', () => {
       retentionYears: 10,
       lastAdministrador: false,
       openOrders: [],
+      recent: true,
     });
     expect(await shop.as('other customer').call(api.beforeDeletion, {})).toMatchObject({
       openQuotes: 0,
