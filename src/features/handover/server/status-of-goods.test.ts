@@ -4,7 +4,15 @@ import { accept, mails, sentOffer, today } from '#features/offers/server/testing
 import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { recordAsStaff } from '#features/shipping/server/shipping-testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { codeOfUnit, enterHandover, entryOf, linkFor, reach, unitAt, unitOf } from './handover-testing.ts';
+import {
+  codeOfUnit,
+  enterHandover,
+  entryOf,
+  linkFor,
+  reach,
+  unitAt,
+  unitOf,
+} from './handover-testing.ts';
 
 setUpQuoteShop();
 

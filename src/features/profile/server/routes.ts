@@ -34,7 +34,7 @@ export const profileRoutes: CallRoute[] = [
       access: 'signed-in',
       recent: true,
       response: AccountDeleted,
-      errors: [profileErrors.lastAdministrador, profileErrors.openOrders],
+      errors: Object.values(profileErrors),
       form: deletionForm,
     },
     async ({ caller }, services) => {

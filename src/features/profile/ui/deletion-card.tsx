@@ -2,8 +2,8 @@ import { type MouseEvent, useState } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { TrashIcon } from '#kit/icons.tsx';
-import { Notice } from '#kit/notice.tsx';
 import { signInAgainTexts } from '#kit/messages.ts';
+import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { loginAddress } from '#platform/http/shared/login-address.ts';
@@ -44,6 +44,11 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
       {facts.lastAdministrador ? (
         <Notice tone="info">
           <p>{profileErrors.lastAdministrador.message[language]}</p>
+        </Notice>
+      ) : facts.uncountedCash.length > 0 ? (
+        <Notice tone="info" title={t.notYet}>
+          <p>{profileErrors.uncountedCash.message[language]}</p>
+          <p>{facts.uncountedCash.join(', ')}</p>
         </Notice>
       ) : facts.openOrders.length > 0 ? (
         <OpenOrders facts={facts} />
