@@ -9,14 +9,18 @@ export function documentHead(app: App, head: Head): string {
 /** Facts for search engines and chats, which never ask for low data. */
 function meta({ address, lowData }: App, head: Head): string {
   const { origin } = address;
+  const place = escaped(origin + (head.canonical ?? address.pathname));
   const noindex = head.hidden && '<meta name="robots" content="noindex">';
   if (lowData) return noindex || '';
   const tags = [
-    head.description && `<meta name="description" content="${escaped(head.description)}">`,
-    head.canonical && `<link rel="canonical" href="${origin}${escaped(head.canonical)}">`,
+    head.canonical && `<link rel="canonical" href="${place}">`,
     noindex,
     `<meta property="og:title" content="${escaped(head.title)}">`,
-    head.description && `<meta property="og:description" content="${escaped(head.description)}">`,
+    // One tag for chats and search engines: the text twice is what a page can do without.
+    head.description &&
+      `<meta property="og:description" name="description" content="${escaped(head.description)}">`,
+    `<meta property="og:type" content="${head.kind ?? 'website'}">`,
+    `<meta property="og:url" content="${place}">`,
     head.image && `<meta property="og:image" content="${origin}${escaped(head.image)}">`,
     head.facts && `<script type="application/ld+json">${jsonInHtml(head.facts)}</script>`,
   ];
