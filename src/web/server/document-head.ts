@@ -13,15 +13,15 @@ function meta({ address, lowData }: App, head: Head): string {
   const noindex = head.hidden && '<meta name="robots" content="noindex">';
   if (lowData) return noindex || '';
   const tags = [
-    head.canonical && `<link rel="canonical" href="${place}">`,
+    // One tag for search engines and chats: the text twice would cost a page bytes.
+    head.description &&
+      `<meta name="description" property="og:description" content="${escaped(head.description)}">`,
     noindex,
     `<meta property="og:title" content="${escaped(head.title)}">`,
-    // One tag for chats and search engines: the text twice is what a page can do without.
-    head.description &&
-      `<meta property="og:description" name="description" content="${escaped(head.description)}">`,
     `<meta property="og:type" content="${head.kind ?? 'website'}">`,
-    `<meta property="og:url" content="${place}">`,
     head.image && `<meta property="og:image" content="${origin}${escaped(head.image)}">`,
+    `<meta property="og:url" content="${place}">`,
+    head.canonical && `<link rel="canonical" href="${place}">`,
     head.facts && `<script type="application/ld+json">${jsonInHtml(head.facts)}</script>`,
   ];
   return tags.filter(Boolean).join('');
