@@ -5,7 +5,9 @@ import { api } from '#api.ts';
 import { marta, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { count, newOrder, takeCash } from '#features/collecting/server/collecting-testing.ts';
+import { deleteDespiteRules } from '#features/profile/server/testing.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { staffApi } from '#staff-api.ts';
 import { changeRole, grantAdministrador } from './change-role.ts';
 import { type Identity, signInPerson } from './people.ts';
@@ -98,7 +100,7 @@ async function enter(identity: Partial<Identity>): Promise<Client> {
     lastName: 'Ruiz',
     ...identity,
   };
-  const { id } = await signInPerson(db, config, whole, 'es');
+  const { id } = await inTransaction(db, (tx) => signInPerson(tx, config, whole, 'es'));
   const cookie = `${sessionCookie(config).name}=${await createSession(db, id, undefined, new Date())}`;
   return { ...shop.as('anonymous').with(cookie), id, email: whole.email };
 }
@@ -148,7 +150,7 @@ describe.each(acts)('$name', ({ begin, same, role }) => {
     const before = { ...(await identity()), emailVerified: true };
     const ana = await colleague(role, before);
     const finish = await begin(ana);
-    await ana.call(api.deleteAccount, {});
+    await deleteDespiteRules(ana);
     const back = await colleague(role, again(before));
     expect(back.id).not.toBe(ana.id);
     expect(await codeOf(finish(back))).toBe(same);
@@ -194,11 +196,9 @@ describe('from the start', () => {
       .select(['issuer', 'subject'])
       .where('id', '=', owner.id)
       .executeTakeFirstOrThrow();
-    await signInPerson(
-      shop.services.db,
-      named,
-      { issuer, subject, email, emailVerified: true, firstName: 'Ana', lastName: '' },
-      'es',
+    const names = { firstName: 'Ana', lastName: '' };
+    await inTransaction(shop.services.db, (tx) =>
+      signInPerson(tx, named, { issuer, subject, email, emailVerified: true, ...names }, 'es'),
     );
     expect(await codeOf(finish?.(owner) ?? Promise.resolve())).toBe('done');
   });

@@ -38,6 +38,8 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
   notFound: ErrorKind;
   nameOf(row: Types['row']): string;
   emailOf(row: Types['row']): string;
+  /** The columns that say where to write to its customer. */
+  withEmail(row: Types['row'], email: string): Record<string, string>;
   /** The person's own cases; never those that a deleted account left behind. */
   ownedBy(personId: string): CaseCondition;
   maxOwn: number;

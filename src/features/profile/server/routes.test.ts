@@ -144,6 +144,7 @@ describe('before I delete my account', () => {
       keptVerifications: 1,
       retentionYears: 10,
       lastAdministrador: false,
+      uncountedCash: [],
       openOrders: [],
     });
     expect(await shop.as('other customer').call(api.beforeDeletion, {})).toMatchObject({

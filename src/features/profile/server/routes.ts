@@ -30,7 +30,7 @@ export const profileRoutes: CallRoute[] = [
     {
       access: 'signed-in',
       response: AccountDeleted,
-      errors: [profileErrors.lastAdministrador, profileErrors.openOrders],
+      errors: Object.values(profileErrors),
       form: deletionForm,
     },
     async ({ caller }, services) => {

@@ -41,6 +41,11 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
         <Notice tone="info">
           <p>{profileErrors.lastAdministrador.message[language]}</p>
         </Notice>
+      ) : facts.uncountedCash.length > 0 ? (
+        <Notice tone="info" title={t.notYet}>
+          <p>{profileErrors.uncountedCash.message[language]}</p>
+          <p>{facts.uncountedCash.join(', ')}</p>
+        </Notice>
       ) : facts.openOrders.length > 0 ? (
         <OpenOrders facts={facts} />
       ) : inPlace ? (

@@ -48,6 +48,11 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   notFound: quoteErrors.quoteNotFound,
   nameOf: ({ reference }) => reference,
   emailOf: ({ customer_email: email }) => email,
+  withEmail: ({ customer_name: name, customer_email: former }, email) => ({
+    customer_email: email,
+    // Who has no name is called by the address.
+    ...(name === former && { customer_name: email }),
+  }),
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
   maxOwn: 1000,
   columns: () => sql`${linesColumn}, ${teamWroteColumn}, ${laterFacts.get().newestOffer} as offer`,

@@ -45,6 +45,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   notFound: verificationErrors.verificationNotFound,
   nameOf: ({ ticket }) => ticket,
   emailOf: ({ email }) => email,
+  withEmail: (_, email) => ({ email }),
   ownedBy: isOwnVerification,
   maxOwn: 200,
   columns: () => countColumns,
