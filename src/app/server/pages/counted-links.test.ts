@@ -150,3 +150,16 @@ test.each<[TestPerson, number]>([
   expect(wrong).toEqual([]);
   expect(met.length, met.join('\n')).toBeGreaterThan(atLeast);
 });
+
+test('more mails than a page holds are on the next ones', async () => {
+  const { db } = shop.services;
+  await sql`insert into outbox (topic, dedupe, payload, last_error)
+    select 'mail', 'mail:x ' || at, '{"to": "a@b.test", "subject": "x"}', 'x' from generate_series(1, 210) at`.execute(
+    db,
+  );
+  const { failedMails } = await shop.as('agente').call(staffApi.dashboard, {});
+  const pages = Array.from({ length: 5 }, (_, at) => `/admin/mails?state=failed&page=${at + 1}`);
+  const opened = await Promise.all(pages.map((address) => open('agente', address)));
+  const listed = opened.map((page) => (page ? listedIn(page, '') : 0));
+  expect(listed.reduce((sum, each) => sum + each)).toBe(failedMails);
+});
