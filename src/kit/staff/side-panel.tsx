@@ -65,7 +65,11 @@ export function SidePanel(props: SidePanelProps) {
         </a>
       </header>
       <div className={css.body}>{props.children}</div>
-      {props.footer && <footer className={css.footer}>{props.footer}</footer>}
+      {props.footer && (
+        <div data-footer className={css.footer}>
+          {props.footer}
+        </div>
+      )}
     </section>
   );
 }
