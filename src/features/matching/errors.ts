@@ -44,6 +44,14 @@ export const matchingErrors = {
       en: 'That line is there already. Check the file again.',
     },
   },
+  ownLine: {
+    status: 409,
+    code: 'own_line',
+    message: {
+      es: 'Quien trajo una línea a mano no anota su pago. Pídaselo a otra persona del equipo.',
+      en: 'Who took a line in by hand does not record its payment. Ask somebody else of the team.',
+    },
+  },
   unknownOrder: {
     status: 400,
     code: 'unknown_order',

@@ -62,6 +62,8 @@ export const BeforeDeletion = z.object({
   uncountedCash: z.array(z.string()),
   /** Orders that must be settled first: goods of them are under way, or money of them is with us. */
   openOrders: z.array(z.object({ id: z.uuid(), reference: z.string(), money: z.boolean() })),
+  /** False: the person has to sign in again first. */
+  recent: z.boolean(),
 });
 export type BeforeDeletion = z.infer<typeof BeforeDeletion>;
 

@@ -52,6 +52,14 @@ export const quoteErrors = {
       en: 'The customer cancelled this quotation: it does not change any more.',
     },
   },
+  notSailed: {
+    status: 409,
+    code: 'not_sailed',
+    message: {
+      es: 'Nada de esta cotización se ha embarcado. Registre antes el embarque de sus unidades.',
+      en: 'Nothing of this quotation was shipped. Record the shipping of its units first.',
+    },
+  },
   notHandedOver: {
     status: 409,
     code: 'not_handed_over',

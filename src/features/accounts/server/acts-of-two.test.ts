@@ -5,6 +5,8 @@ import { api } from '#api.ts';
 import { marta, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { count, newOrder, takeCash } from '#features/collecting/server/collecting-testing.ts';
+import { match, newBank, newNamedOrder } from '#features/matching/server/matching-testing.ts';
+import { today } from '#features/offers/server/testing.ts';
 import { deleteDespiteRules } from '#features/profile/server/testing.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -52,6 +54,26 @@ const acts: Act[] = [
       const { money } = await takeCash(quoteId, '500', first);
       const entry = money?.moves.at(-1)?.id ?? '';
       return (who) => count(quoteId, entry, '500', who);
+    },
+  },
+  {
+    name: 'a bank line that was taken in by hand',
+    role: 'agente',
+    same: 'own_line',
+    async begin(first) {
+      const { order } = await newNamedOrder();
+      const params = { id: await newBank() };
+      const body = {
+        movedOn: today(),
+        amount: '500',
+        description: 'ZELLE ANA',
+        payer: null,
+        reference: null,
+        nth: 1,
+        reason: 'El archivo no la trae',
+      };
+      const { id } = await first.call(staffApi.takeBankLine, { params, body });
+      return (who) => match(id, [{ order, amount: '500' }], randomUUID(), who);
     },
   },
   {

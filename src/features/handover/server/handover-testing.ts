@@ -14,15 +14,20 @@ import type { HandoverEntry } from '../schema.ts';
 export async function unitAt(stage: Stage) {
   await requireNoExportPapers(shop.services.db);
   const { number } = await accept(await sentOffer());
+  const unit = await unitOf(number);
+  await reach(unit.id, stage);
+  return { ...unit, offer: number };
+}
+
+export async function unitOf(offer: string) {
   const { rows } = await sql<{ id: string; quoteId: string; number: string }>`
     select unit.id, unit.quote_id as "quoteId", unit.number from unit
-    join offer on offer.quote_id = unit.quote_id where offer.number = ${number}`.execute(
+    join offer on offer.quote_id = unit.quote_id where offer.number = ${offer}`.execute(
     shop.services.db,
   );
   const [unit] = rows;
   if (!unit) throw new Error('an accepted offer without a unit');
-  await reach(unit.id, stage);
-  return { ...unit, offer: number };
+  return unit;
 }
 
 export async function reach(unitId: string, stage: Stage): Promise<void> {

@@ -10,7 +10,7 @@ import { readUncountedCash } from './uncounted-cash.ts';
 export async function readBeforeDeletion(
   { db, config }: Services,
   person: CurrentUser,
-): Promise<BeforeDeletion> {
+): Promise<Omit<BeforeDeletion, 'recent'>> {
   const owner = await findOwner(db, person.id);
   const quotes = await db
     .selectFrom('quote')

@@ -146,6 +146,7 @@ describe('before I delete my account', () => {
       lastAdministrador: false,
       uncountedCash: [],
       openOrders: [],
+      recent: true,
     });
     expect(await shop.as('other customer').call(api.beforeDeletion, {})).toMatchObject({
       openQuotes: 0,

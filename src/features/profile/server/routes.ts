@@ -23,12 +23,16 @@ export const profileRoutes: CallRoute[] = [
   serve(
     api.beforeDeletion,
     { access: 'signed-in', response: BeforeDeletion },
-    async ({ caller }, services) => readBeforeDeletion(services, caller.person),
+    async ({ caller: { person, recent = false } }, services) => ({
+      ...(await readBeforeDeletion(services, person)),
+      recent,
+    }),
   ),
   serve(
     api.deleteAccount,
     {
       access: 'signed-in',
+      recent: true,
       response: AccountDeleted,
       errors: Object.values(profileErrors),
       form: deletionForm,

@@ -89,13 +89,20 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // These statuses say that it is agreed, paid or shipped.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
-  async onStatus(tx, { agent, row, status }) {
+  async checkStatus(tx, { agent, row, status }) {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
     await statusHook.get().check(tx, row.id, { agent, to: status });
+  },
+  async onStatus(tx, { row, status }) {
     await statusHook.get().moved(tx, row.id, { from: row.status, to: status });
     return {};
   },
-  statusErrors: [quoteErrors.cancelled, quoteErrors.notHandedOver, quoteErrors.goodsBought],
+  statusErrors: [
+    quoteErrors.cancelled,
+    quoteErrors.notSailed,
+    quoteErrors.notHandedOver,
+    quoteErrors.goodsBought,
+  ],
   csv: quoteCsv,
   calls: quoteCaseCalls,
   schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
