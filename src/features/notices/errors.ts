@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { changedMeanwhileCode } from '#platform/http/shared/changed-meanwhile.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
 
 export const noticeErrors = {
@@ -12,7 +13,7 @@ export const noticeErrors = {
   },
   noticeChanged: {
     status: 409,
-    code: 'notice_changed',
+    code: changedMeanwhileCode,
     message: {
       es: 'Otra persona cambió este aviso mientras tanto. Revise cómo está ahora y decida de nuevo.',
       en: 'Someone else has changed this notice meanwhile. Check how it is now and decide again.',
