@@ -25,6 +25,7 @@ export const matchingErrors = {
   statementRefused: {
     status: 422,
     code: 'statement_refused',
+    details: { report: 'What is wrong, by row.' },
     message: { es: 'No se trajo nada.', en: 'Nothing was imported.' },
   },
   importedMeanwhile: {

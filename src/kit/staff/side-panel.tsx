@@ -73,3 +73,12 @@ export function SidePanel(props: SidePanelProps) {
     </section>
   );
 }
+
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

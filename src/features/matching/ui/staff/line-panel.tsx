@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { staffName } from '#features/accounts/staff-name.ts';
 import { TwoPeopleNotice } from '#features/accounts/ui/staff/two-people-notice.tsx';
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
-import { focusPanel, SidePanel } from '#kit/staff/side-panel.tsx';
+import { focusPanel, PanelSection, SidePanel } from '#kit/staff/side-panel.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
