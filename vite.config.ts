@@ -1,5 +1,5 @@
 import { development } from '#web/build/builds.ts';
-import { chunkOf, chunkOfPackages, chunkWithin, importedByAll } from '#web/build/chunks.ts';
+import { chunkOf, chunkOfPackages, chunkWithin, importedByAll, joined } from '#web/build/chunks.ts';
 import type { WebsiteBuild } from '#web/build/website-build.ts';
 
 const main = 'src/app/browser/main.tsx';
@@ -47,13 +47,17 @@ export const website: WebsiteBuild = {
     chunkOfPackages('react', 'react', 'react-dom', 'scheduler'),
     importedByAll('shop', main),
     // Forms and one's own quotations use little of the code of lists.
-    importedByAll('common', catalogue, ownQuote),
+    // The two named are so small that a file of their own would be mostly its request's headers.
+    joined(
+      importedByAll('common', catalogue, ownQuote),
+      chunkOf('answer-hours', 'src/features/company/answer-hours'),
+      chunkOf('stored-value', `${browser}/stored-value`),
+    ),
     importedByAll('parts', catalogue, quotation),
     { ...chunkWithin(shared, importedByAll('list-kit', catalogue)), minShareCount: 2 },
     importedByAll('products', catalogue, product),
     { ...importedByAll('list', catalogue), minShareCount: 2 },
     // A file takes along whatever its own modules import, and many screens need these alone.
-    chunkOf('answer-hours', 'src/features/company/answer-hours'),
     chunkOf('money-papers', `${ledger}/money-papers`),
     // The state of one's own case.
     chunkOf('case-facts', `${cases}/case-type`, `${cases}/queue`, `${cases}/common-statuses`),
@@ -124,9 +128,6 @@ export const website: WebsiteBuild = {
       `${uploads}/file-parts`,
       `${browser}/shrink-picture`,
     ),
-    // Sending a verification needs this one of the quotation's modules, and none of the kit's
-    // parts.
-    chunkOf('stored-value', `${browser}/stored-value`),
     importedByAll('sending', `${sending}/verify-form.tsx`, `${sending}/resume-unsent.ts`),
     chunkWithin(shared, importedByAll('quote-kit', quotation)),
     importedByAll('quotes', quotation, ownQuote),

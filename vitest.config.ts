@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts,lab/fuzz}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts,lab/client,lab/fuzz}/**/*.test.ts'],
           setupFiles: 'scripts/testing/fixed-seed.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,5 +1,6 @@
 import { answerDue } from '#features/company/support-hours.ts';
 import { accountDeletedMail } from '#features/profile/server/account-deleted-mail.ts';
+import { newAddressMail } from '#features/profile/server/new-address-mail.ts';
 import {
   type NewQuoteFacts,
   newQuoteMail,
@@ -78,6 +79,7 @@ function toCustomers(language: Language): Record<string, Mail> {
       teamsWords,
       config,
     ),
+    'new-address': newAddressMail({ to: customerEmail, language, at, config }),
     'account-deleted': accountDeletedMail({
       to: customerEmail,
       language,

@@ -14,8 +14,6 @@ const rules: RuleConfig = {
   'void-style': 'off',
   // The content policy refuses a style in what is sent; scripts may set one.
   'no-inline-style': 'off',
-  // axe looks at landmarks as they are on the screen: a footer of an open dialog is none beside it.
-  'unique-landmark': 'off',
   // A search engine cuts a long title; the comparison's names all that it compares.
   'long-title': 'off',
   // A number that wraps is still one.

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { controlled, live } from './live.ts';
 import { isAt, type NewPerson, sees, shopOrigin, test } from './people.ts';
+import { corolla } from './shopping.ts';
 import { openWire } from './wire.ts';
 
 const offer = (page: Page) => page.getByText('Also in English');
@@ -67,6 +69,47 @@ test('el pie lleva al inicio', async ({ newPerson }) => {
   await open('/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Inicio' }).click();
   await isAt(page, '/');
+});
+
+test('quien abre un enlace en inglés sigue en inglés, y lo que eligió sigue en español', async ({
+  newPerson,
+}) => {
+  const { page, context, expects, open, asked } = await newPerson({ device: 'phone' });
+  expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/);
+  const title = (name: string) => sees(page.getByRole('heading', { level: 1, name }));
+  const list = '/products/automobiles';
+  await open(list);
+  await controlled(page);
+  await title('Automóviles');
+  await open(`/en${list}`);
+  await title('Cars');
+  await live(page);
+  asked.length = 0;
+  await page.getByRole('link', { name: corolla.name }).first().click();
+  await isAt(page, `/en${corolla.path}`);
+  await sees(page.getByRole('dialog').getByText('Specifications'));
+  await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+  await isAt(page, '/en/terms');
+  await page.goBack();
+  await page
+    .getByRole('button', { name: `Add to quotation: ${corolla.name}` })
+    .first()
+    .click();
+  await sees(page.getByText('Added to your quotation').first());
+  expect(asked.filter((path) => path.startsWith('/en'))).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await open(`/en${list}`);
+  await title('Cars');
+  await open(list);
+  await title('Automóviles');
+  await context.setOffline(false);
+  await open(`/en${corolla.path}`);
+  await page.getByLabel('Menu').first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).last().click();
+  await isAt(page, corolla.path);
+  await sees(page.getByText('Especificaciones').first());
 });
 
 interface WorkerScope {

@@ -2,6 +2,7 @@
 // a dead button, or without their typed text.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { scriptOf } from './built.ts';
 import { live } from './live.ts';
 import {
   backInVain,
@@ -57,7 +58,7 @@ describe('el código de lo que se toca no llega', () => {
     expects(cut);
     await open('/products/automobiles');
     await live(page);
-    await page.route('**/assets/province-dialog-*', (route) => route.fulfill({ status: 404 }));
+    await page.route(scriptOf('province-dialog.tsx'), (route) => route.fulfill({ status: 404 }));
     await province(page).tap();
     await isAt(page, /^\/provincia\?/);
     await sees(page.getByRole('button', { name: 'Holguín' }));
@@ -82,11 +83,11 @@ describe('el código de lo que se toca no llega', () => {
     expects(cut);
     await signIn(page, { email: 'sin.numeros@prueba.test' }, '/products/automobiles');
     await live(page);
-    await page.route('**/assets/contact-dialog-*', (route) => route.abort());
+    await page.route(scriptOf('contact-dialog.tsx'), (route) => route.abort());
     await add(page, corolla.name).tap();
     await generate(page).tap();
     await sees(toast(page).getByText('Error al generar cotización', { exact: true }));
-    await page.unroute('**/assets/contact-dialog-*');
+    await page.unroute(scriptOf('contact-dialog.tsx'));
     await generate(page).tap();
     await page.waitForEvent('load');
     await generate(page).tap();

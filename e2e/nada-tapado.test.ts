@@ -27,7 +27,7 @@ test('en lista, un aviso en la cotización abierta no tapa el total ni los boton
   await sees(toast(page).getByText('Producto agregado', { exact: true }));
   await expect
     .poll(() => lowest(toast(page)))
-    .toBeLessThanOrEqual((await drawer(page).locator('footer').boundingBox())?.y ?? 0);
+    .toBeLessThanOrEqual((await drawer(page).locator('[data-footer]').boundingBox())?.y ?? 0);
   // At the end of the scroll nothing covers a line.
   const asked = line(page, corolla.name);
   await asked.evaluate((item) => item.closest('dialog')?.scrollTo(0, 9999));

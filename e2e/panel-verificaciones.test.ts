@@ -63,7 +63,9 @@ describe('un agente comprueba pagos', () => {
     await page.mouse.wheel(0, -100);
     await sees(panel.getByText('150 %'));
     await panel.getByRole('button', { name: 'Girar' }).click();
-    expect(await picture.evaluate((image) => image.style.transform)).toContain('rotate(90deg)');
+    // A quarter of a turn to the right.
+    const turn = () => picture.evaluate((image) => getComputedStyle(image).transform);
+    await expect.poll(turn).toMatch(/^matrix\((0|[\d.]+e-\d+), 1, -1, /);
 
     await newStatus(panel).selectOption({ label: 'Aprobada' });
     await apply(panel).click();

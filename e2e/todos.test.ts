@@ -51,7 +51,7 @@ const forAnyone: State[] = [
   ['product as a dialog, gallery moved', tap(list, 'main h3 a', 'dialog section button + button')],
   ['empty drawer', tap(list, '[data-cart]')],
   ['filled drawer', tap(list, '[data-add]')],
-  ['drawer that asks to sign in', tap(list, '[data-cart]', 'dialog footer button')],
+  ['drawer that asks to sign in', tap(list, '[data-cart]', 'dialog [data-footer] button')],
   ['cart as a page', fillCartPage],
   ['menu', openMenu],
   ['drawer with a notice', seeNotice],
@@ -211,7 +211,7 @@ function withLowData(value: string, reach: State[1]): State[1] {
 
 async function askWithoutContact(person: Person): Promise<void> {
   const { page } = person;
-  await tap(list, '[data-add]', 'dialog footer button')(person);
+  await tap(list, '[data-add]', 'dialog [data-footer] button')(person);
   await page.locator('dialog button[form]').click();
   await sees(page.locator('dialog [role="alert"] li'));
 }
@@ -221,7 +221,7 @@ async function askForQuote(person: Person): Promise<void> {
   await giveContact(page);
   await at(list)(person);
   await page.locator('[data-cart]').click();
-  await page.locator('dialog footer button').first().click();
+  await page.locator('dialog [data-footer] button').first().click();
   await sees(page.getByText(/MA-TX-\d{4}-\d{6,}/));
 }
 

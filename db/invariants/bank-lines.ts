@@ -1,34 +1,35 @@
-import { boss, type Invariant, quote } from './invariant.ts';
+import { boss, bossAgain, type Invariant, newcomer, person, quote } from './invariant.ts';
 import { instruction } from './ledger.ts';
 
 const id = (number: number) => `'00000000-0000-4000-8000-0000000003${number}'`;
-const [line, other, set] = [10, 11, 12].map(id);
+const [line, other, set, taken] = [10, 11, 12, 13].map(id);
 
 const addLine = (
   which: string | undefined,
   description: string,
-  { cents = 1000, nth = 1, reference = '', key = '' } = {},
+  { cents = 1000, nth = 1, reference = '', key = '', because = '', by = boss } = {},
 ) => `
   insert into bank_statement_line (id, account_key, nth, moved_on, amount_cents, description,
-      bank_reference, reference_key, imported_by)
+      bank_reference, reference_key, taken_because, imported_by)
     values (${which}, '021', ${nth}, '2026-11-20', ${cents}, '${description}',
-      ${reference ? `'${reference}', '${key || reference}'` : 'null, null'}, ${boss})`;
+      ${reference ? `'${reference}', '${key || reference}'` : 'null, null'}, nullif('${because}', ''), ${by})`;
 const setAside = (which: string | undefined, reason = 'Intereses') => `
   insert into bank_line_aside (line_id, reason, set_by) values (${which}, '${reason}', ${boss})`;
 const payFrom = (
   which: string | undefined,
   cents: number,
-  { reference = 'L1', account = '021', day = '2026-11-20' } = {},
+  { reference = 'L1', account = '021', day = '2026-11-20', by = boss } = {},
 ) => `
   insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, instruction_id, account_key,
       bank_reference, reference_key, bank_line_id, recorded_by)
     values (${quote}, 'payment', ${cents}, 'bank', '${day}', ${instruction}, '${account}',
-      '${reference}', '${reference}', ${which}, ${boss})`;
+      '${reference}', '${reference}', ${which}, ${by})`;
 
-/** A line with a reference, one without, and one that was set aside. */
+/** A line with a reference, one without, one that was set aside and one that was taken in by hand. */
 export const bankLinesBefore = `
   ${addLine(line, 'ZELLE ANA', { reference: 'L1' })}; ${addLine(other, 'ZELLE ANA')};
   ${addLine(set, 'ZELLE ANA', { nth: 2 })}; ${setAside(set)};
+  ${addLine(taken, 'A MANO', { because: 'Falta' })};
   insert into statement_layout (account_key, layout, changed_by) values ('021', '{}', ${boss});`;
 
 const onLine = (constraint: string, breaks: string): Invariant => ({
@@ -85,6 +86,11 @@ export const bankLineInvariants: Invariant[] = [
   onEntry('bank_line_fits', payFrom(other, 5, { account: '022' })),
   onEntry('bank_line_fits', payFrom(other, 5, { day: '2026-11-19' })),
   onEntry('bank_line_not_aside', payFrom(set, 5)),
+  ...[boss, bossAgain].map((by) => onEntry('taken_line_by_two', payFrom(taken, 5, { by }))),
+  ...[newcomer, person].flatMap((by) => [
+    onEntry('taken_line_confirmed_by_established', payFrom(taken, 5, { by })),
+    onLine('bank_line_taken_by_established', addLine(id(20), 'x', { because: 'Falta', by })),
+  ]),
   onEntry(
     'ledger_line_of_payment',
     `alter table ledger_entry disable trigger bank_line_fits;

@@ -171,6 +171,11 @@ export const ledgerInvariants: Invariant[] = [
       where quote_id = ${quote} and released_at is null`,
   })
   .concat({
+    constraint: 'uncounted_cash_keeps_account',
+    on: 'person',
+    breaks: `delete from person where id = ${boss}`,
+  })
+  .concat({
     constraint: 'open_order_keeps_account',
     on: 'quote',
     breaks: `update quote set person_id = null, detached_at = now() where id = ${quote}`,

@@ -63,7 +63,7 @@ export function targetOf({ call }: Plan): Target {
 }
 
 function targetsOf(): Target[] {
-  const { paths } = openapi();
+  const { paths } = openapi({ publicUrl: 'http://tienda.test', secure: false });
   return allRoutes.map((route) => {
     const path = route.call.path.replace(/:(\w+)/g, '{$1}');
     const operation = paths[path]?.[route.call.method.toLowerCase()];

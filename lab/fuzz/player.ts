@@ -283,8 +283,11 @@ function judge(target: Target, response: Response, text: string, request: string
     }
     return;
   }
-  const schema = documented.content?.['application/json']?.schema.properties?.code;
-  const codes = typeof schema === 'object' ? (schema.enum ?? []) : [];
+  const { properties = {} } = documented.content?.['application/json']?.schema ?? {};
+  const unnamed = Object.keys(answer).filter((name) => !Object.hasOwn(properties, name));
+  if (unnamed.length > 0) throw new Error(`${request} holds ${unnamed}, which it does not name`);
+  const { code } = properties;
+  const codes = typeof code === 'object' ? (code.enum ?? []) : [];
   if (typeof answer.message !== 'string' || !codes.includes(answer.code)) {
     throw new Error(`${request} has the code ${answer.code}, not one of ${codes}`);
   }

@@ -26,9 +26,15 @@ export const website: Website = {
   Layout,
 };
 
-/** Personal pages have no variant, because phones are shared. */
+/**
+ * Names choices, and not the language of an address: the variant of the pages that a phone has
+ * stored stays the same when one of them is English by its address.
+ */
 function variant(facts: VisitFacts): string | undefined {
-  const { person, language, province, provinceChosen, lowData } = facts;
+  const { person, province, provinceChosen, lowData, language, chosenLanguage } = facts;
   const where = provinceChosen ? province : '';
-  return person ? undefined : [language, where, lowData ? 'poco' : 'todo'].join('.');
+  // Personal pages have none, because phones are shared.
+  return person
+    ? undefined
+    : [chosenLanguage ?? language, where, lowData ? 'poco' : 'todo'].join('.');
 }

@@ -10,6 +10,8 @@ import type { Language } from '#platform/text/language.ts';
  */
 export interface VisitFacts {
   language: Language;
+  /** Set where the address names the language: what the visitor has chosen for all others. */
+  chosenLanguage?: Language;
   /** True where pictures load on a tap and lists are short. */
   lowData: boolean;
 }

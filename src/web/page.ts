@@ -53,6 +53,8 @@ export interface Head {
   description?: string;
   canonical?: string;
   image?: string;
+  /** In the words of the Open Graph protocol. Default `website`. */
+  kind?: 'product';
   facts?: object;
   hidden?: boolean;
   /** True for a page about one person, signed in or not: no copy of it is stored anywhere. */

@@ -8,6 +8,7 @@ import { depthNow } from '#web/browser/drawn-panel.ts';
 import { expectReact } from '#web/browser/expect-react.ts';
 import { openDrawn } from '#web/browser/open-drawn.ts';
 import { showBusy } from '#web/browser/show-busy.ts';
+import { showNews } from '#web/browser/show-news.ts';
 import { bringForFew, lastSignOut } from './bring-for-few.ts';
 
 // The part of the boot script that loads after the page, or sooner on demand: it answers taps
@@ -22,6 +23,7 @@ addEventListener('storage', followStorage);
 // The back button may restore the page as it was.
 addEventListener('pageshow', () => followMirror() && dispatchEvent(new Event('storage')));
 addEventListener('submit', showBusy);
+showNews();
 avoidContent();
 expectReact(isStored(waitsForReact));
 

@@ -9,7 +9,7 @@ addEventListener('storage', showCount);
 boot({
   answers: '[data-add]',
   opensPanel: '[data-add],[data-cart]',
-  drawn: '[data-add],[data-cart],[data-over][href^="/products/"],[href^="/provincia?"]',
+  drawn: '[data-add],[data-cart],[data-over][href*="/products/"],[href*="/provincia?"]',
   isSomethingWaiting: () => isStored(waitsForReact) ?? false,
 });
 

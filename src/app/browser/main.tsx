@@ -2,6 +2,7 @@ import '#kit/base.css';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { drawnFor, drawnForHeader } from '#platform/http/shared/drawn-for.ts';
+import { languageHeader } from '#platform/http/shared/language-address.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import { start } from '#web/browser/start.tsx';
 import type { Screen } from '#web/screens.ts';
@@ -10,7 +11,10 @@ import { website } from '../website.ts';
 start(async (facts, address) => ({
   ...website,
   screens: [...website.screens, ...(await screensOfStaff(facts, address))],
-  callHeaders: ({ person }) => ({ [drawnForHeader]: drawnFor(person) }),
+  callHeaders: ({ person, language }) => ({
+    [drawnForHeader]: drawnFor(person),
+    [languageHeader]: language,
+  }),
   resume: (inCart) => {
     const early = document.getElementById('early');
     early?.remove();

@@ -7,5 +7,5 @@ export function currentPlace({ pathname }: URL): string | undefined {
   if (here.route === routes.catalogue || here.route === routes.product) {
     return href(routes.catalogue, { category: here.params.category ?? defaultCategory });
   }
-  return here.route.path;
+  return href(here.route, here.params);
 }

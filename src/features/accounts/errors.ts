@@ -14,6 +14,7 @@ export const accountErrors = {
   roleChanged: {
     status: 409,
     code: 'role_changed',
+    details: { role: 'The role as it is now.' },
     message: {
       es: 'Otra persona cambió ese rol mientras tanto. Revise el rol actual y decida de nuevo.',
       en: 'Someone else has changed that role meanwhile. Check the current role and decide again.',
@@ -31,6 +32,7 @@ export const accountErrors = {
   changedMeanwhile: {
     status: 409,
     code: changedMeanwhileCode,
+    details: { theirs: 'What is there now; null where nothing is.' },
     message: {
       es: 'Otra persona lo cambió mientras tanto. Vea lo que guardó; lo que usted escribió sigue aquí, y vale si lo guarda de nuevo.',
       en: 'Someone else has changed it meanwhile. See what they saved; what you wrote is still here, and holds if you save it again.',

@@ -153,6 +153,7 @@ export const staffAuditTexts = defineTexts({
     'notice.create': { es: 'Publicó', en: 'Published' },
     'synonym.create': { es: 'Agregó', en: 'Added' },
     'person.role': { es: 'Cambió el rol', en: 'Changed the role' },
+    'person.delete': { es: 'Eliminó su propia cuenta', en: 'Deleted their own account' },
     'person.sessions': { es: 'Cerró las sesiones', en: 'Signed out everywhere' },
     'mail.retry': { es: 'Reintentó', en: 'Tried again' },
     'unit.read': { es: 'Vio', en: 'Saw' },

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/text/language.ts';
+import type { EventKind } from './event-kinds.ts';
 import type { HistoryEvent } from './schema.ts';
 
 /** Describes an event that only this type has; undefined leaves it to the words of all types. */
@@ -7,6 +8,14 @@ export type DescribeEvent = (
   who: string,
   language: Language,
 ) => EventDescription | undefined;
+
+/** Of these kinds the note is no text of a person. */
+const kindsOfFacts: readonly EventKind[] = ['contact', 'assigned', 'address'];
+
+/** What somebody wrote with it. */
+export function commentOf({ kind, note }: Pick<HistoryEvent, 'kind' | 'note'>): string | null {
+  return kindsOfFacts.includes(kind) ? null : note;
+}
 
 interface EventDescription {
   sentence: string;

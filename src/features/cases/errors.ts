@@ -14,6 +14,11 @@ export const caseErrors = {
   statusChanged: {
     status: 409,
     code: 'status_changed',
+    details: {
+      status: 'The status as it is now.',
+      changedBy: 'Who changed it, if known.',
+      changedAt: 'When it was changed, if known.',
+    },
     message: {
       es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
       en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
@@ -22,6 +27,7 @@ export const caseErrors = {
   news: {
     status: 409,
     code: 'case_news',
+    details: { news: 'What the customer has done since: at, kind and note of each.' },
     message: {
       es: 'El cliente hizo algo que usted todavía no había visto. Léalo en el historial; lo que escribió sigue aquí.',
       en: 'The customer did something that you had not seen yet. Read it in the history; what you wrote is still here.',
@@ -54,6 +60,7 @@ export const caseErrors = {
   assignedMeanwhile: {
     status: 409,
     code: 'assigned_meanwhile',
+    details: { assignedTo: 'Who has it now; null for nobody.' },
     message: {
       es: 'Otra persona lo asignó mientras tanto. Mire a quién y decida de nuevo.',
       en: 'Someone else has assigned it meanwhile. See to whom and decide again.',
@@ -70,6 +77,7 @@ export const caseErrors = {
   ownRecord: {
     status: 403,
     code: 'own_record',
+    details: { unit: 'The number of the caller’s own unit on a voyage.' },
     message: {
       es: 'Lleva su cuenta o su correo, y nadie aprueba lo suyo. Pida a otra persona del equipo que la decida.',
       en: 'It has your account or your e-mail, and nobody approves their own. Ask somebody else of the team to decide.',

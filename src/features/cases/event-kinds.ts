@@ -5,6 +5,7 @@ export interface EventKinds {
   message: true;
   contact: true;
   assigned: true;
+  address: true;
   undone: true;
 }
 export type EventKind = keyof EventKinds;
@@ -30,6 +31,7 @@ const kindsOfAll: OwnKinds = {
   message: { answers: true },
   contact: { answers: true },
   assigned: {},
+  address: {},
   undone: {},
 };
 

@@ -23,6 +23,10 @@ export const caseTexts = defineTexts({
     es: 'Retiramos un mensaje enviado por error',
     en: 'We withdrew a message sent by mistake',
   },
+  moved: {
+    es: 'Su correo cambió: ahora le escribimos al nuevo',
+    en: 'Your e-mail changed: we now write to the new one',
+  },
   next: { es: 'Qué sigue', en: 'What comes next' },
   contactUsed: { es: 'Le contactamos a', en: 'We contact you at' },
   yourTurn: { es: 'Le toca a usted', en: 'It is your turn' },

@@ -32,7 +32,7 @@ export function historyEvent<Status extends string>(type: CaseType<Status>) {
     to: z.enum(statuses).nullable(),
     /**
      * A text that somebody wrote. For 'contact' it is the channel, for 'assigned' the name of the
-     * agent (null for nobody); kinds of one type have their own meaning.
+     * agent (null for nobody), for 'address' the customer's former e-mail; kinds of one type have their own meaning.
      */
     note: z.string().nullable(),
     public: z.boolean(),

@@ -213,6 +213,10 @@ export const staffCaseTexts = defineTexts({
     es: (name: string) => `A cargo de ${name}`,
     en: (name: string) => `Assigned to ${name}`,
   },
+  movedFrom: {
+    es: (former: string) => `El cliente tiene otro correo; antes era ${former}`,
+    en: (former: string) => `The customer has another e-mail; it was ${former}`,
+  },
   unassignedEvent: { es: 'Sin asignar', en: 'Left to nobody' },
   wrote: { es: (who: string) => `${who}, mensaje`, en: (who: string) => `${who}, message` },
   wroteNote: {

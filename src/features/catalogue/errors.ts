@@ -54,6 +54,7 @@ export const catalogueErrors = {
   productChanged: {
     status: 409,
     code: 'product_changed',
+    details: { product: 'The product as it is now.' },
     message: {
       es: 'Otra persona cambió este producto mientras tanto. Revise los datos actuales y decida de nuevo.',
       en: 'Someone else has changed this product meanwhile. Check the current data and decide again.',
@@ -62,6 +63,7 @@ export const catalogueErrors = {
   productDeleted: {
     status: 409,
     code: 'product_deleted',
+    details: { product: 'The product as it is now.' },
     message: {
       es: 'Este producto está eliminado. Restáurelo antes de cambiarlo.',
       en: 'This product is deleted. Restore it before changing it.',
@@ -78,6 +80,7 @@ export const catalogueErrors = {
   importRepeated: {
     status: 409,
     code: 'import_repeated',
+    details: { report: 'Which rows are there already.' },
     message: {
       es: 'No se importó nada: hay filas iguales a otras. Mire cuáles son y diga si quiere crearlas también.',
       en: 'Nothing was imported: there are rows that are the same as others. See which they are, and say whether you want them created too.',
@@ -86,6 +89,7 @@ export const catalogueErrors = {
   importRefused: {
     status: 422,
     code: 'import_refused',
+    details: { report: 'What is wrong, by row.' },
     message: {
       es: 'No se importó nada: el archivo tiene errores. Corrija las filas indicadas e intente de nuevo.',
       en: 'Nothing was imported: the file has errors. Correct the rows that are named and try again.',

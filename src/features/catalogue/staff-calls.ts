@@ -30,7 +30,9 @@ export const catalogueStaffCalls = {
 
   /** A page has 50 products. */
   listStaffProducts: get<StaffProduct[], { query: StaffProductQueryText }>('/api/admin/products'),
-  productStats: get<ProductStats>('/api/admin/products/stats'),
+  productStats: get<ProductStats, { query?: Pick<StaffProductQueryText, 'status' | 'q'> }>(
+    '/api/admin/products/stats',
+  ),
   /** A CSV file with all pages of the filtered list; `callAddress` gives its `href`. */
   exportProducts: get<never, { query: StaffProductQueryText & CsvQueryText }>(
     '/api/admin/products.csv',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageLimit } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, pageLimit } from '#platform/http/input-schemas.ts';
 import { mailFilters, mailStates } from './mail-states.ts';
 
 export const UnsentMail = z.object({
@@ -17,9 +17,8 @@ export const UnsentMail = z.object({
 export type UnsentMail = z.infer<typeof UnsentMail>;
 
 export const MailQuery = z.object({
-  state: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(mailFilters).optional(),
-  ),
+  state: blankIsAbsent(z.enum(mailFilters)),
+  page: blankIsAbsent(z.coerce.number().int().min(1).max(100_000)),
   limit: pageLimit,
 });
+export type MailFilters = z.output<typeof MailQuery>;

@@ -3,7 +3,7 @@ import type { MailFilter } from './mail-states.ts';
 import type { UnsentMail } from './schema.ts';
 
 export const mailStaffCalls = {
-  listMails: get<UnsentMail[], { query: { state?: MailFilter; limit?: string } }>(
+  listMails: get<UnsentMail[], { query: { state?: MailFilter; page?: string; limit?: string } }>(
     '/api/admin/mails',
   ),
   retryMail: post<UnsentMail, { params: { id: string } }>('/api/admin/mails/:id/retry'),

@@ -25,6 +25,7 @@ export const matchingErrors = {
   statementRefused: {
     status: 422,
     code: 'statement_refused',
+    details: { report: 'What is wrong, by row.' },
     message: { es: 'No se trajo nada.', en: 'Nothing was imported.' },
   },
   importedMeanwhile: {
@@ -41,6 +42,14 @@ export const matchingErrors = {
     message: {
       es: 'Esa línea ya está. Compruebe el archivo otra vez.',
       en: 'That line is there already. Check the file again.',
+    },
+  },
+  ownLine: {
+    status: 409,
+    code: 'own_line',
+    message: {
+      es: 'Quien trajo una línea a mano no anota su pago. Pídaselo a otra persona del equipo.',
+      en: 'Who took a line in by hand does not record its payment. Ask somebody else of the team.',
     },
   },
   unknownOrder: {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { StaffName } from '#features/accounts/schema.ts';
+import { TwoPeople } from '#features/accounts/two-people.ts';
 import { Amount } from '#features/ledger/schema.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
 import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
@@ -128,9 +130,15 @@ export const BankLineDetail = BankLine.extend({
   payments: z.array(
     z.object({ quoteId: z.uuid(), order: z.string(), cents, recordedAt: z.iso.datetime() }),
   ),
-  /** By whom and why a refused row was taken in by hand. */
+  /** By whom and why a refused row was taken in by hand: its payment is an act of two people. */
   taken: z
-    .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
+    .object({
+      reason: z.string(),
+      by: StaffName,
+      at: z.iso.datetime(),
+      own: z.boolean(),
+      twoPeople: TwoPeople,
+    })
     .nullable(),
   aside: z
     .object({ reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() })

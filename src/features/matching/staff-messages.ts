@@ -116,6 +116,10 @@ export const matchingTexts = defineTexts({
     es: (who: string, when: string) => `La trajo a mano ${who}, ${when}`,
     en: (who: string, when: string) => `Taken in by hand by ${who}, ${when}`,
   },
+  ownLine: {
+    es: 'Usted la trajo: su pago lo anota otra persona del equipo.',
+    en: 'You took it in: somebody else of the team records its payment.',
+  },
   returned: { es: 'Devuelta a la lista', en: 'Taken back to the list' },
   return: { es: 'Devolver a la lista', en: 'Take back to the list' },
   payments: { es: 'Pagos anotados', en: 'Recorded payments' },

@@ -13,6 +13,7 @@ export const noticeErrors = {
   noticeChanged: {
     status: 409,
     code: 'notice_changed',
+    details: { notice: 'The notice as it is now.' },
     message: {
       es: 'Otra persona cambió este aviso mientras tanto. Revise cómo está ahora y decida de nuevo.',
       en: 'Someone else has changed this notice meanwhile. Check how it is now and decide again.',

@@ -1,5 +1,6 @@
 /** Mails to staff are in Spanish alone. */
 export const staffPaymentMailTexts = {
+  open: 'Ver los datos de pago',
   titles: {
     proposed: 'Propusieron cambiar los datos de pago',
     approved: 'Cambiaron los datos de pago',

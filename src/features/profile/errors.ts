@@ -17,4 +17,12 @@ export const profileErrors = {
       en: 'You have an order with money, or with goods on their way. Your account can be deleted once it is settled.',
     },
   },
+  uncountedCash: {
+    status: 409,
+    code: 'uncounted_cash',
+    message: {
+      es: 'Usted recibió efectivo que nadie ha contado todavía. Su cuenta se puede eliminar cuando otra persona del equipo lo cuente.',
+      en: 'You took cash that nobody has counted yet. Your account can be deleted once another person of the team has counted it.',
+    },
+  },
 } as const satisfies Record<string, ErrorKind>;

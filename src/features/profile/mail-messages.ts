@@ -1,5 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
+const contact = { es: 'Estamos en:', en: 'You reach us at:' };
+
 export const accountDeletedMailTexts = defineTexts({
   subject: {
     es: (brand: string) => `Su cuenta en ${brand} fue eliminada`,
@@ -37,9 +39,32 @@ export const accountDeletedMailTexts = defineTexts({
     es: 'Si no fue usted quien la eliminó, escríbanos hoy mismo.',
     en: 'If it was not you who deleted it, write to us today.',
   },
-  contact: { es: 'Estamos en:', en: 'You reach us at:' },
+  contact,
   whatsappText: {
     es: 'Hola, escribo por la eliminación de mi cuenta.',
     en: 'Hello, I am writing about the deletion of my account.',
+  },
+});
+
+export const newAddressMailTexts = defineTexts({
+  subject: {
+    es: (brand: string) => `Su cuenta en ${brand} tiene otro correo`,
+    en: (brand: string) => `Your account at ${brand} has another e-mail`,
+  },
+  title: { es: 'Su cuenta tiene otro correo', en: 'Your account has another e-mail' },
+  done: {
+    es: (brand: string, at: string) =>
+      `El ${at} su cuenta en ${brand} pasó a otra dirección de correo. Lo que está abierto sigue allí, y los enlaces que llegaron a esta dirección ya no abren sus ofertas.`,
+    en: (brand: string, at: string) =>
+      `On ${at} your account at ${brand} moved to another e-mail address. What is open goes on there, and the links that came to this address no longer open your offers.`,
+  },
+  notYou: {
+    es: 'Si no fue usted quien la cambió, escríbanos hoy mismo.',
+    en: 'If it was not you who changed it, write to us today.',
+  },
+  contact,
+  whatsappText: {
+    es: 'Hola, escribo porque cambió el correo de mi cuenta.',
+    en: 'Hello, I am writing because the e-mail of my account changed.',
   },
 });

@@ -99,6 +99,10 @@ export const profileTexts = defineTexts({
     es: 'Se borra su perfil y termina su sesión en todos los dispositivos.',
     en: 'Your profile is deleted and your session ends on all devices.',
   },
+  enterFirst: {
+    es: 'Para eliminarla, vuelva a entrar: así sabemos que es usted.',
+    en: 'To delete it, sign in again: so we know that it is you.',
+  },
   remove: { es: 'Eliminar mi cuenta', en: 'Delete my account' },
   removeTitle: { es: '¿Eliminar su cuenta?', en: 'Delete your account?' },
   notYet: { es: 'Todavía no se puede eliminar', en: 'It cannot be deleted yet' },

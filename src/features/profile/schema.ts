@@ -58,8 +58,12 @@ export const BeforeDeletion = z.object({
   keptVerifications: z.number().int(),
   retentionYears: z.number().int(),
   lastAdministrador: z.boolean(),
+  /** Of orders whose cash they took, and nobody has counted yet. */
+  uncountedCash: z.array(z.string()),
   /** Orders that must be settled first: goods of them are under way, or money of them is with us. */
   openOrders: z.array(z.object({ id: z.uuid(), reference: z.string(), money: z.boolean() })),
+  /** False: the person has to sign in again first. */
+  recent: z.boolean(),
 });
 export type BeforeDeletion = z.infer<typeof BeforeDeletion>;
 

@@ -6,6 +6,10 @@ export const quoteErrors = {
   pricesChanged: {
     status: 409,
     code: 'prices_changed',
+    details: {
+      lines: 'Each line as it is now, with its price and state.',
+      total: 'The sum of today.',
+    },
     message: {
       es: 'Algún precio cambió desde que lo agregó. Revise los precios actuales y confirme.',
       en: 'A price has changed since you added it. Check the current prices and confirm.',
@@ -26,6 +30,7 @@ export const quoteErrors = {
   underWay: {
     status: 409,
     code: 'quote_under_way',
+    details: { status: 'The status as it is now.' },
     message: {
       es: 'Nuestro equipo ya la está atendiendo: no se puede cambiar aquí. Escríbanos lo que desea cambiar.',
       en: 'Our team is already working on it: it cannot be changed here. Write to us what you want to change.',
@@ -45,6 +50,14 @@ export const quoteErrors = {
     message: {
       es: 'El cliente canceló esta cotización: ya no se cambia.',
       en: 'The customer cancelled this quotation: it does not change any more.',
+    },
+  },
+  notSailed: {
+    status: 409,
+    code: 'not_sailed',
+    message: {
+      es: 'Nada de esta cotización se ha embarcado. Registre antes el embarque de sus unidades.',
+      en: 'Nothing of this quotation was shipped. Record the shipping of its units first.',
     },
   },
   notHandedOver: {

@@ -12,6 +12,7 @@ export const screeningErrors = {
   listRefused: {
     status: 422,
     code: 'list_refused',
+    details: { report: 'What is wrong, by row.' },
     message: {
       es: 'El archivo no es una lista completa. No entró nada.',
       en: 'The file is no whole list. Nothing came in.',

@@ -42,6 +42,7 @@ export const shippingErrors = {
   mayNotShip: {
     status: 409,
     code: 'may_not_ship',
+    details: { reasons: 'Each in Spanish and English.' },
     message: {
       es: 'Todavía no se puede embarcar: falta algo de su expediente.',
       en: 'It may not be shipped yet: something is missing from its export file.',
@@ -50,6 +51,7 @@ export const shippingErrors = {
   customsGoOn: {
     status: 409,
     code: 'customs_go_on',
+    details: { reasons: 'Each in Spanish and English.' },
     message: {
       es: 'Todavía no está lista para entregar.',
       en: 'It is not ready to be handed over yet.',
@@ -124,6 +126,7 @@ export const shippingErrors = {
   voyageRefused: {
     status: 409,
     code: 'voyage_refused',
+    details: { refused: 'The units that keep the voyage back, with the reasons.' },
     message: {
       es: 'Algunas unidades no pueden moverse así. Corríjalas o quítelas del viaje; no se anotó nada.',
       en: 'Some units cannot be moved like that. Correct them or take them off; nothing was recorded.',

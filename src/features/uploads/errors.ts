@@ -7,6 +7,7 @@ export const uploadErrors = {
   fileIncomplete: {
     status: 409,
     code: incompleteCode,
+    details: { missing: 'The parts that have not arrived.' },
     message: {
       es: 'Falta una parte de un archivo. Envíe de nuevo; lo que ya llegó no se repite.',
       en: 'Part of a file is missing. Send again; what has arrived is not repeated.',

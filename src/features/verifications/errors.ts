@@ -41,6 +41,7 @@ export const verificationErrors = {
   notRejected: {
     status: 409,
     code: 'not_rejected',
+    details: { status: 'The status as it is now.' },
     message: {
       es: 'Esta verificación no espera otro envío. Mire su estado actual.',
       en: 'This verification is not waiting to be sent again. Check its current status.',

@@ -1,5 +1,6 @@
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
+import { href } from '#web/routes/route.ts';
 import { ButtonLink } from '../button.tsx';
 import { failureTexts, listFailedTexts } from '../messages.ts';
 import { Notice } from '../notice.tsx';
@@ -21,7 +22,7 @@ export function ListFailed({ message, hint }: ListFailedProps) {
       action={
         <>
           <ButtonLink href={pathOf(address)}>{failureTexts[language].retry}</ButtonLink>{' '}
-          <ButtonLink tone="quiet" href="/">
+          <ButtonLink tone="quiet" href={href({ path: '/', access: 'anyone' })}>
             {listFailedTexts[language].back}
           </ButtonLink>
         </>

@@ -47,7 +47,9 @@ function DrawnModal({
       <div className={css.body}>{children}</div>
       {footer && (
         <div className={css.bottom}>
-          <footer className={css.footer}>{footer}</footer>
+          <div data-footer className={css.footer}>
+            {footer}
+          </div>
         </div>
       )}
     </dialog>

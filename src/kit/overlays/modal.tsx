@@ -40,7 +40,11 @@ function OpenModal(props: Omit<ModalProps, 'open'> & { className: string | undef
       </div>
       <div className={css.body}>{props.children}</div>
       <div className={css.bottom}>
-        {props.footer && <footer className={css.footer}>{props.footer}</footer>}
+        {props.footer && (
+          <div data-footer className={css.footer}>
+            {props.footer}
+          </div>
+        )}
         <div data-toasts />
       </div>
     </dialog>

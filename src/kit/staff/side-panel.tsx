@@ -65,7 +65,20 @@ export function SidePanel(props: SidePanelProps) {
         </a>
       </header>
       <div className={css.body}>{props.children}</div>
-      {props.footer && <footer className={css.footer}>{props.footer}</footer>}
+      {props.footer && (
+        <div data-footer className={css.footer}>
+          {props.footer}
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h3>{title}</h3>
+      {children}
     </section>
   );
 }

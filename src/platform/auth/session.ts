@@ -35,7 +35,7 @@ const longest = sessionEntry.days * dayMs;
 const grain = 600_000;
 
 /** The session's cookie; an empty value deletes it. */
-export function sessionCookie(config: Config) {
+export function sessionCookie(config: Pick<Config, 'secure'>) {
   return { name: cookieName(sessionEntry.name, config), options: cookieOptions(config) };
 }
 

@@ -9,19 +9,26 @@ export interface ErrorKind {
   message: Text;
   /** The field of the form that it is about, if it is always the same. */
   field?: string;
+  /** What else the answer holds, by name, for whoever reads the OpenAPI document. */
+  details?: Readonly<Record<string, string>>;
 }
 
-export class AppError extends Error {
+/** Only what the kind names: the document would not tell of anything else. */
+type DetailsOf<Kind> = Kind extends { details: infer Named }
+  ? { readonly [Name in keyof Named]?: unknown }
+  : undefined;
+
+export class AppError<Kind extends ErrorKind = ErrorKind> extends Error {
   readonly kind: ErrorKind;
   readonly fields: Record<string, string> | undefined;
   readonly details: object | undefined;
   readonly headers: Record<string, string> | undefined;
 
   constructor(
-    kind: ErrorKind,
+    kind: Kind,
     more: {
       fields?: Record<string, string>;
-      details?: object;
+      details?: DetailsOf<Kind>;
       headers?: Record<string, string>;
     } = {},
   ) {

@@ -36,7 +36,7 @@ export interface RouteShape<Output> {
   /** The status of a success. Default 200. */
   status?: 201;
   /** The errors that its code throws, besides those that follow from the shape. */
-  errors?: readonly Pick<ErrorKind, 'status' | 'code'>[];
+  errors?: readonly Pick<ErrorKind, 'status' | 'code' | 'details'>[];
 }
 
 export interface ParsedRequest<Shape extends RouteShape<unknown>, SomeCaller extends Caller> {

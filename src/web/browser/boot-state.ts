@@ -1,3 +1,5 @@
+import type { PageUpdate } from './service-worker/service-worker-scope.ts';
+
 /** Shared between the boot script, which runs before React, and React. */
 export interface BootState {
   /**
@@ -7,7 +9,9 @@ export interface BootState {
   /** Tapped elements that need React. Once it has started, they are tapped again. */
   taps: HTMLElement[];
   /** A message that the shop's own answer to a tap leaves for React. */
-  note: string | undefined;
+  note?: string | undefined;
+  /** What the service worker reported about this page before `showNews` listened. */
+  news?: PageUpdate;
   late?: BootLate;
   /** Loaded when a panel opens before React (`open-drawn.ts`). */
   showPanel?: (response: Response) => Promise<void>;

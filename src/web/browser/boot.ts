@@ -24,7 +24,7 @@ interface Connection {
 
 // A document boots once, so its state is the module's.
 const { file, late = '', eager } = document.getElementById('boot')?.dataset ?? {};
-const state: BootState = { drawnFor: addressNow(), taps: [], note: undefined, live: false };
+const state: BootState = { drawnFor: addressNow(), taps: [], live: false };
 const isSlow = isSlowLine();
 let tasks: BootTasks;
 
@@ -38,7 +38,7 @@ let tasks: BootTasks;
 export function boot(shopTasks: BootTasks): void {
   tasks = shopTasks;
   window.bootState = state;
-  registerServiceWorker();
+  registerServiceWorker(state);
   addEventListener('click', takeTap, true);
   // After a reload nobody else draws the history entries around the document's own.
   addEventListener('popstate', () => {

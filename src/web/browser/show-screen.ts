@@ -1,3 +1,4 @@
+import { languageStart } from '#platform/http/shared/language-address.ts';
 import { openView } from '../open-view.ts';
 import { type AnyPage, Redirect } from '../page.ts';
 import { matchScreen } from '../screens.ts';
@@ -29,8 +30,9 @@ export async function showScreen(
   over: boolean,
   { reload = false, fresh = false, data }: ShowOptions,
 ): Promise<boolean> {
-  if (!matchScreen(website.screens, address)) {
-    // This browser knows no such screen, but the server may, or answers that there is none.
+  const isOther = languageStart(address.pathname) !== languageStart(state.screen.address.pathname);
+  if (isOther || !matchScreen(website.screens, address)) {
+    // In another language, or this browser knows no such screen: the server answers.
     if (canLoad()) location.assign(address.href);
     return false;
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { languageStart } from '#platform/http/shared/language-address.ts';
 import type { VisitFacts } from '../app-context.ts';
 import { type OpenView, resumeView } from '../open-view.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type PageState,
   stateElementId,
 } from '../page-state.ts';
+import { drawBelow } from '../routes/route.ts';
 import type { Website } from '../website.ts';
 import { keepPage } from './keep-page.ts';
 import { Root } from './root.tsx';
@@ -44,6 +46,8 @@ async function takeOver(websiteOf: WebsiteOf): Promise<void> {
   const address = new URL(
     window.bootState ? location.origin + window.bootState.drawnFor : location.href,
   );
+  // The offline page takes the place of any other and stays below no start.
+  drawBelow(facts.chosenLanguage ? languageStart(address.pathname) : '');
   const website = await websiteOf(facts, address);
   // The code is loaded first, so that hydration never has to wait.
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);

@@ -29,8 +29,13 @@ export function development(website: WebsiteBuild): UserConfig {
   };
 }
 
-/** Names of files that never change. `static-files.ts` serves only names of this shape. */
-const hashed = '[name]-[hash:7]';
+/**
+ * Names of files that never change. `static-files.ts` serves only names of these shapes. Pages list
+ * what they may load, and a name of each file would cost every phone half a kilobyte: the manifest
+ * in `dist/browser` tells which file is which.
+ */
+const hashed = '[hash:7]';
+const named = '[name]-[hash:7]';
 
 /** React in the browser: one build for each language, so that a phone loads only one. */
 export function browserBuild(website: WebsiteBuild, language: Language): InlineConfig {
@@ -47,7 +52,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       withoutCode(website.screenWithoutCode),
       files.plugin,
     ],
-    worker: { rolldownOptions: { output: { entryFileNames: `assets/${hashed}.js` } } },
+    worker: { rolldownOptions: { output: { entryFileNames: `assets/${named}.js` } } },
     build: {
       outDir: 'dist/browser',
       emptyOutDir: false,
@@ -60,12 +65,11 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
         input: main,
         transform,
         output: {
-          entryFileNames: `assets/${hashed}.js`,
-          // Every page names the bundler's own module: by one letter.
-          chunkFileNames: (chunk) =>
-            chunk.name === 'rolldown-runtime'
-              ? 'assets/r-[hash:7].js'
-              : `${folder(files.isRestrictedChunk(chunk))}/${hashed}.js`,
+          entryFileNames: `assets/${named}.js`,
+          chunkFileNames: (chunk) => {
+            const isForFew = chunk.name !== 'rolldown-runtime' && files.isRestrictedChunk(chunk);
+            return `${folder(isForFew)}/${chunk.name === 'react' ? named : hashed}.js`;
+          },
           assetFileNames: (asset) => `${folder(files.isRestrictedAsset(asset))}/${hashed}[extname]`,
           codeSplitting: { groups: [...chunks] },
         },

@@ -55,6 +55,15 @@ export function importedByAll(name: string, ...sources: string[]): ChunkGroup {
   };
 }
 
+/** One file with the modules of several groups. */
+export function joined(...groups: [ChunkGroup, ...ChunkGroup[]]): ChunkGroup {
+  const [{ debugName }] = groups;
+  return {
+    name: (id, graph) => (groups.some((each) => each.name(id, graph)) ? debugName : null),
+    debugName,
+  };
+}
+
 /** Narrows a group to the modules in one of the folders. */
 export function chunkWithin(folders: readonly string[], group: ChunkGroup): ChunkGroup {
   const isIn = (id: string) => folders.some((folder) => id.includes(`/${folder}/`));

@@ -148,8 +148,12 @@ function isAnimation({ property, value }: Record<string, unknown>): boolean {
   return name === 'animation' || name === 'animation-name';
 }
 
-/** What we write as old browsers want it, or let them go without: no two rules for one. */
+/**
+ * What we write as old browsers want it, or let them go without: no two rules for one. Nothing of
+ * ours says `light-dark()`, which would cost every page four variables.
+ */
 export const written =
+  Features.LightDark |
   Features.IsSelector |
   Features.VendorPrefixes |
   Features.FontFamilySystemUi |

@@ -1,6 +1,7 @@
 import { ApiError } from '#platform/calls/client.ts';
 import { type FinishedResponse, finish } from '#platform/http/compress.ts';
 import { isOutage } from '#platform/http/errors.ts';
+import { languageStart, underLanguage } from '#platform/http/shared/language-address.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import type { App } from '../app-context.ts';
 import { errorView, type OpenView, openView } from '../open-view.ts';
@@ -44,7 +45,8 @@ export async function drawPage(
     return await draw(tools, visit, app, await open(tools, visit, app, posted));
   } catch (error) {
     if (error instanceof Redirect) {
-      return new Response(null, { status: 302, headers: { location: error.to } });
+      const location = underLanguage(languageStart(app.address.pathname), error.to);
+      return new Response(null, { status: 302, headers: { location } });
     }
     const { requestId } = visit;
     tools.log.error('page failed', { requestId, ...errorFacts(error) });

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type App, AppContext } from '../app-context.ts';
 import type { OpenView } from '../open-view.ts';
+import { drawAt } from '../routes/route.ts';
 import type { Assets } from './assets.ts';
 import { readMarkup, usedStyle } from './used-style.ts';
 
@@ -11,10 +12,13 @@ export async function renderPanel(
   assets: Assets,
 ): Promise<string | undefined> {
   if (state.kind !== 'page' || !page?.Panel) return undefined;
-  const html = renderToString(
-    <AppContext.Provider value={app}>
-      <page.Panel data={state.data} />
-    </AppContext.Provider>,
+  const { Panel } = page;
+  const html = drawAt(app.address.pathname, () =>
+    renderToString(
+      <AppContext.Provider value={app}>
+        <Panel data={state.data} />
+      </AppContext.Provider>,
+    ),
   );
   const { sheets } = await assets.of(screen, app.language);
   return `${usedStyle(sheets, readMarkup(`<html><body>${html}`), true).join('')}</style>${html}`;

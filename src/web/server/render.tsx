@@ -13,6 +13,7 @@ import {
   stateElementId,
   type ViewState,
 } from '../page-state.ts';
+import { drawAt } from '../routes/route.ts';
 import { headOf } from '../ui/head-of.ts';
 import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
@@ -46,8 +47,11 @@ export async function renderPage(
   assets: Assets,
   { app, facts, view, screen }: OpenPage,
 ): Promise<RenderedPage> {
+  const { pathname } = app.address;
   const draw = (element: ReactNode) =>
-    renderToString(<AppContext.Provider value={app}>{element}</AppContext.Provider>);
+    drawAt(pathname, () =>
+      renderToString(<AppContext.Provider value={app}>{element}</AppContext.Provider>),
+    );
   const header = draw(<website.Header />);
   const footer = draw(<website.Footer />);
   const body = draw(
@@ -81,7 +85,8 @@ export async function renderPage(
   const style = styles.join('');
   const script = boot ? `<script>${boot}</script>` : (assets.development?.boot ?? '');
   const beforeStyle = `${website.headTags}${assets.development?.tags ?? ''}<style>`;
-  const beforeStatus = `<!doctype html><html lang="${app.language}"><head>${documentHead(app, headOf(website, app, view))}${beforeStyle}${style}</style></head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${jsonInHtml(state)}</script>${statusStart}`;
+  const head = drawAt(pathname, () => headOf(website, app, view));
+  const beforeStatus = `<!doctype html><html lang="${app.language}"><head>${documentHead(app, head)}${beforeStyle}${style}</style></head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${jsonInHtml(state)}</script>${statusStart}`;
   const html = `${beforeStatus}${statusEnd}${places}${script}</body></html>`;
   const shared = [
     ...[...website.sharedParts, ...(view.page?.sharedParts ?? [])].map((Part) => draw(<Part />)),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { request, requestPage, type Send } from '#platform/calls/client.ts';
+import { languageHeader } from '#platform/http/shared/language-address.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { App } from '../app-context.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
@@ -27,7 +28,7 @@ function callsAsVisitor(
 ): Pick<App, 'call' | 'callPage'> {
   // No browser adds the visitor's cookies to a call of the server.
   const cookie = context.req.header('cookie') ?? '';
-  const headers = { cookie, 'accept-language': language };
+  const headers = { cookie, 'accept-language': language, [languageHeader]: language };
   const sendInside: Send = (path, init) =>
     callApi(path, { ...init, headers: { ...init.headers, ...headers } });
   return {

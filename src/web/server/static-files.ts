@@ -39,7 +39,7 @@ async function serveFile(
   name: string,
 ): Promise<Response | undefined> {
   // The name is decoded: a `%2f` of the address is a slash here and does not match.
-  const parsed = /^[\w.-]+-[\w-]{7}\.(js|css|svg)$/.exec(name);
+  const parsed = /^(?:[\w.-]+-)?[\w-]{7}\.(js|css|svg)$/.exec(name);
   const type = types[parsed?.[1] ?? ''];
   if (!type) return undefined;
   const path = join('dist/browser/assets', folder, name);

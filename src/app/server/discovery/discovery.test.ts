@@ -21,8 +21,10 @@ test('robots.txt keeps crawlers out of what is private and names the sitemap', a
   expect(closed).not.toContain('/');
   const isClosed = (path: string) => closed.some((prefix = '/') => path.startsWith(prefix));
   for (const { access, path } of Object.values(routes)) {
-    const address = path.replace(/:\w+\??/g, 'algo');
-    expect([path, isClosed(address)]).toEqual([path, access !== 'anyone']);
+    for (const start of ['', '/en']) {
+      const address = start + path.replace(/:\w+\??/g, 'algo');
+      expect([address, isClosed(address)]).toEqual([address, access !== 'anyone']);
+    }
   }
   expect(closed.filter((path = '') => /[:*?]/.test(path))).toEqual([]);
   expect(robots).toContain('Sitemap: http://tienda.test/sitemap.xml');
@@ -46,6 +48,27 @@ test('the sitemap holds public screens and products, and each of them opens', as
     expect([address, answer.status]).toEqual([address, 200]);
     expect(html).not.toContain('content="noindex"');
     expect(html).toMatch(/<meta property="og:image" content="http:\/\/tienda\.test\/[^"]+"/);
+    expect(html).toMatch(/<meta property="og:type" content="(website|product)">/);
+    expect(html).toContain(`<meta property="og:url" content="${address}">`);
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+  }
+});
+
+test('the sitemap names each public address in both languages, which name each other', async () => {
+  const xml = await textOf('/sitemap.xml');
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
+  const linksOf = (entry: string) =>
+    Object.fromEntries(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, name, to]) => [name, to]),
+    );
+  const addresses = addressesIn(xml);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const entry of entries) {
+    const { es, en, ...others } = linksOf(entry);
+    expect(others).toEqual({ 'x-default': es });
+    expect([es, en]).toContain(addressesIn(entry)[0]);
+    expect(addresses).toEqual(expect.arrayContaining([es, en]));
+    expect(en).toBe(es?.replace(/^(http:\/\/tienda\.test)(?:\/$)?/, '$1/en'));
   }
 });
 
@@ -67,8 +90,10 @@ test('many products are split into files, each product in one of them', async ()
   expect(files).toEqual([0, 1, 2].map((number) => `http://tienda.test/sitemap-${number}.xml`));
   const lists = await Promise.all(files.map((file) => get(new URL(file).pathname)));
   expect(addressesIn(lists[0] ?? '')).toContain('http://tienda.test/');
-  expect(addressesIn(lists[1] ?? '')).toHaveLength(1);
+  expect(addressesIn(lists[1] ?? '')).toHaveLength(2);
   expect(lists.slice(1).flatMap(addressesIn).toSorted()).toEqual([
+    'http://tienda.test/en/products/automobiles/lada-niva',
+    'http://tienda.test/en/products/automobiles/toyota-corolla-2021',
     'http://tienda.test/products/automobiles/lada-niva',
     'http://tienda.test/products/automobiles/toyota-corolla-2021',
   ]);
@@ -82,7 +107,8 @@ test('a hostile path cannot leave its place in the sitemap', () => {
   expect(xml).toContain(
     '<loc>http://tienda.test/a&amp;b&lt;c&gt;&quot;d&apos;&lt;/loc&gt;&lt;loc&gt;http://mal.test</loc>',
   );
-  expect(xml.match(/<loc>/g)).toHaveLength(1);
+  expect(xml.match(/<loc>/g)).toHaveLength(2);
+  expect(xml.match(/<xhtml:link /g)).toHaveLength(6);
 });
 
 test('the manifest names the shop and icons of the size they say', async () => {

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { homeTexts } from '#features/home/messages.ts';
 import { finish, send } from '#platform/http/compress.ts';
+import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
 import type { Services } from '#platform/services.ts';
+import { languages } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
 import { brandPictures, readBrandPicture } from './brand-pictures.ts';
 import { sitemapRoutes } from './sitemap.ts';
@@ -31,7 +33,8 @@ function robotsText(origin: string): string {
   // Robots compare beginnings: what stands before the first parameter.
   const screens = Object.values(routes)
     .filter(({ access }) => access !== 'anyone')
-    .map(({ path }) => path.split(':', 1)[0] ?? path);
+    .map(({ path }) => path.split(':', 1)[0] ?? path)
+    .flatMap((path) => languages.map((language) => inOwnLanguage(language, path)));
   const closed = [...new Set([...notForSearch, ...screens])];
   const shortest = closed.filter(
     (path) => !closed.some((other) => path !== other && path.startsWith(other)),

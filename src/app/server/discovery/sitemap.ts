@@ -4,12 +4,15 @@ import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type FinishedResponse, finish, send } from '#platform/http/compress.ts';
+import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
 import type { Services } from '#platform/services.ts';
+import { languages } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 
-const addressesPerFile = 5000;
+/** Each in two languages, so a file has twice as many entries. */
+const addressesPerFile = 1000;
 
-/** Each file is about 700 KB. */
+/** Each file is about 1 MB. */
 const cacheBytes = 8 * 1024 * 1024;
 
 /** Serves `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
@@ -105,14 +108,24 @@ async function products(db: Database, limit: number, offset = 0): Promise<Entry[
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const ofLinks = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
+/** Tells here of the other language: links in each page would cost bytes on every phone. */
 export function addressList(origin: string, entries: readonly Entry[]): string {
-  const list = entries.map(
-    ({ path, changed }) =>
-      `<url><loc>${xmlText(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
-  );
-  return `${head}<urlset ${namespace}>${list.join('')}</urlset>`;
+  const list = entries.flatMap(({ path, changed }) => {
+    const places = languages.map((language) => ({
+      language,
+      address: xmlText(origin + inOwnLanguage(language, path)),
+    }));
+    const links = [...places, { language: 'x-default', address: xmlText(origin + path) }].map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+    );
+    const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return places.map(({ address }) => `<url><loc>${address}</loc>${date}${links.join('')}</url>`);
+  });
+  return `${head}<urlset ${namespace} ${ofLinks}>${list.join('')}</urlset>`;
 }
 
 function fileList(origin: string, files: number): string {

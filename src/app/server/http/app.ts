@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { getPath } from 'hono/utils/url';
 import { isStaff } from '#features/accounts/roles.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
@@ -15,6 +16,7 @@ import type { SignIn } from '#platform/auth/sign-in.ts';
 import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';
 import { formRoutes } from '#platform/http/forms/form-routes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { withoutLanguage } from '#platform/http/shared/language-address.ts';
 import { inboxRoutes } from '#platform/mail/inbox.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
@@ -41,7 +43,7 @@ const screenRoutes = Object.values(allScreenRoutes);
 export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
   connectSubjects();
   const { visit, findVisitor } = visitorsOnce(services);
-  const app = new Hono();
+  const app = new Hono({ getPath: pathOfScreen });
   app.use(observe(services, findVisitor));
   app.use(refuseCrossSite(services));
   app.route('/', healthRoutes(services));
@@ -85,6 +87,13 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   });
   app.onError(answerError(services, visit, screens.fail));
   return app;
+}
+
+/** A screen and its forms are served in each language alike. */
+function pathOfScreen(request: Request): string {
+  const path = getPath(request);
+  const inner = withoutLanguage(path);
+  return inner !== path && matchRoute(screenRoutes, inner) ? inner : path;
 }
 
 /** Looks up the visitor of a request once; `findVisitor` does not look up. */

@@ -100,7 +100,11 @@ export const calls: CallRows = {
   'GET /api/user/sessions': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user/deletion': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
   // This administrador is the last one.
-  'DELETE /api/auth/delete-account': { input: () => ({}), answers: [401, 200, 200, 200, 409] },
+  'DELETE /api/auth/delete-account': {
+    input: () => ({}),
+    answers: [401, 200, 200, 200, 409],
+    recent: true,
+  },
   'GET /api/admin/dashboard': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/mails': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/mails/:id/retry': {
@@ -134,6 +138,7 @@ export const calls: CallRows = {
   'DELETE /api/admin/team/:id/sessions': {
     input: () => ({ params: { id: shop.as('customer').id } }),
     answers: [401, 403, 403, 403, 200],
+    recent: true,
   },
   'GET /api/admin/audit': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/audit/choices': { input: () => ({}), answers: [401, 403, 403, 403, 200] },

@@ -1,3 +1,4 @@
+import { onNewAddress } from '#features/accounts/server/new-address.ts';
 import { holders } from '#features/catalogue/server/holders.ts';
 import { checkExportPapers } from '#features/export-file/server/export-papers-check.ts';
 import { hasWaitingAct } from '#features/handover/server/list-handovers.ts';
@@ -6,6 +7,7 @@ import { checkConsent } from '#features/offers/customs/server/consent-check.ts';
 import { agreementOf } from '#features/offers/server/agreement.ts';
 import { moveHolds, moveHoldsBack } from '#features/offers/server/holds/holds-of-quote.ts';
 import { customsIsOpen, newestOffer } from '#features/offers/server/offer-of-quote.ts';
+import { followPerson } from '#features/profile/server/follow-person.ts';
 import { laterFacts } from '#features/quotes/server/later-facts.ts';
 import { readOrdersForCredit, referenceOf } from '#features/quotes/server/orders-of-customer.ts';
 import { readReferences } from '#features/quotes/server/quote-access.ts';
@@ -26,6 +28,7 @@ import { connectRetention } from './connect-retention.ts';
  * earlier ones, never back. A second call changes nothing.
  */
 export function connectSubjects(): void {
+  onNewAddress.register(followPerson);
   orderSource.register({
     agreement: agreementOf,
     reference: referenceOf,

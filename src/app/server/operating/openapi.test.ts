@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { restock } from '#features/quotes/server/testing.ts';
+import { sessionCookie } from '#platform/auth/session.ts';
 import { staffApi } from '#staff-api.ts';
 import { targets, unknownKeys } from '../../../../lab/fuzz/plans.ts';
 import { allRoutes } from '../http/all-routes.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
 import { type JsonSchema, type Operation, openapi } from './openapi.ts';
 
-const { paths } = openapi();
+const { paths } = openapi({ publicUrl: 'http://tienda.test', secure: false });
 const operations = Object.values(paths).flatMap((path): Operation[] => Object.values(path));
 
 describe('the printed document', () => {
@@ -35,6 +36,49 @@ describe('the printed document', () => {
     },
   );
 
+  test('names the cookie and the address of the shop that prints it', () => {
+    const nameAt = (publicUrl: string, secure: boolean) => {
+      const { servers, components } = openapi({ publicUrl, secure });
+      return [servers[0]?.url, components.securitySchemes.session.name];
+    };
+    for (const [publicUrl, secure] of [
+      ['http://localhost:3000', false],
+      ['https://tienda.test', true],
+    ] as const) {
+      const { name } = sessionCookie({ secure });
+      expect(nameAt(publicUrl, secure)).toEqual([publicUrl, name]);
+    }
+  });
+
+  test('says of each call what it does and in whose area: staff’s are apart', () => {
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const { summary, tags, ...operation } of Object.values(methods)) {
+        expect(summary).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
+        const ofStaff = /^(staff|administrador)$/.test(operation['x-access']);
+        expect([path, tags[0].startsWith('staff: ')]).toEqual([path, ofStaff]);
+      }
+    }
+  });
+
+  test('a path that reads like another one is told apart by its parameters', () => {
+    const routes = Object.entries(paths).map(([path, methods]) => ({
+      path,
+      parts: path.split('/'),
+      parameters: Object.values(methods)[0]?.parameters ?? [],
+    }));
+    for (const [at, one] of routes.entries()) {
+      for (const other of routes.slice(at + 1)) {
+        if (one.parts.length !== other.parts.length) continue;
+        const isAmbiguous = one.parts.every(
+          (part, index) =>
+            mayBe(part, other.parts[index] ?? '', one) &&
+            mayBe(other.parts[index] ?? '', part, other),
+        );
+        expect([one.path, other.path, isAmbiguous]).toEqual([one.path, other.path, false]);
+      }
+    }
+  });
+
   test('a private call may answer 401, one of staff 403', () => {
     for (const { operationId, responses, ...operation } of operations) {
       const access = operation['x-access'];
@@ -44,6 +88,20 @@ describe('the printed document', () => {
     }
   });
 });
+
+/** True where a literal part of a path may be the value of the parameter that stands in its place. */
+function mayBe(
+  part: string,
+  literal: string,
+  { parameters }: { parameters: Operation['parameters'] },
+) {
+  const name = /^\{(\w+)\}$/.exec(part)?.[1];
+  if (name === undefined) return literal.startsWith('{') || part === literal;
+  if (literal.startsWith('{')) return true;
+  const { pattern, enum: values } = parameters.find((each) => each.name === name)?.schema ?? {};
+  if (values) return values.includes(literal);
+  return pattern === undefined || new RegExp(pattern, 'u').test(literal);
+}
 
 /** A value that a parameter of the path may have. */
 function pathValue({ parameters }: Operation, name: string): string {

@@ -4,7 +4,9 @@ import { accountErrors } from '#features/accounts/errors.ts';
 import { type CallRoute, isPersonal } from '#features/accounts/server/serve.ts';
 import { sessionEntry } from '#platform/browser/registry/cookies.ts';
 import type { Call } from '#platform/calls/contract.ts';
+import type { Config } from '#platform/config.ts';
 import { commonErrors, type ErrorKind } from '#platform/http/errors.ts';
+import { cookieName } from '#platform/http/shared/cookies.ts';
 import { nobody } from '#platform/http/shared/drawn-for.ts';
 import { staffApi } from '#staff-api.ts';
 import { allRoutes } from '../http/all-routes.ts';
@@ -13,6 +15,8 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 export interface Operation {
   operationId: string;
+  summary: string;
+  tags: [area: string];
   'x-access': CallRoute['access'];
   security: object[];
   parameters: Parameter[];
@@ -33,24 +37,47 @@ interface Answer {
   content?: Record<string, { schema: JsonSchema }>;
 }
 
-type ErrorFacts = Pick<ErrorKind, 'status' | 'code'>;
+type ErrorFacts = Pick<ErrorKind, 'status' | 'code' | 'details'>;
 
-export function openapi() {
+/** The document of a shop: its address decides how the cookie is called. */
+export function openapi({ publicUrl, secure }: Pick<Config, 'publicUrl' | 'secure'>) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of allRoutes) {
     const path = route.call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.call.method.toLowerCase()]: operationOf(route) };
   }
+  const areas = new Set(allRoutes.map(({ call }) => areaOf(call)));
   return {
     openapi: '3.1.0',
-    info: { title: 'Mariel Auto', version: '1' },
+    info: { title: 'Mariel Auto', version: '1', description, license },
+    servers: [{ url: publicUrl }],
+    tags: [...areas].toSorted().map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionEntry.name },
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(sessionEntry.name, { secure }) },
       },
     },
   };
+}
+
+const license = { name: 'GPL-3.0', identifier: 'GPL-3.0-only' };
+
+const description = `What customers and staff do. \`x-access\` says who may make a call: anyone, whoever is signed in,
+staff, or an administrador alone; the calls of staff are those below /api/admin, and have tags that begin with "staff".
+A 400 with the code bad_input names the fields that it is about, each with a sentence. What a schema alone cannot say
+of a value stands in its description. A call that takes an Idempotency-Key is made once for each key.`;
+
+/** 'quotes', or 'staff: quotes' where only staff may. */
+function areaOf({ path }: Call): string {
+  const [, admin, area = ''] = /^\/api\/(admin\/)?([^/.]+)/.exec(path) ?? [];
+  return admin ? `staff: ${area}` : area;
+}
+
+/** The calls have names that say what they do: `findMyQuote` is "Find my quote". */
+function summaryOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const names = new Map<Call, string>(
@@ -59,8 +86,11 @@ const names = new Map<Call, string>(
 
 function operationOf(route: CallRoute): Operation {
   const { shape, access, call } = route;
+  const name = names.get(call) ?? '';
   return {
-    operationId: names.get(call) ?? '',
+    operationId: name,
+    summary: summaryOf(name),
+    tags: [areaOf(call)],
     'x-access': access,
     security: access === 'anyone' ? [] : [{ session: [] }],
     parameters: [
@@ -132,13 +162,10 @@ const pageHeaders: Answer['headers'] = {
 };
 
 function errorsOf(route: CallRoute): Record<string, Answer> {
-  const codes = new Map<number, Set<string>>();
-  for (const { status, code } of errorKindsOf(route)) {
-    codes.set(status, (codes.get(status) ?? new Set()).add(code));
-  }
+  const kinds = Map.groupBy(errorKindsOf(route), ({ status }) => status);
   return Object.fromEntries(
-    [...codes].map(([status, known]) => {
-      const schema = errorSchema([...known]);
+    [...kinds].map(([status, known]) => {
+      const schema = errorSchema(known);
       return [status, { description: 'Refused.', content: { 'application/json': { schema } } }];
     }),
   );
@@ -163,15 +190,20 @@ function errorKindsOf(route: CallRoute): ErrorFacts[] {
   return found;
 }
 
-function errorSchema(codes: string[]): JsonSchema {
+function errorSchema(kinds: readonly ErrorFacts[]): JsonSchema {
+  const details = Object.assign({}, ...kinds.map((kind) => kind.details));
   return {
     type: 'object',
     properties: {
       message: { type: 'string' },
-      code: { enum: codes },
+      code: { enum: [...new Set(kinds.map(({ code }) => code))] },
       fields: { type: 'object', additionalProperties: { type: 'string' } },
+      ...Object.fromEntries(
+        Object.entries(details).map(([name, text]) => [name, { description: text }]),
+      ),
     },
     required: ['message', 'code'],
+    additionalProperties: false,
   };
 }
 

@@ -32,6 +32,10 @@ test.each([
   [`/oferta/${token}/Pago.`, `/oferta/${token}/pago`],
   [`/ENTREGAR/${token}`, `/entregar/${token}`],
   ['/Admin/Quotes', '/admin/quotes'],
+  ['/EN/Offers.', '/en/offers'],
+  ['/En', '/en'],
+  ['/en,', '/en'],
+  [`/en${kia}).`, `/en${kia}`],
 ])('%s leads to %s', (written, intended) => {
   const { pathname } = new URL(written, 'http://tienda.test');
   expect(intendedPath(pathname)).toBe(intended);
@@ -51,6 +55,11 @@ test.each([
   '//evil.test/offers.',
   '/%2F%2Fevil.test.',
   '/offers/mas.',
+  '/en',
+  '/en/',
+  `/en${kia}`,
+  '/en/Admin',
+  '/English.',
   '/products/automobiles/kia/mas.',
   `${kia}${'.'.repeat(100_000)}`,
 ])('%.80s stays', (written) => {

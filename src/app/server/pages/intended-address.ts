@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { languageStart, underLanguage } from '#platform/http/shared/language-address.ts';
 import { routes } from '#routes.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import type { Route } from '#web/routes/route.ts';
@@ -26,9 +27,11 @@ export function intendedPath(pathname: string): string | undefined {
   if (pathname.length > longestPath) return undefined;
   let bare = pathname;
   while (trailingMark.test(bare)) bare = bare.replace(trailingMark, '');
+  const start = languageStart(bare.toLowerCase());
   for (const route of Object.values(allScreenRoutes)) {
-    const read = readsMarks(route) ? pathname : bare;
-    const intended = matchLoosely(route, withoutSlash(read).split('/'));
+    const read = (readsMarks(route) ? pathname : bare).slice(start.length) || '/';
+    const found = matchLoosely(route, withoutSlash(read).split('/'));
+    const intended = found && underLanguage(start, found);
     if (intended) return intended === withoutSlash(pathname) ? undefined : intended;
   }
   return undefined;

@@ -10,8 +10,10 @@ import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import type { CookieEntry } from '#platform/browser/storage.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
 import { readForm } from '#platform/http/forms/read-form.ts';
+import { keepLanguage } from '#platform/http/keep-language.ts';
 import { toDataMode } from '#platform/http/low-data.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
+import { languageOfAddress, withoutLanguage } from '#platform/http/shared/language-address.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import type { Services } from '#platform/services.ts';
 import { toLanguage } from '#platform/text/language.ts';
@@ -36,7 +38,7 @@ export function preferenceRoutes(
       secure: config.secure,
       maxAge: days * 86_400,
     });
-    return context.redirect(ownPath(back), 303);
+    return context.redirect(keepLanguage(context, ownPath(back)), 303);
   };
   app.post('/provincia', async (context) => {
     const { fields: form } = await readForm(context.req.raw);
@@ -65,7 +67,10 @@ export function preferenceRoutes(
     } catch (error) {
       if (!isOutage(error)) throw error;
     }
-    return remember(context, languageEntry.name, language, languageEntry.days, form.returnTo);
+    const back = ownPath(form.returnTo);
+    // An English address would stay English.
+    const next = language === languageOfAddress(back) ? back : withoutLanguage(back);
+    return remember(context, languageEntry.name, language, languageEntry.days, next);
   });
   app.post('/datos', async (context) => {
     const { fields: form } = await readForm(context.req.raw);

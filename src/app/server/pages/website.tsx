@@ -1,7 +1,7 @@
 import '#kit/base.css';
 import type { Context } from 'hono';
 import type { Visitor } from '#features/accounts/server/serve.ts';
-import { languageOf } from '#features/accounts/server/visit.ts';
+import { chosenLanguage, languageOf } from '#features/accounts/server/visit.ts';
 import { cartTexts } from '#features/cart/messages.ts';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
@@ -12,8 +12,9 @@ import { isOutage } from '#platform/http/errors.ts';
 import { wantsLowData } from '#platform/http/low-data.ts';
 import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import { drawnForHeader, nobody } from '#platform/http/shared/drawn-for.ts';
+import { languageStart } from '#platform/http/shared/language-address.ts';
 import type { Services } from '#platform/services.ts';
-import { href, routes } from '#routes.ts';
+import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { screens } from '#screens.ts';
 import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
@@ -55,10 +56,11 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     },
     knownAddress,
     changes: catalogueChanges(database),
-    isFrontPage: ({ pathname, search }) => !search && !/^\/products\/[^/]+\//.test(pathname),
+    isFrontPage: ({ pathname, search }) =>
+      !search && matchCustomerRoute(pathname)?.route !== routes.product,
     bringsReact: ({ person }, { pathname }) => {
       // The list of a driver must be on the phone before the connection is lost.
-      if (pathname.startsWith(href(routes.handoverLink))) return 'now';
+      if (matchCustomerRoute(pathname)?.route === routes.handoverLink) return 'now';
       if (!person) return undefined;
       // Whoever is signed in wants to do something. Staff forms are closed until React has started.
       return pathname.startsWith('/admin') ? 'now' : 'idle';
@@ -94,8 +96,10 @@ function factsOf(
   const cookies = context.req.header('cookie');
   const choice = readCookie(cookies, cookieName(provinceEntry.name, config));
   const lowData = wantsLowData(cookies, context.req.header('save-data'), config);
+  const hasOwn = languageStart(new URL(context.req.url).pathname) !== '';
   return {
     language,
+    ...(hasOwn && { chosenLanguage: chosenLanguage(context, config, person) }),
     province: toProvince(choice),
     ...(isProvinceCode(choice) && { provinceChosen: true }),
     person,

@@ -5,7 +5,11 @@ import { api } from '#api.ts';
 import { marta, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { count, newOrder, takeCash } from '#features/collecting/server/collecting-testing.ts';
+import { match, newBank, newNamedOrder } from '#features/matching/server/matching-testing.ts';
+import { today } from '#features/offers/server/testing.ts';
+import { deleteDespiteRules } from '#features/profile/server/testing.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { staffApi } from '#staff-api.ts';
 import { changeRole, grantAdministrador } from './change-role.ts';
 import { type Identity, signInPerson } from './people.ts';
@@ -50,6 +54,26 @@ const acts: Act[] = [
       const { money } = await takeCash(quoteId, '500', first);
       const entry = money?.moves.at(-1)?.id ?? '';
       return (who) => count(quoteId, entry, '500', who);
+    },
+  },
+  {
+    name: 'a bank line that was taken in by hand',
+    role: 'agente',
+    same: 'own_line',
+    async begin(first) {
+      const { order } = await newNamedOrder();
+      const params = { id: await newBank() };
+      const body = {
+        movedOn: today(),
+        amount: '500',
+        description: 'ZELLE ANA',
+        payer: null,
+        reference: null,
+        nth: 1,
+        reason: 'El archivo no la trae',
+      };
+      const { id } = await first.call(staffApi.takeBankLine, { params, body });
+      return (who) => match(id, [{ order, amount: '500' }], randomUUID(), who);
     },
   },
   {
@@ -98,7 +122,7 @@ async function enter(identity: Partial<Identity>): Promise<Client> {
     lastName: 'Ruiz',
     ...identity,
   };
-  const { id } = await signInPerson(db, config, whole, 'es');
+  const { id } = await inTransaction(db, (tx) => signInPerson(tx, config, whole, 'es'));
   const cookie = `${sessionCookie(config).name}=${await createSession(db, id, undefined, new Date())}`;
   return { ...shop.as('anonymous').with(cookie), id, email: whole.email };
 }
@@ -148,7 +172,7 @@ describe.each(acts)('$name', ({ begin, same, role }) => {
     const before = { ...(await identity()), emailVerified: true };
     const ana = await colleague(role, before);
     const finish = await begin(ana);
-    await ana.call(api.deleteAccount, {});
+    await deleteDespiteRules(ana);
     const back = await colleague(role, again(before));
     expect(back.id).not.toBe(ana.id);
     expect(await codeOf(finish(back))).toBe(same);
@@ -194,11 +218,9 @@ describe('from the start', () => {
       .select(['issuer', 'subject'])
       .where('id', '=', owner.id)
       .executeTakeFirstOrThrow();
-    await signInPerson(
-      shop.services.db,
-      named,
-      { issuer, subject, email, emailVerified: true, firstName: 'Ana', lastName: '' },
-      'es',
+    const names = { firstName: 'Ana', lastName: '' };
+    await inTransaction(shop.services.db, (tx) =>
+      signInPerson(tx, named, { issuer, subject, email, emailVerified: true, ...names }, 'es'),
     );
     expect(await codeOf(finish?.(owner) ?? Promise.resolve())).toBe('done');
   });

@@ -3,12 +3,13 @@ import { toProvince } from '#features/provinces/provinces.ts';
 import { lastUse, prolongSession, type SessionTimes } from '#platform/auth/session.ts';
 import { recentMinutes } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import { dayMs, hourMs } from '#platform/time/durations.ts';
 import { isStaff, type Role } from '../roles.ts';
 import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';
+import { onNewAddress } from './new-address.ts';
 
 export interface Identity {
   issuer: string;
@@ -64,24 +65,28 @@ function isOverForStaff(session: SessionTimes): boolean {
 }
 
 /**
- * Creates the person or updates names and e-mail. Phone, WhatsApp, province and granted roles stay.
+ * Creates the person or updates names and e-mail. Phone, WhatsApp, province and granted roles stay,
+ * and so does an address that was verified while the provider only claims another one.
  */
 export async function signInPerson(
-  db: Database,
+  tx: Tx,
   config: Config,
   identity: Identity,
   language: Language,
 ): Promise<CurrentUser> {
+  const { issuer, subject, emailVerified } = identity;
+  const former = await lockAddress(tx, identity);
+  const isElsewhere = former && former.email.toLowerCase() !== identity.email.toLowerCase();
+  const stays = isElsewhere && former.verified && !emailVerified;
   const profile = {
-    email: identity.email,
-    email_verified: identity.emailVerified,
+    email: stays ? former.email : identity.email,
+    email_verified: stays || emailVerified,
     first_name: identity.firstName,
     last_name: identity.lastName,
   };
   const isNamed = isNamedAdministrador(config, identity);
   const role = isNamed ? 'administrador' : initialRole(config, identity);
-  const { issuer, subject } = identity;
-  const row = await db
+  const row = await tx
     .insertInto('person')
     .values({ ...profile, issuer, subject, role, language })
     .onConflict((conflict) =>
@@ -91,8 +96,20 @@ export async function signInPerson(
     )
     .returning(columns)
     .executeTakeFirstOrThrow();
-  if (isStaff(role)) await countFromStart(db, row.id, isNamed);
-  return toCurrentUser(row);
+  if (isStaff(role)) await countFromStart(tx, row.id, isNamed);
+  const person = toCurrentUser(row);
+  if (isElsewhere && emailVerified) await onNewAddress.get()(tx, config, { person, former });
+  return person;
+}
+
+function lockAddress(tx: Tx, { issuer, subject }: Identity) {
+  return tx
+    .selectFrom('person')
+    .select(['email', 'email_verified as verified'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /**

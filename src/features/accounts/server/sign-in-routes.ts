@@ -21,11 +21,17 @@ import { callerAddress } from '#platform/http/caller-address.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
+import {
+  languageOfAddress,
+  languageStart,
+  underLanguage,
+} from '#platform/http/shared/language-address.ts';
 import { anewKey, loginAddress } from '#platform/http/shared/login-address.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { mailAddressOf } from '#platform/mail/mail-address.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
 import { rememberAttempt, takeAttempt } from './sign-in-attempt.ts';
@@ -71,7 +77,9 @@ async function login(
     return askToSignIn(context, services.config, loginAddress(returnTo, anew));
   }
   try {
-    const { address, attempt } = await signIn.begin(languageOf(context, services.config), { anew });
+    const { address, attempt } = await signIn.begin(languageAt(returnTo, context, services), {
+      anew,
+    });
     rememberAttempt(context, services.config, { ...attempt, returnTo });
     return context.redirect(address.href);
   } catch (error) {
@@ -103,7 +111,7 @@ async function comeBack(
       return await answerTooManySignIns(context, services.config, again);
     }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);
-    await openSession(context, services, signedIn);
+    await openSession(context, services, signedIn, languageAt(attempt.returnTo, context, services));
     return context.redirect(attempt.returnTo);
   } catch (error) {
     if (error instanceof ProviderUnavailable || isOutage(error)) {
@@ -116,7 +124,8 @@ async function comeBack(
     if (error instanceof NotAnew) {
       return answerNotAnew(context, services.config, attempt?.returnTo ?? '/');
     }
-    return context.redirect(error instanceof EmailUnusable ? wrongEmailAddress : failedAddress);
+    const failed = error instanceof EmailUnusable ? wrongEmailAddress : failedAddress;
+    return context.redirect(underLanguage(languageStart(attempt?.returnTo ?? ''), failed));
   }
 }
 
@@ -135,15 +144,11 @@ async function openSession(
   context: Context,
   { config, db, log }: SignInServices,
   signedIn: SignInResult,
+  language: Language,
 ) {
   const oldKey = sessionKey(context, config);
   const { token, person, left } = await inTransaction(db, async (tx) => {
-    const person = await signInPerson(
-      tx,
-      config,
-      identityOf(signedIn),
-      languageOf(context, config),
-    );
+    const person = await signInPerson(tx, config, identityOf(signedIn), language);
     const left = oldKey && (await endSession(tx, oldKey));
     const { idToken, authenticatedAt } = signedIn;
     return { person, left, token: await createSession(tx, person.id, idToken, authenticatedAt) };
@@ -157,6 +162,11 @@ async function openSession(
     role: person.role,
     factors: factorsOf(signedIn),
   });
+}
+
+/** Of the page from which somebody signs in. */
+function languageAt(path: string, context: Context, { config }: SignInServices): Language {
+  return languageOfAddress(path) ?? languageOf(context, config);
 }
 
 /** How the provider recognised the person ('pwd otp'); only words of RFC 8176. */

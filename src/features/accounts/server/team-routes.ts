@@ -37,6 +37,7 @@ export const teamRoutes: CallRoute[] = [
     staffApi.endSessions,
     {
       access: 'administrador',
+      recent: true,
       params: RecordId,
       response: SessionsEnded,
       errors: [accountErrors.noSuchPerson],

@@ -4,6 +4,7 @@ import { sessionKey } from '#platform/auth/session.ts';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
+import { languageHeader, languageOfAddress } from '#platform/http/shared/language-address.ts';
 import type { Services } from '#platform/services.ts';
 import { type Language, toLanguage } from '#platform/text/language.ts';
 import type { CurrentUser } from '../schema.ts';
@@ -43,12 +44,27 @@ export function visitorWithoutSession(
 }
 
 export function languageWithoutSession(context: Context, config: Services['config']): Language {
+  const asked = languageOfPage(context);
   const chosen = getCookie(context, cookieName(languageEntry.name, config));
   const preferred = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
-  return chosen === undefined ? preferred : toLanguage(chosen);
+  return asked ?? (chosen === undefined ? preferred : toLanguage(chosen));
 }
 
+/** An address may name the language, and so may the page that calls; else what was chosen holds. */
 export function languageOf(
+  context: Context,
+  config: Services['config'],
+  person?: CurrentUser,
+): Language {
+  return languageOfPage(context) ?? chosenLanguage(context, config, person);
+}
+
+function languageOfPage({ req }: Context): Language | undefined {
+  const named = req.header(languageHeader);
+  return languageOfAddress(new URL(req.url).pathname) ?? (named ? toLanguage(named) : undefined);
+}
+
+export function chosenLanguage(
   context: Context,
   config: Services['config'],
   person?: CurrentUser,

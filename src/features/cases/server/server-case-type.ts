@@ -38,6 +38,8 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
   notFound: ErrorKind;
   nameOf(row: Types['row']): string;
   emailOf(row: Types['row']): string;
+  /** The columns that say where to write to its customer. */
+  withEmail(row: Types['row'], email: string): Record<string, string>;
   /** The person's own cases; never those that a deleted account left behind. */
   ownedBy(personId: string): CaseCondition;
   maxOwn: number;
@@ -74,8 +76,11 @@ export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types[
   /** Statuses that no agent may set on their own case. */
   confirming: readonly Types['status'][];
   /**
-   * Other columns that a change of status sets. Throws one of `statusErrors` to refuse the change.
+   * Throws one of `statusErrors` where the status may not be set now. An undo asks the same of the
+   * status to which it leads back.
    */
+  checkStatus?(tx: Tx, decision: StatusDecision<Types>): Promise<void>;
+  /** Other columns that a change of status sets. */
   onStatus?(tx: Tx, decision: StatusDecision<Types>): Promise<object> | object;
   statusErrors?: readonly ErrorKind[];
   /** Undoes the type's own effects of an entry. */

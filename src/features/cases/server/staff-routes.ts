@@ -130,9 +130,9 @@ function statusRoutes(type: AnyServerCaseType): CallRoute[] {
     ),
     serveWrite(
       calls.undo,
-      { ...caseShape(type, notUndoable, tooLate, statusChanged), body: Undo },
-      async ({ params: { id }, body, caller: { person: agent } }, services) =>
-        undoAction(services, type, { ...body, id, agent }),
+      { ...caseShape(type, notUndoable, tooLate, ...statusErrors), body: Undo },
+      async ({ params: { id }, body, caller: { person: agent, language } }, services) =>
+        undoAction(services, type, { ...body, id, agent, language }),
       thenFind,
     ),
   ];

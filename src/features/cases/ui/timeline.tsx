@@ -4,7 +4,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CaseType, statusFactsOf } from '../case-type.ts';
-import type { DescribeEvent } from '../describe-event.ts';
+import { commentOf, type DescribeEvent } from '../describe-event.ts';
 import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import css from './timeline.module.css';
@@ -60,8 +60,7 @@ function OtherEvent<Status extends string>(props: OtherEventProps<Status>) {
   const { language } = useApp();
   const { sentence, comment } = describe(event, nameOf(event, caseTexts[language]), language) ?? {
     sentence: sentenceOf(props, language),
-    // For these kinds the note is no text of a person.
-    comment: event.kind === 'contact' || event.kind === 'assigned' ? null : event.note,
+    comment: commentOf(event),
   };
   return (
     <>
@@ -83,6 +82,7 @@ function sentenceOf<Status extends string>(
   const t = caseTexts[language];
   const { kind, by, from, to } = event;
   if (kind === 'contact') return t.contactedBy(nameOf(event, t));
+  if (kind === 'address') return t.moved;
   if (kind === 'undone')
     return to ? t.undone(statusFactsOf(type, to).label[language]) : t.withdrawn;
   if (from === null || to === null) return created[by];

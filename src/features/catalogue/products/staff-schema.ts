@@ -61,7 +61,10 @@ export interface StaffProductQueryText {
   deleted?: '1';
 }
 
-/** A deleted product counts in `deleted` only. */
+export const ProductStatsQuery = StaffProductQuery.pick({ status: true, q: true });
+export type ProductStatsFilters = z.output<typeof ProductStatsQuery>;
+
+/** A deleted product counts in `deleted` only, whatever the filters. */
 export const ProductStats = z.object({
   total: z.number().int(),
   byCategory: z.record(z.enum(categorySlugs), z.number().int()),

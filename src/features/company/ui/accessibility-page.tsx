@@ -1,5 +1,5 @@
-import { href, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 import { accessibility } from '../legal/accessibility.ts';
 import { legalPage } from './legal-document.tsx';
 
-export const page = legalPage(accessibility, href(routes.accessibility));
+export const page = legalPage(accessibility, routes.accessibility);

@@ -1,5 +1,5 @@
-import { href, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 import { cookies } from '../legal/cookies.ts';
 import { legalPage } from './legal-document.tsx';
 
-export const page = legalPage(cookies, href(routes.cookies));
+export const page = legalPage(cookies, routes.cookies);

@@ -3,18 +3,19 @@ import { api } from '#api.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { href, type Route } from '#web/routes/route.ts';
 import type { Company } from '../brand.ts';
 import type { LegalBlock, LegalTexts } from '../legal/document.ts';
 import { companyTexts } from '../messages.ts';
 import css from './legal-document.module.css';
 import { LegalText } from './legal-text.tsx';
 
-export function legalPage(texts: LegalTexts, canonical: string): AnyPage {
+export function legalPage(texts: LegalTexts, route: Route<`/${string}`>): AnyPage {
   return definePage<Company>({
     load: ({ call }) => call(api.aboutCompany, {}),
     head: ({ language }, company) => {
       const { title, description } = texts[language](company);
-      return { title, description, canonical };
+      return { title, description, canonical: href(route) };
     },
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each text
     View: ({ data }) => <LegalDocumentView texts={texts} company={data} />,

@@ -4,7 +4,7 @@ import { readNewRoles } from '#features/accounts/server/read-new-roles.ts';
 import type { CaseType } from '#features/cases/case-type.ts';
 import { countQueue, madeSince, mayOpen } from '#features/cases/server/queue/queue-list.ts';
 import { categories } from '#features/catalogue/categories.ts';
-import { countFailed } from '#features/mails/server/store.ts';
+import { countUnsent } from '#features/mails/server/store.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { type QuoteStatus, quoteStatuses, quoteType } from '#features/quotes/statuses.ts';
 import { countUnits } from '#features/shipping/server/read-units.ts';
@@ -32,7 +32,7 @@ export async function readDashboard(
     countProvinces(db, agent),
     countCategories(db, agent),
     countWeeks(db, agent, now),
-    countFailed(db),
+    countUnsent(db, 'failed'),
     countUnits(db, agent),
     agent.role === 'administrador' ? readNewRoles(db) : [],
   ]);

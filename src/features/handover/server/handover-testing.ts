@@ -11,18 +11,23 @@ import { staffApi } from '#staff-api.ts';
 import { codeOfNumber } from '../code.ts';
 import type { HandoverEntry } from '../schema.ts';
 
-export async function unitAt(stage: Stage) {
+export async function unitAt(stage: Stage, quoteId?: string) {
   await requireNoExportPapers(shop.services.db);
-  const { number } = await accept(await sentOffer());
+  const { number } = await accept(await sentOffer(quoteId));
+  const unit = await unitOf(number);
+  await reach(unit.id, stage);
+  return { ...unit, offer: number };
+}
+
+export async function unitOf(offer: string) {
   const { rows } = await sql<{ id: string; quoteId: string; number: string }>`
     select unit.id, unit.quote_id as "quoteId", unit.number from unit
-    join offer on offer.quote_id = unit.quote_id where offer.number = ${number}`.execute(
+    join offer on offer.quote_id = unit.quote_id where offer.number = ${offer}`.execute(
     shop.services.db,
   );
   const [unit] = rows;
   if (!unit) throw new Error('an accepted offer without a unit');
-  await reach(unit.id, stage);
-  return { ...unit, offer: number };
+  return unit;
 }
 
 export async function reach(unitId: string, stage: Stage): Promise<void> {

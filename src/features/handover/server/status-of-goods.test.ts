@@ -1,14 +1,22 @@
-import { expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { mails, today } from '#features/offers/server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { accept, mails, sentOffer, today } from '#features/offers/server/testing.ts';
 import { see } from '#features/quotes/server/staff/queue-testing.ts';
 import { recordAsStaff } from '#features/shipping/server/shipping-testing.ts';
 import { staffApi } from '#staff-api.ts';
-import { codeOfUnit, enterHandover, entryOf, linkFor, unitAt } from './handover-testing.ts';
+import {
+  codeOfUnit,
+  enterHandover,
+  entryOf,
+  linkFor,
+  reach,
+  unitAt,
+  unitOf,
+} from './handover-testing.ts';
 
 setUpQuoteShop();
 
-type Status = 'delivered' | 'completed' | 'rejected';
+type Status = 'approved' | 'sent' | 'delivered' | 'completed' | 'rejected';
 const change = (id: string, status: Status) => ({
   params: { id },
   body: { status, note: 'Lo confirmó la familia' },
@@ -31,6 +39,57 @@ test.each(['delivered', 'completed'] as const)(
     );
   },
 );
+
+test('nobody of staff calls an order sent while nothing of it has left the USA', async () => {
+  const { id, quoteId } = await unitAt('warehouse');
+  const before = (await mails()).length;
+  for (const who of [raul, marta]) {
+    const refused = await who.refused(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
+    expect([refused.status, refused.code]).toEqual([409, 'not_sailed']);
+  }
+  expect(await mails()).toHaveLength(before);
+  await reach(id, 'shipped');
+  const sent = await raul.call(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
+  expect(sent.status).toBe('sent');
+});
+
+describe('an undo leads back to no status that could not be set now', () => {
+  /** Sets the status and another one, and undoes the latter when `meanwhile` has happened. */
+  async function undone(quoteId: string, status: Status, meanwhile: () => Promise<unknown>) {
+    await raul.call(staffApi.changeQuoteStatus, change(quoteId, status));
+    const { history } = await raul.call(staffApi.changeQuoteStatus, change(quoteId, 'approved'));
+    await meanwhile();
+    const event = history.findLast(({ kind }) => kind === 'status')?.id ?? '';
+    return raul.refused(staffApi.undoAboutQuote, { params: { id: quoteId }, body: { event } });
+  }
+
+  test.each(['delivered', 'completed'] as const)('%s', async (status) => {
+    const { id, quoteId, offer } = await unitAt('ready');
+    const { token } = await linkFor(id);
+    await enterHandover(token, entryOf(id, await codeOfUnit(offer)));
+    const takeBack = { kind: 'taken_back', stage: 'delivered', cause: 'Era otra' } as const;
+    const refused = await undone(quoteId, status, () => recordAsStaff(id, takeBack));
+    expect(refused.code).toBe('not_handed_over');
+    expect((await see(quoteId)).status).toBe('approved');
+  });
+
+  test('sent', async () => {
+    const { id, quoteId } = await unitAt('shipped');
+    const takeBack = { kind: 'taken_back', stage: 'shipped', cause: 'No zarpó' } as const;
+    const refused = await undone(quoteId, 'sent', () => recordAsStaff(id, takeBack));
+    expect(refused.code).toBe('not_sailed');
+  });
+
+  test('rejected', async () => {
+    const quoteId = await requestQuote();
+    const refused = await undone(quoteId, 'rejected', async () => {
+      const { number } = await accept(await sentOffer(quoteId));
+      const unit = await unitOf(number);
+      await reach(unit.id, 'bought');
+    });
+    expect(refused.code).toBe('goods_bought');
+  });
+});
 
 test('an agent neither rejects nor takes back what was bought: its codes and links would end', async () => {
   const bought = await unitAt('bought');

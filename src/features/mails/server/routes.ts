@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { mailErrors } from '../errors.ts';
 import { MailQuery, UnsentMail } from '../schema.ts';
@@ -11,7 +12,7 @@ export const mailRoutes: CallRoute[] = [
   serve(
     staffApi.listMails,
     { access: 'staff', query: MailQuery, response: z.array(UnsentMail) },
-    async ({ query }, { db }) => listUnsent(db, query),
+    async ({ query }, { db }) => pageReply(staffApi.listMails, query, await listUnsent(db, query)),
   ),
   serve(
     staffApi.retryMail,

@@ -3,38 +3,36 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { MailFilter, MailState } from '../mail-states.ts';
-import type { UnsentMail } from '../schema.ts';
+import type { MailFilters, UnsentMail } from '../schema.ts';
 import '#platform/database/machinery-tables.ts';
-
-const listLimit = 200;
 
 /** Failed ones first, then by age. */
 export async function listUnsent(
   db: Database,
-  {
-    state: filter,
-    limit = listLimit,
-  }: { state?: MailFilter | undefined; limit?: number | undefined },
-): Promise<UnsentMail[]> {
-  const only =
-    filter === undefined
-      ? sql`true`
-      : filter === 'failed'
-        ? sql`last_error is not null`
-        : sql`last_error is null`;
+  { state, ...pages }: MailFilters,
+): Promise<ListPage<UnsentMail>> {
+  const { size, offset } = rowsOf(pages);
   const { rows } = await sql<Row>`
-    select ${columns} from outbox where topic = ${mailTopic} and done_at is null and ${only}
-    order by last_error is null, created_at limit ${limit}`.execute(db);
-  return rows.map(toUnsent);
+    select ${columns} from outbox where ${isUnsent(state)}
+    order by last_error is null, created_at, id limit ${size} offset ${offset}`.execute(db);
+  return { rows: rows.map(toUnsent), total: await countUnsent(db, state) };
 }
 
-export async function countFailed(db: Database): Promise<number> {
-  const { rows } = await sql<{ failed: number }>`
-    select count(*)::int as failed from outbox
-    where topic = ${mailTopic} and done_at is null and last_error is not null`.execute(db);
-  return rows[0]?.failed ?? 0;
+export async function countUnsent(db: Database, state?: MailFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from outbox where ${isUnsent(state)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function isUnsent(state: MailFilter | undefined) {
+  const only = {
+    failed: sql`and last_error is not null`,
+    waiting: sql`and last_error is null`,
+  };
+  return sql`topic = ${mailTopic} and done_at is null ${state ? only[state] : sql``}`;
 }
 
 /** Returns undefined where it was sent or is being sent. */

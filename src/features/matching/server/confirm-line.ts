@@ -6,6 +6,7 @@ import { payClaim } from '#features/collecting/server/approve-claim.ts';
 import { changeMoneyOfOrders } from '#features/collecting/server/change-money.ts';
 import { writePayment } from '#features/collecting/server/record-payment.ts';
 import type { LockedQuote } from '#features/quotes/server/quote-access.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -27,8 +28,8 @@ type Part = ConfirmRequest['match']['parts'][number];
 
 /**
  * Records the payments of a line, to one order or several, and approves their claims: all or
- * nothing, once for each key. Throws AppError: no such line or order, the line is used or set
- * aside, and as for a payment and for a claim.
+ * nothing, once for each key. Throws AppError: no such line or order, the line is used, set aside
+ * or was taken in by hand by this person, and as for a payment and for a claim.
  */
 export async function confirmLine(
   services: Services,
@@ -44,8 +45,10 @@ export async function confirmLine(
   }));
   await changeMoneyOfOrders(services, agent, found, async (tx, lockedOf) => {
     if (await wasDoneBefore(tx, agent, id, paid)) return;
-    for (const part of paid)
-      await payPart(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
+    await translateConstraint('taken_line_by_two', matchingErrors.ownLine, async () => {
+      for (const part of paid)
+        await payPart(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CurrentUser } from '#features/accounts/schema.ts';
-import { personNameColumn } from '#features/accounts/server/agents.ts';
+import type { CurrentUser, StaffName } from '#features/accounts/schema.ts';
+import { personNameColumn, staffNameColumn } from '#features/accounts/server/agents.ts';
+import { readTwoPeople } from '#features/accounts/server/read-two-people.ts';
 import { knownAccounts } from '#features/ledger/server/read-money.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -80,7 +81,7 @@ export async function findLine(
     proposals: proposing(isOpen ? await findCandidates(db, agent, [line], claims) : [])(line),
     claims: claims.map(({ owner }) => owner),
     payments: await readPayments(db, id),
-    taken: await readTaken(db, id),
+    taken: await readTaken(db, agent, id),
     aside: await readAside(db, id),
   };
 }
@@ -116,13 +117,19 @@ async function readPayments(db: Database, id: string): Promise<BankLineDetail['p
   return rows.map(({ recordedAt, ...row }) => ({ ...row, recordedAt: recordedAt.toISOString() }));
 }
 
-async function readTaken(db: Database, id: string): Promise<BankLineDetail['taken']> {
-  const { rows } = await sql<{ reason: string; by: string | null; at: Date }>`
-    select taken_because as reason, ${personNameColumn('bank_statement_line.imported_by')} as by,
-      imported_at as at
+async function readTaken(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+): Promise<BankLineDetail['taken']> {
+  const { rows } = await sql<{ reason: string; by: StaffName; at: Date; own: boolean }>`
+    select taken_because as reason, ${staffNameColumn('bank_statement_line.imported_by')} as by,
+      imported_at as at, same_human(imported_by, ${agent.id}) as own
     from bank_statement_line where id = ${id} and taken_because is not null`.execute(db);
   const [taken] = rows;
-  return taken ? { ...taken, at: taken.at.toISOString() } : null;
+  if (!taken) return null;
+  const twoPeople = await readTwoPeople(db, agent, 'staff');
+  return { ...taken, at: taken.at.toISOString(), twoPeople };
 }
 
 async function readAside(db: Database, id: string): Promise<BankLineDetail['aside']> {

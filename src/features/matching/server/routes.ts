@@ -83,7 +83,12 @@ export const matchingRoutes: CallRoute[] = [
       body: TakenLine,
       status: 201,
       response: BankLineDetail,
-      errors: [accountNotFound, matchingErrors.noLayout, matchingErrors.lineThere],
+      errors: [
+        accountNotFound,
+        matchingErrors.noLayout,
+        matchingErrors.lineThere,
+        accountErrors.tooNew,
+      ],
     },
     async ({ params: { id }, body: line, caller: { person } }, services) =>
       findLine(services.db, person, await takeLine(services, person, { account: id, line })),
@@ -109,6 +114,8 @@ export const matchingRoutes: CallRoute[] = [
         lineNotFound,
         matchingErrors.unknownOrder,
         matchingErrors.claimGone,
+        matchingErrors.ownLine,
+        accountErrors.tooNew,
         quoteErrors.quoteNotFound,
         verificationErrors.verificationNotFound,
         caseErrors.ownRecord,

@@ -1,4 +1,3 @@
-import { staffCaseMailTexts } from '#features/cases/mail-messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
@@ -10,7 +9,7 @@ type PaymentChange = keyof typeof staffPaymentMailTexts.titles;
 
 /** Mailed to all staff, so that nobody redirects money unnoticed. A mail never names an account. */
 export function paymentMail(what: PaymentChange, config: Config): Mail {
-  const { titles, texts } = staffPaymentMailTexts;
+  const { open, titles, texts } = staffPaymentMailTexts;
   const { brand, publicUrl, staffEmail } = config;
   return {
     to: staffEmail,
@@ -23,7 +22,7 @@ export function paymentMail(what: PaymentChange, config: Config): Mail {
         { kind: 'note', text: texts[what] },
         {
           kind: 'button',
-          label: staffCaseMailTexts.open,
+          label: open,
           href: `${publicUrl}${href(staffRoutes.staffPayments)}`,
         },
       ],

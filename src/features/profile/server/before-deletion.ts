@@ -5,11 +5,12 @@ import type { Services } from '#platform/services.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { readOpenOrders } from './open-orders.ts';
 import { findOwner, ownVerifications } from './owner.ts';
+import { readUncountedCash } from './uncounted-cash.ts';
 
 export async function readBeforeDeletion(
   { db, config }: Services,
   person: CurrentUser,
-): Promise<BeforeDeletion> {
+): Promise<Omit<BeforeDeletion, 'recent'>> {
   const owner = await findOwner(db, person.id);
   const quotes = await db
     .selectFrom('quote')
@@ -34,6 +35,7 @@ export async function readBeforeDeletion(
     keptQuotes: quotes.length,
     keptVerifications: verifications.length,
     retentionYears: config.brand.retentionYears,
+    uncountedCash: await readUncountedCash(db, person.id),
     openOrders: await readOpenOrders(db, person.id),
     lastAdministrador: person.role === 'administrador' && !another,
   };

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isStaff } from '#features/accounts/roles.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
 import { removeAccount } from '#features/accounts/server/embedded-provider/accounts.ts';
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
 import { endHolds } from '#features/offers/server/holds/holds-of-quote.ts';
@@ -19,8 +21,8 @@ import { type AccountOwner, lockOwner, ownVerifications } from './owner.ts';
 
 /**
  * Deletes profile, identity and sessions. Records of transactions stay, detached and visible to
- * administradores only. Throws AppError: the last administrador, an order is open, or the account is
- * gone.
+ * administradores only. Throws AppError: the last administrador, an order is open, cash that they took
+ * is uncounted, or the account is gone.
  */
 export async function deletePerson(
   services: Services,
@@ -31,7 +33,9 @@ export async function deletePerson(
   const remove = () =>
     inTransaction(services.db, (tx) => removePerson(tx, services.config, personId, language));
   await translateConstraint('person_keeps_administrador', profileErrors.lastAdministrador, () =>
-    translateConstraint('open_order_keeps_account', profileErrors.openOrders, remove),
+    translateConstraint('open_order_keeps_account', profileErrors.openOrders, () =>
+      translateConstraint('uncounted_cash_keeps_account', profileErrors.uncountedCash, remove),
+    ),
   );
   services.log.info('account deleted', { person: personId });
   services.wakeWorker();
@@ -49,6 +53,14 @@ async function removePerson(
   const retained = await detachRecords(tx, person);
   await deleteMails(tx, config, person, [...retained.quotes, ...retained.verifications]);
   await tx.deleteFrom('person').where('id', '=', personId).execute();
+  if (isStaff(person.role)) {
+    await writeAudit(tx, {
+      actor: person,
+      action: 'person.delete',
+      subject: { kind: 'person', id: personId },
+      details: { role: person.role },
+    });
+  }
   if (!config.oidc && person.issuer === embeddedIssuer(config)) {
     await removeAccount(tx, person.subject);
   }
@@ -103,7 +115,7 @@ async function detachRecords(tx: Tx, person: AccountOwner) {
 async function deleteMails(
   tx: Tx,
   { staffEmail }: Config,
-  { email, email_verified }: AccountOwner,
+  { id, email, email_verified }: AccountOwner,
   records: readonly { id: string }[],
 ): Promise<void> {
   // An unverified address may receive somebody else's mails; the staff's address receives
@@ -114,17 +126,8 @@ async function deleteMails(
     .where('topic', '=', mailTopic)
     .where((or) =>
       or.or([
-        ...(records.length > 0
-          ? [
-              or(
-                'about',
-                'in',
-                records.map(({ id }) => id),
-              ),
-            ]
-          : []),
+        or('about', 'in', [id, ...records.map((record) => record.id)]),
         ...(ownAddress ? [sql<boolean>`lower(payload->>'to') = ${email.toLowerCase()}`] : []),
-        or.lit(false),
       ]),
     )
     .execute();

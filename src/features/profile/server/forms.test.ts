@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { createSession } from '#platform/auth/session.ts';
+import { createSession, sessionCookie } from '#platform/auth/session.ts';
 
 let yanet: Client;
 setUpShop();
@@ -86,6 +86,20 @@ describe('deleting the account, without JavaScript', () => {
     expect((await yanet.refused(api.currentUser, {})).status).toBe(401);
     const again = await post(yanet, { accion: 'eliminar', confirmo: 'si' });
     expect([again.status, again.headers.get('location')]).toEqual([303, '/profile']);
+  });
+
+  test('whose sign-in is older than ten minutes signs in again first, and comes back to the form', async () => {
+    const { db, config } = shop.services;
+    const older = await createSession(db, yanet.id, undefined);
+    const client = shop.as('anonymous').with(`${sessionCookie(config).name}=${older}`);
+    const answer = await post(client, { accion: 'eliminar', confirmo: 'si', persona: yanet.id });
+    expect(answer.status).toBe(403);
+    const page = await answer.text();
+    expect(page).toContain('Para eliminarla, vuelva a entrar');
+    const back = new URLSearchParams({ returnTo: '/profile?eliminar=1#eliminar', 'otra-vez': '' });
+    expect(page.replaceAll('&amp;', '&')).toContain(`href="/api/login?${back}"`);
+    expect(page).not.toContain('name="confirmo"');
+    expect((await yanet.call(api.currentUser, {})).id).toBe(yanet.id);
   });
 
   test('the last administrador reads why not', async () => {

@@ -6,7 +6,7 @@ import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
-import { deleteDespiteOrders } from './testing.ts';
+import { deleteDespiteRules } from './testing.ts';
 
 setUpQuoteShop();
 beforeEach(() => orderOnItsWay(shop, ids));
@@ -64,7 +64,7 @@ test('eleven years after the account nothing of an order on its way is left, nor
     return found;
   };
   expect((await stored()).length).toBeGreaterThan(2);
-  await deleteDespiteOrders(yanet);
+  await deleteDespiteRules(yanet);
   expect(await filled()).toEqual(tables);
   const now = new Date();
   now.setUTCFullYear(now.getUTCFullYear() + 11);

@@ -26,7 +26,7 @@ import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';
-import { deleteDespiteOrders, findInDump } from './testing.ts';
+import { deleteDespiteRules, findInDump } from './testing.ts';
 
 setUpQuoteShop();
 
@@ -126,7 +126,7 @@ test('their data hold every payment, what moved on, and the papers about it', as
 test('ten years after the account nothing of the order is left but what staff did, without a name', async () => {
   const { quoteId, offer } = await paidOrder();
   const { db } = shop.services;
-  await deleteDespiteOrders(yanet);
+  await deleteDespiteRules(yanet);
   await db.updateTable('outbox').set({ done_at: new Date() }).execute();
   const now = new Date();
   now.setUTCFullYear(now.getUTCFullYear() + 11);

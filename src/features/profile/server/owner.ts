@@ -14,7 +14,7 @@ export function lockOwner(tx: Tx, personId: string) {
 function ownerQuery(db: Database, personId: string) {
   return db
     .selectFrom('person')
-    .select(['id', 'issuer', 'subject', 'email', 'email_verified', 'created_at'])
+    .select(['id', 'issuer', 'subject', 'email', 'email_verified', 'role', 'created_at'])
     .where('id', '=', personId);
 }
 

@@ -144,7 +144,9 @@ describe('before I delete my account', () => {
       keptVerifications: 1,
       retentionYears: 10,
       lastAdministrador: false,
+      uncountedCash: [],
       openOrders: [],
+      recent: true,
     });
     expect(await shop.as('other customer').call(api.beforeDeletion, {})).toMatchObject({
       openQuotes: 0,

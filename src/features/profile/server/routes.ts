@@ -23,14 +23,18 @@ export const profileRoutes: CallRoute[] = [
   serve(
     api.beforeDeletion,
     { access: 'signed-in', response: BeforeDeletion },
-    async ({ caller }, services) => readBeforeDeletion(services, caller.person),
+    async ({ caller: { person, recent = false } }, services) => ({
+      ...(await readBeforeDeletion(services, person)),
+      recent,
+    }),
   ),
   serve(
     api.deleteAccount,
     {
       access: 'signed-in',
+      recent: true,
       response: AccountDeleted,
-      errors: [profileErrors.lastAdministrador, profileErrors.openOrders],
+      errors: Object.values(profileErrors),
       form: deletionForm,
     },
     async ({ caller }, services) => {

@@ -92,7 +92,9 @@ test('with another provider too: its identity comes back as somebody new', async
 async function enterWith(fake: FakeProvider, jar: CookieJar): Promise<void> {
   const answer = await jar.visit('/api/login', { follow: false });
   const { searchParams } = new URL(answer.headers.get('location') ?? '');
-  fake.give(fake.signed(fake.honest(searchParams.get('nonce') ?? '')));
+  const { header, claims } = fake.honest(searchParams.get('nonce') ?? '');
+  const now = Math.floor(Date.now() / 1000);
+  fake.give(fake.signed({ header, claims: { ...claims, auth_time: now } }));
   const query = new URLSearchParams({ state: searchParams.get('state') ?? '', code: 'c' });
   await jar.visit(`/api/callback?${query}`);
 }

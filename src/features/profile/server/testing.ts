@@ -54,11 +54,12 @@ export async function verificationOf(
   return id;
 }
 
-/** Deletes an account with an open order, as it could be before orders kept their accounts. */
-export async function deleteDespiteOrders(who: Client): Promise<void> {
+/** Deletes an account as it could be before open orders and uncounted cash kept theirs. */
+export async function deleteDespiteRules(who: Client): Promise<void> {
   const guard = (state: 'enable' | 'disable') =>
     sql
-      .raw(`alter table quote ${state} trigger open_order_keeps_account`)
+      .raw(`alter table quote ${state} trigger open_order_keeps_account;
+        alter table person ${state} trigger uncounted_cash_keeps_account`)
       .execute(shop.services.db);
   await guard('disable');
   await who.call(api.deleteAccount, {});

@@ -2,9 +2,11 @@ import { type MouseEvent, useState } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { TrashIcon } from '#kit/icons.tsx';
+import { signInAgainTexts } from '#kit/messages.ts';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { loginAddress } from '#platform/http/shared/login-address.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
@@ -19,6 +21,8 @@ interface DeletionCardProps {
   facts: BeforeDeletion;
   posted: PostedForm | null;
 }
+
+const formAddress = `${href(routes.profile, {}, { [removeKey]: '1' })}#${removeId}`;
 
 /** A dialog; without JavaScript the card itself holds the form. */
 export function DeletionCard({ facts, posted }: DeletionCardProps) {
@@ -41,8 +45,22 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
         <Notice tone="info">
           <p>{profileErrors.lastAdministrador.message[language]}</p>
         </Notice>
+      ) : facts.uncountedCash.length > 0 ? (
+        <Notice tone="info" title={t.notYet}>
+          <p>{profileErrors.uncountedCash.message[language]}</p>
+          <p>{facts.uncountedCash.join(', ')}</p>
+        </Notice>
       ) : facts.openOrders.length > 0 ? (
         <OpenOrders facts={facts} />
+      ) : !facts.recent ? (
+        <>
+          <p>{t.enterFirst}</p>
+          <div className={css.actions}>
+            <ButtonLink tone="secondary" href={loginAddress(formAddress, true)}>
+              {signInAgainTexts[language].enter}
+            </ButtonLink>
+          </div>
+        </>
       ) : inPlace ? (
         <DeletionForm {...form} cancel={{ href: href(routes.profile) }} />
       ) : (
@@ -53,7 +71,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
               tone="danger"
               data-live
               icon={<TrashIcon size={20} />}
-              href={`${href(routes.profile, {}, { [removeKey]: '1' })}#${removeId}`}
+              href={formAddress}
               onClick={show}
             >
               {t.remove}

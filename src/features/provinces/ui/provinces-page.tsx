@@ -37,5 +37,6 @@ function ProvincesPanel() {
 }
 
 function Provinces() {
-  return <ProvinceForm returnTo={ownPath(useApp().address.searchParams.get('returnTo'))} />;
+  const returnTo = useApp().address.searchParams.get('returnTo');
+  return <ProvinceForm returnTo={returnTo ? ownPath(returnTo) : href(routes.home)} />;
 }

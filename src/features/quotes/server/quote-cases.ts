@@ -48,6 +48,11 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   notFound: quoteErrors.quoteNotFound,
   nameOf: ({ reference }) => reference,
   emailOf: ({ customer_email: email }) => email,
+  withEmail: ({ customer_name: name, customer_email: former }, email) => ({
+    customer_email: email,
+    // Who has no name is called by the address.
+    ...(name === former && { customer_name: email }),
+  }),
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
   maxOwn: 1000,
   columns: () => sql`${linesColumn}, ${teamWroteColumn}, ${laterFacts.get().newestOffer} as offer`,
@@ -84,13 +89,20 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // These statuses say that it is agreed, paid or shipped.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
-  async onStatus(tx, { agent, row, status }) {
+  async checkStatus(tx, { agent, row, status }) {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
     await statusHook.get().check(tx, row.id, { agent, to: status });
+  },
+  async onStatus(tx, { row, status }) {
     await statusHook.get().moved(tx, row.id, { from: row.status, to: status });
     return {};
   },
-  statusErrors: [quoteErrors.cancelled, quoteErrors.notHandedOver, quoteErrors.goodsBought],
+  statusErrors: [
+    quoteErrors.cancelled,
+    quoteErrors.notSailed,
+    quoteErrors.notHandedOver,
+    quoteErrors.goodsBought,
+  ],
   csv: quoteCsv,
   calls: quoteCaseCalls,
   schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { inDays, mails, openAddress } from '#features/offers/server/testing.ts';
-import { deleteDespiteOrders } from '#features/profile/server/testing.ts';
+import { deleteDespiteRules } from '#features/profile/server/testing.ts';
 import { changeColumns } from '#features/quotes/server/staff/queue-testing.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import {
@@ -181,7 +181,7 @@ describe('nothing is sent', () => {
 
   test('to a deleted account', async () => {
     await bought();
-    await deleteDespiteOrders(yanet);
+    await deleteDespiteRules(yanet);
     await sendNews();
     expect(await news()).toEqual([]);
   });

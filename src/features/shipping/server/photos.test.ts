@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
-import { deleteDespiteOrders } from '#features/profile/server/testing.ts';
+import { deleteDespiteRules } from '#features/profile/server/testing.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { staffApi } from '#staff-api.ts';
@@ -128,7 +128,7 @@ describe('the bytes of a photo', () => {
 
   test('go with the order, when nobody may keep it any longer', async () => {
     await send();
-    await deleteDespiteOrders(yanet);
+    await deleteDespiteRules(yanet);
     const inElevenYears = new Date();
     inElevenYears.setUTCFullYear(inElevenYears.getUTCFullYear() + 11);
     expect((await eraseExpired(shop.services, { now: inElevenYears })).quotes).toBe(1);

@@ -45,6 +45,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   notFound: verificationErrors.verificationNotFound,
   nameOf: ({ ticket }) => ticket,
   emailOf: ({ email }) => email,
+  withEmail: (_, email) => ({ email }),
   ownedBy: isOwnVerification,
   maxOwn: 200,
   columns: () => countColumns,
@@ -78,16 +79,13 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
     summary: StaffVerification,
     detail: StaffVerificationDetail,
   },
-  async onStatus(tx, decision) {
+  async checkStatus(tx, decision) {
     const { row, status } = decision;
     if (!isApproved(status)) await refusePaid(tx, row.id);
     else if (!isApproved(row.status)) await requireWords(tx, decision);
-    return { processed_at: decidedAt(status, row.processed_at) };
   },
+  onStatus: (_, { row, status }) => ({ processed_at: decidedAt(status, row.processed_at) }),
   statusErrors: [verificationErrors.claimPaid, verificationErrors.wordsNeeded],
-  async onUndo(tx, { of, kind, from }) {
-    if (kind === 'status' && !isApproved(from)) await refusePaid(tx, of.id);
-  },
   mails: {
     status: async (row, { status, note, config, tx }) => {
       const counted = await isCounted(tx, row.id);

@@ -4,6 +4,7 @@ import { errorFacts } from '../../monitoring/log.ts';
 import type { Services } from '../../services.ts';
 import type { Language, Text } from '../../text/language.ts';
 import { type AppError, commonErrors, isOutage, toAppError } from '../errors.ts';
+import { keepLanguage } from '../keep-language.ts';
 import { plainPage } from '../plain-page.ts';
 import { drawnForField } from '../shared/drawn-for.ts';
 import { signInElsewhere } from '../shared/sign-in-elsewhere.ts';
@@ -53,7 +54,7 @@ export async function answerError<SomeCaller extends FormCaller>(
   if (route.needsSession) {
     const plain = { services, form, shape: route.form, language, appError };
     const { unsent } = route.form;
-    const path = form.address.split('?')[0] ?? route.form.path;
+    const path = keepLanguage(context, form.address.split('?')[0] ?? route.form.path);
     if (appError.kind === commonErrors.signedOut) {
       return unsent ? showUnsent(context, plain) : context.redirect(path, 303);
     }
@@ -96,7 +97,8 @@ interface PlainAnswer {
 function showUnsent(context: Context, plain: PlainAnswer): Promise<Response> {
   const { services, form, shape, language, appError } = plain;
   const { title, send, labels = {}, long = [] } = shape.unsent?.(language) ?? {};
-  const signIn = `/api/login?returnTo=${encodeURIComponent(form.address)}`;
+  const address = keepLanguage(context, form.address);
+  const signIn = `/api/login?returnTo=${encodeURIComponent(address)}`;
   return unsentForm(context, {
     language,
     brand: services.config.brand.name,
@@ -105,7 +107,7 @@ function showUnsent(context: Context, plain: PlainAnswer): Promise<Response> {
     ...(appError.kind === commonErrors.signedOut && {
       signIn: { address: signIn, label: signInElsewhere[language] },
     }),
-    action: form.address,
+    action: address,
     fields: Object.entries(form.fields).map(([name, value]) => ({
       name,
       value,
@@ -120,7 +122,7 @@ async function sayOtherSession(context: Context, plain: PlainAnswer): Promise<Re
   const { services, shape, language } = plain;
   const { status, message } = commonErrors.otherSession;
   const body = html`<p>${message[language]}</p>
-<a class="button" href="${shape.path}">${shape.pageName?.(language) ?? texts.goBack[language]}</a>`;
+<a class="button" href="${keepLanguage(context, shape.path)}">${shape.pageName?.(language) ?? texts.goBack[language]}</a>`;
   const page = await plainPage({
     language,
     brand: services.config.brand.name,

@@ -3,6 +3,7 @@ import { contentHash } from '../../database/make-once.ts';
 import { withQuery } from '../../text/with-query.ts';
 import { callerAddress } from '../caller-address.ts';
 import { AppError, commonErrors, isOutage } from '../errors.ts';
+import { keepLanguage } from '../keep-language.ts';
 import { networksOf } from '../networks.ts';
 import { consumeLimit } from '../rate-limit.ts';
 import type { RawRequest } from '../read-request.ts';
@@ -111,7 +112,7 @@ async function runForm<SomeCaller extends FormCaller>(
   });
   if (next instanceof Response) return next;
   context.header('cache-control', 'no-store');
-  return context.redirect(next, 303);
+  return context.redirect(keepLanguage(context, next), 303);
 }
 
 function rawRequest<SomeCaller extends FormCaller>(

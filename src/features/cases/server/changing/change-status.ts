@@ -21,7 +21,7 @@ import {
   rereadCase,
 } from '../case-store.ts';
 import { addEvent, refuseUnseen } from '../events.ts';
-import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
+import type { CaseTypes, ServerCaseType, StatusDecision } from '../server-case-type.ts';
 import { mailNameOf, rememberForUndo } from './undoable.ts';
 
 interface Change<Status extends string> extends StatusChange<Status> {
@@ -60,12 +60,23 @@ export async function changeStatusIn<Types extends CaseTypes>(
   const current = toStatus(type, row.status);
   if (await wasDoneBefore(tx, { of, agentId: agent.id, current, status, expected, note })) return;
   if (seen) await refuseUnseen(tx, of, seen);
-  if (type.confirming.includes(status)) refuseOwn(type, agent, row);
   if (status === type.needsReason && !note) {
     const kind = caseErrors.reasonRequired;
     throw new AppError(kind, { fields: { note: kind.message[language] } });
   }
+  await checkStatus(tx, type, { agent, row, status, note, language });
   await writeStatus(tx, type, locked, { agent, language, current, status, note, config });
+}
+
+/** Throws AppError where this member of staff may not set this status now. */
+export async function checkStatus<Types extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<Types>,
+  decision: StatusDecision<Types>,
+): Promise<void> {
+  const { agent, row, status } = decision;
+  if (type.confirming.includes(status)) refuseOwn(type, agent, row);
+  await type.checkStatus?.(tx, decision);
 }
 
 interface StatusWrite<Status extends string> {

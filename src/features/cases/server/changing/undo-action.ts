@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { unqueueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { toStatus } from '../../case-type.ts';
 import { caseErrors } from '../../errors.ts';
 import { kindFacts, kindsOf } from '../../event-kinds.ts';
@@ -15,17 +16,18 @@ import { auditCase, type LockedCase, lockCase } from '../case-store.ts';
 import { addEvent, isUndone } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { mailCaseCustomer } from '../writing/write-about.ts';
+import { checkStatus } from './change-status.ts';
 import { mailNameOf, queueColumnNames } from './undoable.ts';
 
 /**
  * Undoes what an agent just did, before the mail about it leaves: the case is as before, and its
  * history shows both. A second call does nothing. Throws AppError: somebody else did it, too late,
- * another status was set since.
+ * another status was set since, or the one before may not be set now.
  */
 export async function undoAction<Types extends CaseTypes>(
   services: Services,
   type: ServerCaseType<Types>,
-  { id, event, agent }: Undo & { id: string; agent: CurrentUser },
+  { id, event, agent, language }: Undo & { id: string; agent: CurrentUser; language: Language },
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
@@ -41,8 +43,12 @@ export async function undoAction<Types extends CaseTypes>(
     }
     const mail = mailNameOf(of, { ...action, event });
     if (!action.open || !(await unqueueMail(tx, mail))) throw new AppError(caseErrors.tooLate);
-    await restore(tx, locked, action);
     const { from_status: from, to_status: to } = action;
+    if (action.kind === 'status' && from !== null) {
+      const [status, note] = [toStatus(type, from), action.note_of_from ?? undefined];
+      await checkStatus(tx, type, { agent, row, status, note, language });
+    }
+    await restore(tx, locked, action);
     await type.onUndo?.(tx, { ...action, of, from, to });
     await addEvent(tx, {
       of,
@@ -66,10 +72,16 @@ function findAction(tx: Tx, of: CaseRef, id: string) {
     .selectFrom('event')
     .select(['id', 'seq', 'actor_id', 'kind', 'from_status', 'to_status', 'note', 'before'])
     .select([sql<boolean>`undo_until > clock_timestamp()`.as('open'), isUndone.as('undone')])
+    .select(noteOfFrom(of).as('note_of_from'))
     .where(isEventOf(of))
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** What was said when the status before was set. */
+const noteOfFrom = ({ type, id }: CaseRef) => sql<string | null>`(
+  select e.note from event e where e.${sql.id(`${type.name}_id`)} = ${id}
+    and e.seq < event.seq and e.to_status = event.from_status order by e.seq desc limit 1)`;
 
 /** Writes the columns as they were before, except those that somebody has changed since. */
 async function restore<Types extends CaseTypes>(

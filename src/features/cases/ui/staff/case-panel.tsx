@@ -1,4 +1,5 @@
 import type { Agent } from '#features/accounts/schema.ts';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
@@ -13,7 +14,7 @@ import { CaseMails } from './case-mails.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { CustomerContactCard } from './customer-contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
-import { type PanelLinks, PanelSection, RecordPanel } from './record-panel.tsx';
+import { type PanelLinks, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
 import { useUndoToast } from './undo-toast.ts';

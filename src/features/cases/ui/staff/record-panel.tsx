@@ -90,12 +90,3 @@ export function MissingPanel({ id, closeHref }: { id: string; closeHref: string 
     </SidePanel>
   );
 }
-
-export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={css.section}>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
-}

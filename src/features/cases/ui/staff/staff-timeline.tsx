@@ -4,7 +4,7 @@ import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { contactChannels } from '../../contact-channels.ts';
-import type { DescribeEvent } from '../../describe-event.ts';
+import { commentOf, type DescribeEvent } from '../../describe-event.ts';
 import type { StaffHistoryEvent } from '../../schema.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import timeline from '../timeline.module.css';
@@ -57,10 +57,6 @@ export function StaffTimeline<Status extends string>(props: StaffTimelineProps<S
   );
 }
 
-function commentOf({ kind, note }: StaffHistoryEvent): string | null {
-  return kind === 'contact' || kind === 'assigned' ? null : note;
-}
-
 function sentenceOf<Status extends string>(
   event: StaffHistoryEvent<Status>,
   { labelOf, created }: Pick<StaffTimelineProps<Status>, 'labelOf' | 'created'>,
@@ -75,6 +71,7 @@ function sentenceOf<Status extends string>(
     return t.contacted(channel ? t.channels[channel] : (note ?? ''));
   }
   if (kind === 'assigned') return note ? t.assignedEvent(note) : t.unassignedEvent;
+  if (kind === 'address') return t.movedFrom(note ?? '');
   if (kind === 'undone') return from && to ? t.undid(labelOf(from), labelOf(to)) : t.withdrew;
   return from && to ? t.fromTo(labelOf(from), labelOf(to)) : created;
 }

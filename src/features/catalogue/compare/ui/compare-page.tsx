@@ -4,6 +4,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { SwitchField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -39,7 +40,8 @@ function ComparePage({ data }: { data: CompareData }) {
     if (columns.length > 0) saveCompared(columns);
   }, [columns]);
   const names = columns.map(({ name }) => name).join(', ');
-  const shared = address.origin + href(routes.compare, {}, { p: writeCompared(columns) });
+  const comparison = href(routes.compare, {}, { p: writeCompared(columns) });
+  const shared = address.origin + inOwnLanguage(language, comparison);
   const several = columns.length > 1;
   return (
     <div className={`container ${css.page}`}>

@@ -10,7 +10,12 @@ import { searchTerms } from '../../search-terms.ts';
 import { allOf, type ProductCondition } from '../../server/filter.ts';
 import { findMatches } from '../../server/search.ts';
 import type { StaffProductSort } from '../product-form.ts';
-import type { ProductStats, StaffProduct, StaffProductFilters } from '../staff-schema.ts';
+import type {
+  ProductStats,
+  ProductStatsFilters,
+  StaffProduct,
+  StaffProductFilters,
+} from '../staff-schema.ts';
 import { readStaffProducts } from './staff-store.ts';
 
 export async function listStaffProducts(
@@ -28,7 +33,7 @@ export async function listStaffProducts(
 
 export async function staffConditions(
   db: Database,
-  { category, status, q, deleted }: StaffProductFilters,
+  { category, status, q, deleted }: Partial<StaffProductFilters>,
 ): Promise<{ conditions: ProductCondition[]; rank: RawBuilder<number> | undefined }> {
   const conditions = [
     deleted ? sql<boolean>`deleted_at is not null` : sql<boolean>`deleted_at is null`,
@@ -75,10 +80,15 @@ const orders: Record<StaffProductSort, RawBuilder<unknown>> = {
   year: sql`year desc nulls last, seq desc`,
 };
 
-export async function countStaffProducts(db: Database): Promise<ProductStats> {
+/** Counts what is not deleted under the filters; `deleted` counts all that is. */
+export async function countStaffProducts(
+  db: Database,
+  filters: ProductStatsFilters,
+): Promise<ProductStats> {
+  const { conditions } = await staffConditions(db, filters);
   const { rows } = await sql<{ category: string; status: string; count: number }>`
     select category, status, count(*)::int as count from product
-    where deleted_at is null group by category, status`.execute(db);
+    where ${allOf(conditions)} group by category, status`.execute(db);
   const { rows: deleted } = await sql<{ count: number }>`
     select count(*)::int as count from product where deleted_at is not null`.execute(db);
   const sum = (counts: typeof rows) => counts.reduce((total, { count }) => total + count, 0);

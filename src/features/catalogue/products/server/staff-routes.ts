@@ -17,6 +17,7 @@ import {
   ProductImport,
   ProductImportQuery,
   ProductStats,
+  ProductStatsQuery,
   ProductsStatusChange,
   SavedProduct,
   StaffProduct,
@@ -44,8 +45,10 @@ export const staffProductRoutes: CallRoute[] = [
     async ({ query }, { db }) =>
       pageReply(staffApi.listStaffProducts, query, await listStaffProducts(db, query)),
   ),
-  serve(staffApi.productStats, { access: 'staff', response: ProductStats }, async (_, { db }) =>
-    countStaffProducts(db),
+  serve(
+    staffApi.productStats,
+    { access: 'staff', query: ProductStatsQuery, response: ProductStats },
+    async ({ query }, { db }) => countStaffProducts(db, query),
   ),
   serve(
     staffApi.exportProducts,

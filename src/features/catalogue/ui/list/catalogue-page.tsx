@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceHint } from '#features/provinces/ui/province-hint.tsx';
-import { href, routes } from '#routes.ts';
+import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
 import { writeAddress } from '#web/routes/address.ts';
@@ -179,8 +179,8 @@ function CataloguePage({ data }: { data: CatalogueData }) {
 }
 
 function CatalogueWaiting({ address }: { address: URL }) {
-  const current = address.pathname.split('/')[2] ?? defaultCategory;
-  const category = findCategory(current)?.slug;
+  const current = matchCustomerRoute(address.pathname)?.params.category;
+  const category = findCategory(current ?? defaultCategory)?.slug;
   return (
     <CatalogueFrame
       category={category}

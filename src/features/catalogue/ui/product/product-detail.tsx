@@ -4,6 +4,7 @@ import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
+import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
@@ -123,7 +124,8 @@ function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }
 }
 
 function shareOf({ name, category, slug, price }: Product, { language, address }: App) {
-  const productAddress = address.origin + href(routes.product, { category, slug });
+  const productAddress =
+    address.origin + inOwnLanguage(language, href(routes.product, { category, slug }));
   const money = formatMoney(wireCents(price), language);
   const text = catalogueTexts[language].shareText(name, money, productAddress);
   return { title: name, text, address: productAddress };

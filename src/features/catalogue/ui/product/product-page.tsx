@@ -14,6 +14,7 @@ import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { sharedPictureAddress } from '../../pictures/picture-address.ts';
 import type { Product } from '../../schema.ts';
+import { factsForSearch } from './facts-for-search.ts';
 import detail from './product-detail.module.css';
 import { ProductDetail } from './product-detail.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -54,12 +55,14 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
     },
     head: ({ language, address }, { product }) => {
       const { category, slug, images } = product;
+      const canonical = href(routes.product, { category, slug });
       return {
         title: product.name,
         description: linkText(product, language),
-        canonical: href(routes.product, { category, slug }),
+        canonical,
+        kind: 'product',
         ...(images?.[0] && { image: sharedPictureAddress(images[0]) }),
-        facts: factsOf(product, address.origin),
+        facts: factsForSearch(product, { language, origin: address.origin, path: canonical }),
       };
     },
     View: ({ data }) => (
@@ -123,33 +126,10 @@ function ProductPage({ product, children }: ProductPartProps) {
   );
 }
 
-const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
-
 /** The price comes first, because chats cut the rest. */
 function linkText({ price, description }: Product, language: Language): string {
   const t = catalogueTexts[language];
   const money = formatMoney(wireCents(price), language);
   const lead = price ? `${t.estimatedPrice}: ${money}` : money;
   return `${lead}. ${description || t.noDescription}`.slice(0, 160);
-}
-
-/** Facts for search engines, in the terms of schema.org. */
-function factsOf(product: Product, origin: string): object {
-  const { name, description, brand, price, status, images } = product;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    ...(description && { description }),
-    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(images?.[0] && { image: origin + sharedPictureAddress(images[0]) }),
-    ...(price && {
-      offers: {
-        '@type': 'Offer',
-        price,
-        priceCurrency: 'USD',
-        availability: `https://schema.org/${availability[status]}`,
-      },
-    }),
-  };
 }

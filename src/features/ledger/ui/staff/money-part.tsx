@@ -1,5 +1,5 @@
 import { TwoPeopleNotice } from '#features/accounts/ui/staff/two-people-notice.tsx';
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { moneyTexts } from '../../messages.ts';

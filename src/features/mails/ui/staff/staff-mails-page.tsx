@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { readChoice } from '#kit/staff/list-query.ts';
+import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -18,20 +18,25 @@ import css from './staff-mails-page.module.css';
 
 interface StaffMailsData {
   filter: MailFilter | undefined;
+  page: number;
+  total: number;
   mails: UnsentMail[];
 }
 
 export const page = staffListPage<StaffMailsData>({
   texts: staffMailTexts,
-  load: async ({ call, query }) => {
+  load: async ({ callPage, query }) => {
     const filter = readChoice(query, 'state', mailFilters);
-    const mails = await call(staffApi.listMails, { query: filter ? { state: filter } : {} });
-    return { filter, mails };
+    const page = readPageNumber(query);
+    const { items: mails, total } = await callPage(staffApi.listMails, {
+      query: { ...(filter && { state: filter }), page: String(page) },
+    });
+    return { filter, page, total: total.count, mails };
   },
   View: StaffMailsPage,
 });
 
-function StaffMailsPage({ data: { filter, mails } }: { data: StaffMailsData }) {
+function StaffMailsPage({ data: { filter, page, total, mails } }: { data: StaffMailsData }) {
   const { language, refresh } = useApp();
   const t = staffMailTexts[language];
   return (
@@ -41,6 +46,12 @@ function StaffMailsPage({ data: { filter, mails } }: { data: StaffMailsData }) {
       rows={mails}
       columns={columns(language)}
       empty={{ title: filter ? t.noneOfThese : t.none, children: !filter && t.noneText }}
+      paging={{
+        page,
+        total,
+        to: (other) =>
+          href(staffRoutes.staffMails, {}, { ...(filter && { state: filter }), page: other }),
+      }}
       actions={
         <Button size="s" tone="secondary" data-live onClick={() => void refresh()}>
           {t.reload}

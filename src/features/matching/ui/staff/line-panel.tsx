@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { staffName } from '#features/accounts/staff-name.ts';
+import { TwoPeopleNotice } from '#features/accounts/ui/staff/two-people-notice.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
-import { focusPanel, SidePanel } from '#kit/staff/side-panel.tsx';
+import { focusPanel, PanelSection, SidePanel } from '#kit/staff/side-panel.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
@@ -42,7 +43,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
         <>
           <p className={css.longText}>{taken.reason}</p>
           <p className={css.quiet}>
-            {t.takenBy(taken.by ?? t.somebody, formatMoment(taken.at, language))}
+            {t.takenBy(staffName(taken.by, language), formatMoment(taken.at, language))}
           </p>
         </>
       )}
@@ -58,7 +59,8 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
       <Payments line={line} />
       {state === 'open' && (
         <>
-          <MatchForm key={leftCents} line={line} />
+          {taken && <TwoPeopleNotice act="staff" twoPeople={taken.twoPeople} />}
+          {taken?.own ? <p>{t.ownLine}</p> : <MatchForm key={leftCents} line={line} />}
           <AsideForm id={id} />
         </>
       )}

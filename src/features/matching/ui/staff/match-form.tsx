@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';

@@ -12,6 +12,7 @@ import {
   isWholeToken,
   type LinkRole,
   linkPath,
+  linkRoles,
   offerLinkDays,
 } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
@@ -146,7 +147,12 @@ export async function listLinks(
   );
 }
 
-export async function revokeLinksOf(tx: Tx, quoteIds: readonly string[]): Promise<void> {
+export async function revokeLinksOf(
+  tx: Tx,
+  quoteIds: readonly string[],
+  roles: readonly LinkRole[] = linkRoles,
+): Promise<void> {
   await sql`update quote_link set revoked_at = now()
-    where quote_id = any(${quoteIds}::uuid[]) and revoked_at is null`.execute(tx);
+    where quote_id = any(${quoteIds}::uuid[]) and role = any(${roles}::text[])
+      and revoked_at is null`.execute(tx);
 }

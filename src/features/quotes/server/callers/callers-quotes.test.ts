@@ -4,6 +4,7 @@ import { ids, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { signInPerson } from '#features/accounts/server/people.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { staffApi } from '#staff-api.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
 import { newQuote, products, writtenQuotes } from '../testing.ts';
@@ -69,11 +70,13 @@ test('the same key makes one quotation, also five times at once; with other cont
 describe('whose it is', () => {
   const identity = { issuer: 'https://idp', subject: 'odalys', firstName: 'O', lastName: 'R' };
   const signIn = (emailVerified: boolean) =>
-    signInPerson(
-      shop.services.db,
-      shop.services.config,
-      { ...identity, email: 'Odalys@Ejemplo.com', emailVerified },
-      'es',
+    inTransaction(shop.services.db, (tx) =>
+      signInPerson(
+        tx,
+        shop.services.config,
+        { ...identity, email: 'Odalys@Ejemplo.com', emailVerified },
+        'es',
+      ),
     );
   const ownerOf = async (id: string) =>
     (
@@ -192,7 +195,9 @@ describe('who has asked before', () => {
       email: 'odalys@ejemplo.com',
     };
     const { db, config } = shop.services;
-    const { id } = await signInPerson(db, config, { ...claim, emailVerified: false }, 'es');
+    const { id } = await inTransaction(db, (tx) =>
+      signInPerson(tx, config, { ...claim, emailVerified: false }, 'es'),
+    );
     const phone = '+5355556666';
     await db.updateTable('person').set({ phone }).where('id', '=', id).execute();
     const known = { name: 'Odalys Ruiz', phone: '+17865550100', proven: true };

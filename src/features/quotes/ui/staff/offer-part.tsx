@@ -1,5 +1,5 @@
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,9 +1,9 @@
 import { staffCaseTexts } from '#features/cases/staff-messages.ts';
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { priceTexts } from '#features/company/price.ts';
 import { MoneyPart } from '#features/ledger/ui/staff/money-part.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';

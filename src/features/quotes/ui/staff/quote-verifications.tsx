@@ -1,4 +1,4 @@
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#kit/button.tsx';
-import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationTexts } from '../../messages.ts';
+import { CopyTicket } from './copy-ticket.tsx';
 import type { StoredTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
@@ -22,12 +22,12 @@ export function SentNotice({
       role="status"
       action={
         <div className={css.actions}>
-          <CopyButton text={ticketId} label={t.copy} />
           {person && (
             <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
               {t.seeMine}
             </ButtonLink>
           )}
+          <CopyTicket ticketId={ticketId} />
         </div>
       }
     >

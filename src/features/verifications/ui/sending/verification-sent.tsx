@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
-import { CopyButton } from '#kit/copy-button.tsx';
 import { CheckIcon } from '#kit/icons.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationTexts } from '../../messages.ts';
+import { CopyTicket } from './copy-ticket.tsx';
 import { storedTicketOf } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
@@ -52,13 +52,13 @@ export function VerificationSent({
         <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
       </div>
       <div className={css.actions}>
-        <CopyButton text={ticketId} label={t.copy} />
         <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>
         {person && (
           <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
             {t.seeMine}
           </ButtonLink>
         )}
+        <CopyTicket ticketId={ticketId} />
       </div>
       <div className={css.actions}>
         <ButtonLink

@@ -1,8 +1,8 @@
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { staffMoneyTexts } from '#features/ledger/staff-messages.ts';
 import { MoneyForm } from '#features/ledger/ui/staff/money-form.tsx';
 import { BankFields, MovedMoneyFields } from '#features/ledger/ui/staff/payment-fields.tsx';
 import { methodNames } from '#features/payments/methods.ts';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, toWire } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,10 +1,10 @@
 import { staffCaseTexts } from '#features/cases/staff-messages.ts';
-import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/quotes/estimate.ts';
 import { quoteType } from '#features/quotes/statuses.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffQuoteHref } from '#staff-routes.ts';

@@ -38,9 +38,10 @@ export const page = staffListPage<StaffProductsData>({
 
 async function loadProducts({ call, callPage, query }: LoadContext): Promise<StaffProductsData> {
   const listQuery = readList(query);
+  const { status, q } = listQuery;
   const [list, stats] = await Promise.all([
     callPage(staffApi.listStaffProducts, { query: listQuery }),
-    call(staffApi.productStats, {}),
+    call(staffApi.productStats, { query: { ...(status && { status }), ...(q && { q }) } }),
   ]);
   return { listQuery, products: list.items, total: list.total.count, stats };
 }
@@ -109,6 +110,7 @@ interface ListQueryProps {
   stats: ProductStats;
 }
 
+/** The categories keep status and search, and their counts hold under both. */
 function ListQueues({ listQuery, stats }: ListQueryProps) {
   const { language } = useApp();
   const t = staffProductListTexts[language];
