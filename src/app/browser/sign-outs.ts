@@ -20,6 +20,8 @@ export function followSignOuts(): void {
   follow();
   onStored(follow);
   addEventListener('pageshow', follow);
+  // WebKit does not load again what it is still bringing back.
+  addEventListener('pageshow', () => setTimeout(() => isOver && location.reload()));
   addEventListener('pagehide', () => isPersonal() && hide(true));
   document.addEventListener('visibilitychange', follow);
   addEventListener('click', askFirst, true);

@@ -86,10 +86,11 @@ export function readStatement(input: StatementInput): ReadStatement {
 }
 
 function describe(read: ReadStatement, table: StatementTable): void {
-  const rows = table.rows
-    .filter(holdsMoney)
-    .slice(0, 1000)
-    .map(({ cells }) => cells);
+  const rows: string[][] = [];
+  for (const row of table.rows) {
+    if (holdsMoney(row)) rows.push(row.cells);
+    if (rows.length === 1000) break;
+  }
   const { headings, headless } = table;
   const examples = headings.map((_, at) => rows.find((cells) => cells[at])?.[at] ?? '');
   const proposal = proposeLayout({ headings, headless, rows });
