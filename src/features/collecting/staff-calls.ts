@@ -8,7 +8,7 @@ import type {
 } from '#features/ledger/schema.ts';
 import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { StaffVerificationDetail } from '#features/verifications/schema.ts';
-import { del, post } from '#platform/calls/contract.ts';
+import { changeUnseen, post } from '#platform/calls/contract.ts';
 
 export const collectingStaffCalls = {
   // Amounts are texts as typed ('1,590.00').
@@ -31,7 +31,8 @@ export const collectingStaffCalls = {
     StaffQuoteDetail,
     { params: { id: string; entry: string }; body: CashCount }
   >('/api/admin/quotes/:id/refunds/:entry/confirmation'),
-  dropCashRefund: del<StaffQuoteDetail, { params: { id: string; entry: string } }>(
+  dropCashRefund: changeUnseen<StaffQuoteDetail, { params: { id: string; entry: string } }>(
+    'DELETE',
     '/api/admin/quotes/:id/refunds/:entry',
   ),
   moveCredit: post<StaffQuoteDetail, { params: { id: string }; body: CreditMove; key: string }>(
