@@ -131,7 +131,7 @@ function reportOf(
     ...{ proposal, counts },
     refused: left.filter(({ state }) => state === 'refused').slice(0, maxRows),
     pending: left.filter(({ state }) => state === 'pending').slice(0, maxRows),
-    leftFile: left.length === 0 ? null : fileOf(left, language),
+    leftFiles: left.length === 0 ? null : filesOf(left, language),
     rows: all.slice(0, maxRows),
   };
 }
@@ -158,16 +158,18 @@ function rowOfOther({ cells, ...row }: OtherRow): StatementRow {
   };
 }
 
-function fileOf(rows: readonly StatementRow[], language: StatementInput['language']): string {
+function filesOf(
+  rows: readonly StatementRow[],
+  language: StatementInput['language'],
+): StatementImport['leftFiles'] {
   const t = statementFileTexts[language];
-  return csvText(
-    [t.row, t.day, t.amount, t.text, t.why],
-    rows.map(({ row, movedOn, cents, text, message }) => [
-      String(row),
-      movedOn ?? '',
-      toWire(cents) ?? '',
-      text,
-      message ?? '',
-    ]),
-  );
+  const header = [t.row, t.day, t.amount, t.text, t.why];
+  const cells = rows.map(({ row, movedOn, cents, text, message }) => [
+    String(row),
+    movedOn ?? '',
+    { amount: toWire(cents) ?? '' },
+    text,
+    message ?? '',
+  ]);
+  return { csv: csvText(header, cells), excel: csvText(header, cells, 'excel') };
 }
