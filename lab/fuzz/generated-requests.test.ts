@@ -130,7 +130,7 @@ async function beginStatement(remember: Remember): Promise<string> {
 
 /**
  * Money of an accepted order: more than it costs, so that some can go back or move, cash that anybody
- * of staff may count, and claims that wait.
+ * of staff may count or confirm, and claims that wait.
  */
 async function beginMoney(remember: Remember, id: string, account: string): Promise<void> {
   const { db } = shop.services;
@@ -148,6 +148,12 @@ async function beginMoney(remember: Remember, id: string, account: string): Prom
     remember('entries', entry.id);
     if (entry.method === 'cash') remember('cash', entry.id);
   }
+  const given = await sql<{ id: string }>`
+    insert into cash_refund (quote_id, amount_cents, moved_on, paid_to, reason, given_by)
+      values (${id}, 500, havana_day(now()), 'Ana Pérez', 'Pagó de más', ${await newStaff(db)}) returning id`.execute(
+    db,
+  );
+  for (const refund of given.rows) remember('cashRefunds', refund.id);
   const claims = await sql<{ id: string }>`
     insert into verification (ticket, code, email, language, answer_due_at, order_id, paid_cents, paid_on)
     select 'MA-T-20251120-' || left(gen_random_uuid()::text, 8), 'x', 'ana@correo.test', 'es', now(),

@@ -84,6 +84,8 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     fc.record(paid),
   ),
   countCash: fc.constant({ amount: '5' }),
+  confirmCashRefund: fc.constant({ amount: '5' }),
+  followUpQuote: fc.record({ day: seen('day') }),
   recordRefund: fc.record({
     ...paid,
     method: fc.constantFrom('zelle', 'cash'),
@@ -156,6 +158,9 @@ export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = 
   moveCredit: ofPaid,
   claimPayment: ofPaid,
   countCash: { ...ofPaid, entry: seen('cash') },
+  followUpQuote: { id: seen('owingOrder') },
+  confirmCashRefund: { ...ofPaid, entry: seen('cashRefunds') },
+  dropCashRefund: { ...ofPaid, entry: seen('cashRefunds') },
   reverseEntry: { ...ofPaid, entry: seen('entries') },
   approveClaim: { id: seen('claims') },
   claimPaymentByLink: { token: seen('payToken') },
