@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** In megabytes. */
 export interface Memory {
   shop: number;
+  /** Of all together: pages of the program that they share count once, as a container counts them. */
   children: number;
   peak: number;
 }
 
 export function memoryOf(pid: number): Memory {
   const children = childrenOf(pid).reduce(
-    (sum, child) => sum + (statusOf(child)?.resident ?? 0),
+    (sum, child) => sum + megabytes(read(`/proc/${child}/smaps_rollup`), 'Pss'),
     0,
   );
   const own = statusOf(pid);
@@ -25,9 +27,11 @@ function childrenOf(pid: number): number[] {
 function statusOf(pid: number): { resident: number; peak: number } | undefined {
   const status = read(`/proc/${pid}/status`);
   if (status === undefined) return undefined;
-  const megabytes = (name: string) =>
-    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
-  return { resident: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+  return { resident: megabytes(status, 'VmRSS'), peak: megabytes(status, 'VmHWM') };
+}
+
+function megabytes(status = '', name: string): number {
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
 /** Undefined for a process that ended meanwhile. */

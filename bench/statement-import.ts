@@ -7,12 +7,12 @@
  * On the embedded database and on a temporary PostgreSQL: an account with stored lines, and a file
  * of new ones of the same days, first spread over a month, then all of one day and one
  * amount. Prints the time of a dry run and of the import beside that of reading the file from the
- * disk, the processor's time of the shop's process, the longest that this process answered nothing,
- * and the longest that a query beside had to wait.
+ * disk, the load of the machine, the processor's time of the shop's process, the longest that this
+ * process answered nothing, and the longest that a query beside had to wait.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -68,6 +68,7 @@ async function measure(engine: string, url: string | undefined): Promise<void> {
       found[`${engine}, ${days} days, ${dryRun ? 'dry run' : 'import'}`] = {
         ms: Math.round(ms),
         'times reading the file': Math.round(ms / readMs),
+        load: Number(loadavg()[0]?.toFixed(1)),
         'cpu ms of the process': Math.round((user + system) / 1000),
         ...(await watch()),
         counts: `${counts.new} new, ${counts.known} known, ${counts.refused} refused`,

@@ -5,6 +5,7 @@ import { mailsTo } from './inbox.ts';
 import { seeDetail } from './my-quotes.ts';
 import { raul } from './panels.ts';
 import { type Entrant, enteredJar, sees, shopOrigin } from './people.ts';
+import { type Draft, type Found, sendOfferBy } from './send-offer.ts';
 import { quoteFor } from './shopping.ts';
 
 // It is ordered when wanted, so no other journey misses it.
@@ -26,31 +27,11 @@ export async function acceptOffer(page: Page): Promise<void> {
   await sees(page.getByRole('heading', { name: 'El dinero de su cotización' }));
 }
 
-/**
- * Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option.
- */
-export async function sendOffer(
+/** Raúl makes an offer of a quotation and sends it. */
+export const sendOffer = async (
   reference: string,
-  { pieces }: { pieces?: number } = {},
-): Promise<void> {
-  const callAsRaul = await callerFor(raul);
-  const quotes = await callAsRaul<Found[]>('GET', `/api/admin/quotes?q=${reference}`);
-  const offer = await callAsRaul<Draft>('POST', `/api/admin/quotes/${quotes[0]?.id}/offers`, {});
-  const { id, revision, validUntil, language, note, lines, plan, estimates } = offer;
-  const extra = { quantity: 1, productId: null, costCents: null };
-  const saved = await callAsRaul<Draft>('PUT', `/api/admin/offers/${id}`, {
-    ...{ expected: revision, validUntil, language, note, plan, estimates },
-    lines: [
-      ...lines
-        .filter(({ kind }) => kind === 'goods')
-        // More pieces than the stock are ordered when wanted.
-        .map((line) => (pieces ? { ...line, quantity: pieces, productId: null } : line)),
-      { ...extra, kind: 'freight', text: 'Flete a Mariel', unitCents: 180_000, optional: false },
-      { ...extra, kind: 'fee', text: 'Cuidado en almacén', unitCents: 15_000, optional: true },
-    ],
-  });
-  await callAsRaul('POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
-}
+  pieces?: Parameters<typeof sendOfferBy>[2],
+): Promise<void> => sendOfferBy(await callerFor(raul), reference, pieces);
 
 /**
  * Raúl records the price that Cuban customs named for the accepted offer of a quotation:
@@ -62,21 +43,6 @@ export async function nameCustoms(reference: string): Promise<void> {
   const offers = await callAsRaul<Draft[]>('GET', `/api/admin/quotes/${quotes[0]?.id}/offers`);
   const named = { cents: 123_450, namedOn: '2026-11-01', source: 'Aduana de Mariel' };
   await callAsRaul('POST', `/api/admin/offers/${offers[0]?.id}/customs`, named);
-}
-
-interface Found {
-  id: string;
-}
-
-interface Draft {
-  id: string;
-  revision: number;
-  validUntil: string;
-  language: string;
-  note: string | null;
-  lines: { kind: string }[];
-  plan: object[];
-  estimates: object[];
 }
 
 /** Calls as the panel does, for somebody whose journey this is not: without a browser. */

@@ -43,6 +43,11 @@ const deliver = (which: string) => `
   insert into unit_stage (unit_id, stage, promised_on, estimated_on, reached_on)
     values (${which}, 'delivered', '2026-01-01', '2026-01-01', '2026-01-01')`;
 const checkNow = 'set constraints all immediate; set constraints all deferred';
+/** As if this person of staff had typed the order. */
+const typedBy = (who: string) => `
+  alter table quote disable trigger quote_typed_by_is_final;
+  update quote set typed_by = ${who} where id = ${quote};
+  alter table quote enable trigger quote_typed_by_is_final`;
 const act0 = newAct('a');
 const acceptedBy = (who: string) => decided('accepted', `, decided_by = ${who}`);
 const sentBySecond = act0
@@ -70,6 +75,8 @@ const actInvariants: Invariant[] = [
     'signed_act_by_two',
     `update handover_link set made_by = ${newcomer}; ${act0}; ${acceptedBy(second)}`,
   ],
+  ['signed_act_by_two', `${typedBy(second)}; ${act0}; ${acceptedBy(second)}`],
+  ['signed_act_by_two', `${typedBy(bossAgain)}; ${act0}; ${acceptedBy(second)}`],
   ['signed_act_by_established', `${act0}; ${acceptedBy(newcomer)}`],
   ['signed_act_is_final', `${accepted}; update signed_act set received_by = 'Otra'`],
   ['signed_act_is_final', `${accepted}; ${decided('refused', ", reason = 'No'")}`],
@@ -148,6 +155,21 @@ export const handoverInvariants: Invariant[] = [
     on: 'handover',
     breaks: `update handover set undone_at = now(); ${newHandover(unit, 'envio-1')}`,
   },
+  {
+    constraint: 'quote_typed_by_is_final',
+    on: 'quote',
+    breaks: `update quote set typed_by = ${boss}`,
+  },
+  {
+    constraint: 'typed_order_without_code',
+    on: 'handover',
+    breaks: `${typedBy(second)}; ${newHandover(other, 'envio-2')}`,
+  },
+  ...[boss, bossAgain].map((who) => ({
+    constraint: 'handover_link_not_by_typist',
+    on: 'handover_link_unit',
+    breaks: `${typedBy(who)}; insert into handover_link_unit values (${link}, ${other})`,
+  })),
   { constraint: 'delivered_by_handover', on: 'unit_stage', breaks: deliver(other) },
   ...actInvariants,
   ...photoInvariants,

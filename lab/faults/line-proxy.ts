@@ -18,11 +18,12 @@ export interface LineProxy extends ProxyServer {
 
 /**
  * A TCP server in front of the port `target`. `join` gets each caller and decides if a line to the
- * target is opened, and what crosses it.
+ * target is opened, and what crosses it. Without `port` it takes any.
  */
 export async function startLineProxy(
   target: number,
   join: (near: Socket, open: () => OnwardConnection) => void,
+  port = 0,
 ): Promise<LineProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -46,7 +47,7 @@ export async function startLineProxy(
   const cutAll = () => {
     for (const socket of sockets) socket.destroy();
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     cutAll,

@@ -148,5 +148,5 @@ function watchMemory(pid: number, over: AbortSignal): () => string {
     }
   })();
   return () =>
-    `memory: shop ${now.shop} MB, ${now.peak} at most; both task processes ${now.children} MB, ${children} at most`;
+    `memory: shop ${now.shop} MB, ${now.peak} at most; the task processes ${now.children} MB, ${children} at most`;
 }

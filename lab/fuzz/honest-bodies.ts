@@ -136,6 +136,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     estimates: fc.constant([]),
   }),
   sendOffer: fc.record({ expected: revision }),
+  dropOffer: fc.record({ expected: revision }),
   acceptMyOffer: fc.record({
     chosen: fc.constant([]),
     shown: seen('shownHash'),

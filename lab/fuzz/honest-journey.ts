@@ -18,6 +18,7 @@ const sailing = {
   billOfLading: text(''),
 };
 const handed = { receivedBy: text('Ana'), handedOn: today };
+const eachStage = fc.constant(Object.fromEntries(stages.map((stage) => [stage, 1])));
 const durationsOf = {
   category,
   port: fc.constantFrom('Miami', null),
@@ -42,12 +43,8 @@ export const journeyBodies: Record<string, Arbitrary<unknown>> = {
     titleNumber: text('T-1'),
     titleState: text('FL'),
   }),
-  saveDurations: fc.record({
-    ...durationsOf,
-    days: fc.constant(Object.fromEntries(stages.map((stage) => [stage, 1]))),
-    expected: fc.constant(null),
-  }),
-  removeDurations: fc.record(durationsOf),
+  saveDurations: fc.record({ ...durationsOf, days: eachStage, expected: fc.constant(null) }),
+  removeDurations: fc.record({ ...durationsOf, expected: eachStage }),
   createVoyage: fc.record({ ...sailing, departsOn: seen('day'), arrivesOn: text('2099-12-05') }),
   saveVoyage: fc.record({ ...sailing, expected: revision }),
   loadVoyage: fc.record({ units: fc.tuple(seen('units')) }),

@@ -38,6 +38,15 @@ export const accountErrors = {
       en: 'Someone else has changed it meanwhile. See what they saved; what you wrote is still here, and holds if you save it again.',
     },
   },
+  changedBeforeRemoval: {
+    status: 409,
+    code: changedMeanwhileCode,
+    details: { theirs: 'What is there now.' },
+    message: {
+      es: 'Otra persona lo cambió mientras tanto, y no se quitó nada. Mire cómo está ahora y decida de nuevo.',
+      en: 'Someone else has changed it meanwhile, and nothing was removed. See how it is now and decide again.',
+    },
+  },
   /** Of a call with `recent` in its route. */
   signInAgain: {
     status: 403,

@@ -1,4 +1,4 @@
-import { del, get, patch } from '#platform/calls/contract.ts';
+import { changeUnseen, get, patch } from '#platform/calls/contract.ts';
 import type { RoleChange, SessionsEnded, TeamMember, TeamQueryText } from './team-schema.ts';
 
 export const accountStaffCalls = {
@@ -8,5 +8,8 @@ export const accountStaffCalls = {
   changeRole: patch<TeamMember, { params: { id: string }; body: RoleChange }>(
     '/api/admin/team/:id/role',
   ),
-  endSessions: del<SessionsEnded, { params: { id: string } }>('/api/admin/team/:id/sessions'),
+  endSessions: changeUnseen<SessionsEnded, { params: { id: string } }>(
+    'DELETE',
+    '/api/admin/team/:id/sessions',
+  ),
 };

@@ -12,5 +12,7 @@ export const caseStaffCalls = {
   updateReply: patch<SavedReply, { params: { id: string }; body: ReplyChange }>(
     '/api/admin/replies/:id',
   ),
-  deleteReply: del<SavedReply, { params: { id: string } }>('/api/admin/replies/:id'),
+  deleteReply: del<SavedReply, { params: { id: string }; body: { expected: SavedReply } }>(
+    '/api/admin/replies/:id',
+  ),
 };

@@ -22,7 +22,9 @@ export const catalogueStaffCalls = {
   saveDelivery: put<Delivery[], { params: { id: ProvinceCode }; body: DeliveryChange }>(
     '/api/admin/deliveries/:id',
   ),
-  removeDelivery: del<Delivery[], { params: { id: ProvinceCode } }>('/api/admin/deliveries/:id'),
+  removeDelivery: del<Delivery[], { params: { id: ProvinceCode }; body: { expected: Delivery } }>(
+    '/api/admin/deliveries/:id',
+  ),
 
   // A picture is sent as a file or as a web address; the returned `image` goes into a product.
   uploadPicture: post<StoredPicture, { bytes: Blob }>('/api/admin/pictures'),
@@ -56,7 +58,9 @@ export const catalogueStaffCalls = {
   updateProduct: patch<SavedProduct, { params: { id: string }; body: ProductChange }>(
     '/api/admin/products/:id',
   ),
-  deleteProduct: del<StaffProduct, { params: { id: string } }>('/api/admin/products/:id'),
+  deleteProduct: del<StaffProduct, { params: { id: string }; body: { expected: string } }>(
+    '/api/admin/products/:id',
+  ),
   restoreProduct: post<SavedProduct, { params: { id: string } }>('/api/admin/products/:id/restore'),
 
   listSynonyms: get<Synonym[]>('/api/admin/synonyms'),
@@ -64,7 +68,9 @@ export const catalogueStaffCalls = {
   updateSynonym: put<Synonym, { params: { id: string }; body: SynonymChange }>(
     '/api/admin/synonyms/:id',
   ),
-  deleteSynonym: del<Synonym, { params: { id: string } }>('/api/admin/synonyms/:id'),
+  deleteSynonym: del<Synonym, { params: { id: string }; body: { expected: Synonym } }>(
+    '/api/admin/synonyms/:id',
+  ),
 
   // Costs in Cuba. An entry is dated and never changes; each call returns all entries.
   listTariff: get<TariffEntry[]>('/api/admin/tariff'),

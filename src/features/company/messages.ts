@@ -7,6 +7,10 @@ export const companyTexts = defineTexts({
   contents: { es: 'Contenido', en: 'Contents' },
   olderVersions: { es: 'Versión anterior:', en: 'Earlier version:' },
   olderVersion: { es: 'Esta versión ya fue sustituida', en: 'This version has been replaced' },
+  newestVersion: {
+    es: (month: string) => `Leer la vigente, de ${month}`,
+    en: (month: string) => `Read the current one, of ${month}`,
+  },
   versionOf: {
     es: (month: string) => `la de ${month}`,
     en: (month: string) => `the one of ${month}`,

@@ -1,4 +1,4 @@
-import { del, get, post } from '#platform/calls/contract.ts';
+import { changeUnseen, get, post } from '#platform/calls/contract.ts';
 import type { ScanItem } from './items.ts';
 import type { NewRequirement, Requirement } from './requirement-schema.ts';
 import type { ExportFile, FactsWithdrawal, NewAuthority, NewFacts, NewOverride } from './schema.ts';
@@ -21,7 +21,8 @@ export const exportFileStaffCalls = {
   showExportScan: get<never, { params: { id: string; scan: string } }>(
     '/api/admin/units/:id/export-file/scans/:scan',
   ),
-  removeExportScan: del<ExportFile, { params: { id: string; scan: string } }>(
+  removeExportScan: changeUnseen<ExportFile, { params: { id: string; scan: string } }>(
+    'DELETE',
     '/api/admin/units/:id/export-file/scans/:scan',
   ),
   recordAuthority: post<ExportFile, { params: { id: string }; body: NewAuthority }>(

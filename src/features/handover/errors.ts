@@ -48,8 +48,8 @@ export const handoverErrors = {
     status: 409,
     code: 'signed_act_of_own_link',
     message: {
-      es: 'La acepta otra persona que quien hizo su enlace y quien la mandó, y las dos llevan 72 horas en el equipo.',
-      en: 'Somebody else than who made its link and who sent it accepts it, and both have been of staff for 72 hours.',
+      es: 'La acepta otra persona que quien hizo su enlace, quien la mandó y quien escribió la cotización, y lleva como quien hizo el enlace 72 horas en el equipo.',
+      en: 'Somebody else than who made its link, who sent it and who typed the quotation accepts it, and has like who made the link been of staff for 72 hours.',
     },
   },
   actWaits: {
@@ -74,6 +74,22 @@ export const handoverErrors = {
     message: {
       es: signedActTexts.es.photoProblems.missing,
       en: signedActTexts.en.photoProblems.missing,
+    },
+  },
+  withoutCode: {
+    status: 409,
+    code: 'handover_without_code',
+    message: {
+      es: 'Esta cotización la escribió alguien del equipo: no tiene código, se entrega con un acta firmada.',
+      en: 'Somebody of staff typed this quotation: it has no code, and is handed over by a signed act.',
+    },
+  },
+  ownTyping: {
+    status: 409,
+    code: 'order_you_typed',
+    message: {
+      es: 'Usted escribió una de esas cotizaciones: su enlace lo hace otra persona del equipo.',
+      en: 'You typed one of those quotations: somebody else of the team makes its link.',
     },
   },
   renewed: {

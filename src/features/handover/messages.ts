@@ -16,6 +16,10 @@ export const handoverTexts = defineTexts({
     es: 'Este código se escribió mal 5 veces y ya no vale. Escríbanos y le damos uno nuevo aquí mismo.',
     en: 'This code was typed wrong 5 times and no longer holds. Write to us, and a new one appears right here.',
   },
+  withAct: {
+    es: 'Se entrega sin código: quien recibe firma un acta, y otra persona de nuestro equipo la mira.',
+    en: 'It is handed over without a code: whoever receives signs an act, and another person of our team looks at it.',
+  },
   done: {
     es: (day: string) => `Entregado el ${day}.`,
     en: (day: string) => `Handed over on ${day}.`,

@@ -14,6 +14,7 @@ export const ShownHandover = z.object({
   unitId: z.uuid(),
   unit: z.string(),
   name: z.string(),
+  /** Null where it was handed over, is locked, or where a signed act is needed. */
   code: z.string().nullable(),
   /** True where the code was tried too often; staff renew it. */
   locked: z.boolean(),
@@ -97,7 +98,8 @@ const UnitAwaitingHandover = z.object({
   province: z.string(),
   ready: z.boolean(),
   /** Says if the receiver sees a code. Nobody of staff sees it. */
-  code: z.enum(['none', 'shown', 'locked']),
+  /** 'act': staff typed its order, so it has no code. */
+  code: z.enum(['none', 'shown', 'locked', 'act']),
   /** How often the code was renewed; a code has nine versions at most. */
   renewals: z.number().int(),
 });

@@ -1,4 +1,4 @@
-import { del, get, post } from '#platform/calls/contract.ts';
+import { changeUnseen, get, post } from '#platform/calls/contract.ts';
 import type { CodeRenewal, HandoverByWord, Handovers, NewHandoverLink } from './schema.ts';
 import type { ActDecision } from './signed-acts/staff-schema.ts';
 
@@ -8,7 +8,8 @@ export const handoverStaffCalls = {
   makeHandoverLink: post<Handovers, { body: NewHandoverLink; key: string }>(
     '/api/admin/handover-links',
   ),
-  endHandoverLink: del<Handovers, { params: { linkId: string } }>(
+  endHandoverLink: changeUnseen<Handovers, { params: { linkId: string } }>(
+    'DELETE',
     '/api/admin/handover-links/:linkId',
   ),
   /**

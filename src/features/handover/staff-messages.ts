@@ -16,6 +16,11 @@ export const staffHandoverTexts = defineTexts({
     none: { es: 'Sin código', en: 'No code yet' },
     shown: { es: 'Código a la vista', en: 'Code shown' },
     locked: { es: 'Código bloqueado', en: 'Code locked' },
+    act: { es: 'Con acta firmada', en: 'By signed act' },
+  },
+  withoutCode: {
+    es: 'La escribió alguien del equipo: no tiene código, y quien la escribió no hace su enlace ni acepta su acta.',
+    en: 'Somebody of staff typed it: it has no code, and who typed it neither makes its link nor accepts its act.',
   },
   ready: { es: 'Listo para entrega', en: 'Ready for handover' },
   choose: {

@@ -87,6 +87,19 @@ export const StaffMoney = Money.extend({
       claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
     }),
   ),
+  /** Cash that somebody gave back and that nobody else has confirmed yet. */
+  cashRefund: z
+    .object({
+      id: z.uuid(),
+      cents,
+      movedOn: z.iso.date(),
+      paidTo: z.string(),
+      reason: z.string(),
+      givenBy: StaffName,
+      givenAt: z.iso.datetime(),
+      own: z.boolean(),
+    })
+    .nullable(),
   claims: z.array(Claim.extend({ id: z.uuid() })),
   /** For cash. */
   twoPeople: TwoPeople,

@@ -121,6 +121,7 @@ function indexBy<T>(items: readonly T[], keysOfOne: (one: T) => readonly string[
  * and five characters.
  */
 export function numbersIn(text: string): string[] {
+  if (!text.includes('20')) return [];
   const orders = text.matchAll(/(?<!\d)(20\d\d)[\s-]{0,2}(\d{6})(?!\d)/g);
   const tickets = text
     .toUpperCase()

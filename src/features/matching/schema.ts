@@ -68,10 +68,10 @@ export const StatementImport = z.object({
     note: z.int(),
     refused: z.int(),
   }),
-  /** The first of each, and all of both as a CSV file. */
+  /** The first of each, and all of both as a CSV file, and one for a Spanish Excel. */
   refused: z.array(StatementRow),
   pending: z.array(StatementRow),
-  leftFile: z.string().nullable(),
+  leftFiles: z.object({ csv: z.string(), excel: z.string() }).nullable(),
   rows: z.array(StatementRow),
 });
 export type StatementImport = z.infer<typeof StatementImport>;

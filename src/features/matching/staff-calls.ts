@@ -1,4 +1,4 @@
-import { del, get, post, put } from '#platform/calls/contract.ts';
+import { changeUnseen, get, post, put } from '#platform/calls/contract.ts';
 import type { LayoutChange } from './layout.ts';
 import type {
   BankAccount,
@@ -38,7 +38,8 @@ export const matchingStaffCalls = {
   setBankLineAside: post<BankLineDetail, { params: { id: string }; body: LineAside }>(
     '/api/admin/matching/lines/:id/aside',
   ),
-  takeBankLineBack: del<BankLineDetail, { params: { id: string } }>(
+  takeBankLineBack: changeUnseen<BankLineDetail, { params: { id: string } }>(
+    'DELETE',
     '/api/admin/matching/lines/:id/aside',
   ),
 };

@@ -127,7 +127,13 @@ export const staffStatementTexts = defineTexts({
     es: 'El banco todavía no las da por asentadas. No entran ahora: traiga otra vez el estado de cuenta cuando lo estén.',
     en: 'The bank has not booked them yet. They do not come in now: import the statement again once they are.',
   },
-  downloadLeft: { es: 'Descargar lo que no entra', en: 'Download what is left out' },
+  downloadLeft: {
+    csv: { es: 'Descargar lo que no entra', en: 'Download what is left out' },
+    excel: {
+      es: 'Lo que no entra, para Excel en español',
+      en: 'What is left out, for Excel in Spanish',
+    },
+  },
   leftFile: { es: 'no-entra', en: 'left-out' },
   take: { es: 'Traer a mano', en: 'Take in by hand' },
   takeRow: {

@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { changedMeanwhileCode } from '#platform/http/shared/changed-meanwhile.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
 
 export const noticeErrors = {
@@ -12,8 +13,8 @@ export const noticeErrors = {
   },
   noticeChanged: {
     status: 409,
-    code: 'notice_changed',
-    details: { notice: 'The notice as it is now.' },
+    code: changedMeanwhileCode,
+    details: { theirs: 'The notice as it is now.' },
     message: {
       es: 'Otra persona cambió este aviso mientras tanto. Revise cómo está ahora y decida de nuevo.',
       en: 'Someone else has changed this notice meanwhile. Check how it is now and decide again.',

@@ -83,8 +83,9 @@ export const NoticeChange = z
   .strictObject({
     ...fields,
     /** The `updatedAt` that the agent saw; a 409 if it differs now. */
-    expected: isoMoment().optional(),
+    expected: isoMoment(),
   })
   .refine(endsAfterStart, endsTooEarly);
+export const NoticeRemoval = z.strictObject({ expected: isoMoment() });
 export type NoticeChange = z.input<typeof NoticeChange>;
 export type CheckedNoticeChange = z.output<typeof NoticeChange>;

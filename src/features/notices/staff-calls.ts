@@ -12,9 +12,10 @@ export const noticeStaffCalls = {
   noticeCounts: get<NoticeCounts>('/api/admin/notices/counts'),
   findStaffNotice: get<StaffNotice, { params: { id: string } }>('/api/admin/notices/:id'),
   createNotice: post<StaffNotice, { body: NoticeForm; key: string }>('/api/admin/notices'),
-  /** A 409 `notice_changed` carries the current `notice`. */
   updateNotice: put<StaffNotice, { params: { id: string }; body: NoticeChange }>(
     '/api/admin/notices/:id',
   ),
-  deleteNotice: del<StaffNotice, { params: { id: string } }>('/api/admin/notices/:id'),
+  deleteNotice: del<StaffNotice, { params: { id: string }; body: { expected: string } }>(
+    '/api/admin/notices/:id',
+  ),
 };

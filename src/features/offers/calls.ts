@@ -1,5 +1,5 @@
 import type { EmptyBody } from '#features/cases/schema.ts';
-import { del, get, post } from '#platform/calls/contract.ts';
+import { changeUnseen, get, post } from '#platform/calls/contract.ts';
 import type { CustomsAnswer } from './customs/schema.ts';
 import type {
   NewLink,
@@ -48,7 +48,8 @@ export const listMyLinks = get<QuoteLink[], { params: { id: string } }>('/api/qu
 export const makeMyLink = post<QuoteLink[], { params: { id: string }; body: NewLink }>(
   '/api/quotes/:id/links',
 );
-export const revokeMyLink = del<QuoteLink[], { params: { id: string; linkId: string } }>(
+export const revokeMyLink = changeUnseen<QuoteLink[], { params: { id: string; linkId: string } }>(
+  'DELETE',
   '/api/quotes/:id/links/:linkId',
 );
 export const linkUnitPhoto = get<

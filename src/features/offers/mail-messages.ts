@@ -156,8 +156,8 @@ export const receivesLinkMailTexts = defineTexts({
   },
   title: { es: 'Enlace nuevo para quien recibe', en: 'New link for whoever receives' },
   text: {
-    es: 'El anterior ya no abre. Reenvíe este solo a quien recibe su compra: allí ve por dónde viene y, cuando llegue, el código de entrega.',
-    en: 'The former one no longer opens. Forward this one only to whoever receives your order: there they see where it is and, once it has arrived, the handover code.',
+    es: 'El anterior ya no abre. Reenvíe este solo a quien recibe su compra: allí ve por dónde viene y, cuando llegue, cómo se entrega.',
+    en: 'The former one no longer opens. Forward this one only to whoever receives your order: there they see where it is and, once it has arrived, how it is handed over.',
   },
   link: { es: 'Enlace de quien recibe', en: 'Link for whoever receives' },
   never: {

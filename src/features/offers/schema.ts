@@ -190,6 +190,8 @@ export const TariffEstimate = Estimate.omit({ text: true }).extend({
 });
 export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
+export const DropOfferInput = OfferDraft.pick({ expected: true });
+
 /** Without `seen` the agent knows what the customer had done when the draft was begun. */
 export const SendOfferInput = z.strictObject({
   expected: z.number().int().min(0).max(1_000_000),

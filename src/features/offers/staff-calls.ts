@@ -1,4 +1,4 @@
-import { del, get, post, put } from '#platform/calls/contract.ts';
+import { changeUnseen, del, get, post, put } from '#platform/calls/contract.ts';
 import type { CustomsForm, CustomsReason } from './customs/schema.ts';
 import type { OfferPreset, OfferPresetChange, OfferPresetForm } from './preset-schema.ts';
 import type {
@@ -27,7 +27,9 @@ export const offerStaffCalls = {
    * meantime.
    */
   saveOffer: put<StaffOffer, { params: { id: string }; body: OfferDraft }>('/api/admin/offers/:id'),
-  dropOffer: del<StaffOffer[], { params: { id: string } }>('/api/admin/offers/:id'),
+  dropOffer: del<StaffOffer[], { params: { id: string }; body: { expected: number } }>(
+    '/api/admin/offers/:id',
+  ),
   sendOffer: post<StaffOffer, { params: { id: string }; body: SendOfferInput }>(
     '/api/admin/offers/:id/send',
   ),
@@ -67,7 +69,8 @@ export const offerStaffCalls = {
   mailReceivesLink: post<QuoteLink[], { params: { id: string }; body: ReceivesLinkRenewal }>(
     '/api/admin/quotes/:id/receives-link',
   ),
-  revokeLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
+  revokeLink: changeUnseen<QuoteLink[], { params: { id: string; linkId: string } }>(
+    'DELETE',
     '/api/admin/quotes/:id/links/:linkId',
   ),
 
@@ -77,5 +80,7 @@ export const offerStaffCalls = {
   updateOfferPreset: put<OfferPreset, { params: { id: string }; body: OfferPresetChange }>(
     '/api/admin/offer-presets/:id',
   ),
-  deleteOfferPreset: del<OfferPreset, { params: { id: string } }>('/api/admin/offer-presets/:id'),
+  deleteOfferPreset: del<OfferPreset, { params: { id: string }; body: { expected: OfferPreset } }>(
+    '/api/admin/offer-presets/:id',
+  ),
 };

@@ -1,4 +1,4 @@
-import { del, get, post, put } from '#platform/calls/contract.ts';
+import { changeUnseen, get, post, put } from '#platform/calls/contract.ts';
 import type { ReviewState } from './review-states.ts';
 import type { HideReviewInput, ReviewAnswer, ReviewCounts, StaffReview } from './schema.ts';
 
@@ -15,5 +15,8 @@ export const reviewStaffCalls = {
   hideReview: post<StaffReview, { params: { id: string }; body: HideReviewInput }>(
     '/api/admin/reviews/:id/hiding',
   ),
-  unhideReview: del<StaffReview, { params: { id: string } }>('/api/admin/reviews/:id/hiding'),
+  unhideReview: changeUnseen<StaffReview, { params: { id: string } }>(
+    'DELETE',
+    '/api/admin/reviews/:id/hiding',
+  ),
 };

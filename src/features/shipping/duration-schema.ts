@@ -32,5 +32,9 @@ export type Durations = z.infer<typeof Durations>;
 export const DurationsChange = Durations.extend({ expected: Durations.shape.days.nullable() });
 export type DurationsChange = z.infer<typeof DurationsChange>;
 
-export const DurationsOf = z.strictObject(exception);
-export type DurationsOf = z.infer<typeof DurationsOf>;
+export const DurationsRemoval = z.strictObject({
+  ...exception,
+  expected: Durations.shape.days,
+});
+export type DurationsRemoval = z.infer<typeof DurationsRemoval>;
+export type DurationsOf = Omit<Durations, 'days'>;

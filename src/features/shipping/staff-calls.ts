@@ -1,5 +1,5 @@
-import { del, get, post, put } from '#platform/calls/contract.ts';
-import type { Durations, DurationsChange, DurationsOf } from './duration-schema.ts';
+import { changeUnseen, get, post, put } from '#platform/calls/contract.ts';
+import type { Durations, DurationsChange, DurationsRemoval } from './duration-schema.ts';
 import type {
   ListedUnit,
   NewUnitPhoto,
@@ -38,14 +38,15 @@ export const shippingStaffCalls = {
   addUnitPhoto: post<StaffUnit, { params: { id: string }; query: NewUnitPhoto; bytes: Blob }>(
     '/api/admin/units/:id/photos',
   ),
-  removeUnitPhoto: del<StaffUnit, { params: { id: string; photo: string } }>(
+  removeUnitPhoto: changeUnseen<StaffUnit, { params: { id: string; photo: string } }>(
+    'DELETE',
     '/api/admin/units/:id/photos/:photo',
   ),
 
   // Only administradores may call these. Promised dates are computed from these durations.
   listDurations: get<Durations[]>('/api/admin/durations'),
   saveDurations: put<Durations[], { body: DurationsChange }>('/api/admin/durations'),
-  removeDurations: post<Durations[], { body: DurationsOf }>('/api/admin/durations/removal'),
+  removeDurations: post<Durations[], { body: DurationsRemoval }>('/api/admin/durations/removal'),
 
   listVoyages: get<Voyage[]>('/api/admin/voyages'),
   createVoyage: post<VoyageDetail, { body: NewVoyage; key: string }>('/api/admin/voyages'),
@@ -56,7 +57,8 @@ export const shippingStaffCalls = {
   loadVoyage: post<VoyageDetail, { params: { id: string }; body: VoyageLoad }>(
     '/api/admin/voyages/:id/units',
   ),
-  unloadVoyage: del<VoyageDetail, { params: { id: string; unit: string } }>(
+  unloadVoyage: changeUnseen<VoyageDetail, { params: { id: string; unit: string } }>(
+    'DELETE',
     '/api/admin/voyages/:id/units/:unit',
   ),
   /**

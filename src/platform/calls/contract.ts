@@ -34,8 +34,8 @@ export const post = <Output, Input extends CallInput>(path: string): Call<Output
 });
 
 /**
- * A change of an existing record says what it saw, so that nobody overwrites unread what somebody
- * else wrote meanwhile. A body that has no `expected` does not compile.
+ * A change of an existing record says what it saw, and so does its removal: nobody overwrites unread
+ * what somebody else wrote meanwhile. A body that has no `expected` does not compile.
  */
 type SeenChange = CallInput & { body: { expected?: unknown } };
 /* @__NO_SIDE_EFFECTS__ */
@@ -48,16 +48,17 @@ export const put = <Output, Input extends SeenChange>(path: string): Call<Output
   method: 'PUT',
   path,
 });
-/** A change of what only the caller writes, or of which the last word alone counts. */
 /* @__NO_SIDE_EFFECTS__ */
-export const changeUnseen = <Output, Input extends CallInput>(
-  method: 'PUT' | 'PATCH',
-  path: string,
-): Call<Output, Input> => ({ method, path });
-/* @__NO_SIDE_EFFECTS__ */
-export const del = <Output, Input extends CallInput = Record<never, never>>(
-  path: string,
-): Call<Output, Input> => ({
+export const del = <Output, Input extends SeenChange>(path: string): Call<Output, Input> => ({
   method: 'DELETE',
   path,
 });
+/**
+ * A change of what only the caller writes, or of which the last word alone counts; and the removal of
+ * what is never changed: a link, a photo, a place on a voyage.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const changeUnseen = <Output, Input extends CallInput = Record<never, never>>(
+  method: 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+): Call<Output, Input> => ({ method, path });

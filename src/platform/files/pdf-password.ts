@@ -14,21 +14,34 @@ export function opensWithoutPassword(dictionary: string, trailer: string): boole
   const revision = Number(/\/R\s?(\d)/.exec(dictionary)?.[1]);
   const user = stringAfter(/\/U\s?(?=[(<])/, dictionary);
   if (revision >= 5) {
-    const seal = revision === 5 ? sha(256, user.subarray(32, 40)) : newHash(user.subarray(32, 40));
-    return user.length >= 48 && seal.equals(user.subarray(0, 32));
+    const salt = user.subarray(32, 40);
+    const seal = revision === 5 ? sha(256, salt) : newHash(salt);
+    return user.length >= 40 && seal.equals(user.subarray(0, 32));
   }
   const id = stringAfter(/\/ID\s?\[\s?/, trailer);
   const rights = Buffer.alloc(4);
   rights.writeInt32LE(Number(/\/P\s?(-?\d{1,10})/.exec(dictionary)?.[1]) | 0);
   const owner = stringAfter(/\/O\s?(?=[(<])/, dictionary).subarray(0, 32);
   const isBare = revision === 4 && /\/EncryptMetadata\s?false/.test(dictionary);
-  const bits = Number(/\/Length\s?(\d{2,3})(?!\d)[^>]*$/.exec(dictionary)?.[1] ?? 40);
-  const length = revision === 2 ? 5 : revision === 4 ? 16 : bits / 8;
-  let key: Buffer = md5(padding, owner, rights, id, Buffer.alloc(isBare ? 4 : 0, 0xff)).subarray(
-    0,
-    length,
+  const whole = md5(padding, owner, rights, id, Buffer.alloc(isBare ? 4 : 0, 0xff));
+  if (revision === 2) return rc4(whole.subarray(0, 5), padding).equals(user.subarray(0, 32));
+  const lengths = revision === 4 ? [16] : keyLengths(dictionary);
+  return [...lengths].some((length) => sealOf(whole, length, id).equals(user.subarray(0, 16)));
+}
+
+/** In bytes. The dictionary may stand among others, which have lengths of their own. */
+function keyLengths(dictionary: string): Set<number> {
+  const bits = [...dictionary.matchAll(/\/Length\s?(\d{2,3})(?!\d)/g)].map(([, said]) =>
+    Number(said),
   );
-  if (revision === 2) return rc4(key, padding).equals(user.subarray(0, 32));
+  return new Set(
+    [40, ...bits].filter((each) => each <= 128 && each % 8 === 0).map((each) => each / 8),
+  );
+}
+
+/** What revisions 3 and 4 write for the empty password. */
+function sealOf(whole: Buffer, length: number, id: Buffer): Buffer {
+  let key = whole.subarray(0, length);
   for (let round = 0; round < 50; round += 1) key = md5(key).subarray(0, length);
   let seal: Buffer = md5(padding, id);
   for (let round = 0; round < 20; round += 1)
@@ -36,14 +49,15 @@ export function opensWithoutPassword(dictionary: string, trailer: string): boole
       key.map((byte) => byte ^ round),
       seal,
     );
-  return seal.equals(user.subarray(0, 16));
+  return seal;
 }
 
 /** The string that begins where the pattern ends: hexadecimal, or written with escapes. */
 function stringAfter(name: RegExp, text: string): Buffer {
   const found = name.exec(text);
   const written = found ? text.slice(found.index + found[0].length, found.index + 1024) : '';
-  if (written.startsWith('<')) return Buffer.from(written.slice(1, written.indexOf('>')), 'hex');
+  if (written.startsWith('<'))
+    return Buffer.from(written.slice(1, written.indexOf('>')).replaceAll(/\s/g, ''), 'hex');
   const bytes: string[] = [];
   let depth = 1;
   for (const [sign, octal] of written.slice(1).matchAll(/\\([0-7]{1,3})|\\(?:\r\n|.)|./gs)) {

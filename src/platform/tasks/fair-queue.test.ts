@@ -7,8 +7,8 @@ function queueOf(places: Parameters<typeof createFairQueue>[0]) {
   const inTurn = createFairQueue(places, () => clock);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const send = (address: string, name: string) =>
-    inTurn(networksOf(address), () => {
+  const send = (address: string, name: string, expectedMs = 0) =>
+    inTurn({ networks: networksOf(address), expectedMs }, () => {
       begun.push(name);
       return new Promise<string>((end) => ends.push(() => end(name)));
     });
@@ -41,6 +41,14 @@ test('twelve networks with slow pictures have had their time: an honest one wait
   begun.length = 0;
   for (let at = 0; at < 12; at += 1) void send(`10.0.${at}.1`, 'flood');
   void send('10.1.0.1', 'honest');
+  await endAll();
+  expect(begun.indexOf('honest')).toBe(1);
+});
+
+test('what takes long comes after what takes little, while nobody sent anything before', async () => {
+  const { send, begun, endAll } = queueOf({ points: 9, all: 50 });
+  for (let at = 0; at < 12; at += 1) void send(`10.0.${at}.1`, 'flood', 500);
+  void send('10.1.0.1', 'honest', 30);
   await endAll();
   expect(begun.indexOf('honest')).toBe(1);
 });
@@ -84,8 +92,9 @@ test('a network has its places, and each is free again when its work is over', a
 
 test('a work that fails lets the next begin', async () => {
   const inTurn = createFairQueue({ points: 2, all: 2 });
-  const fails = inTurn(networksOf('10.0.0.1'), () => Promise.reject(new Error('broken')));
-  const next = inTurn(networksOf('10.0.0.1'), async () => 'next');
+  const piece = { networks: networksOf('10.0.0.1'), expectedMs: 0 };
+  const fails = inTurn(piece, () => Promise.reject(new Error('broken')));
+  const next = inTurn(piece, async () => 'next');
   await expect(fails).rejects.toThrow('broken');
   expect(await next).toEqual({ done: 'next' });
 });

@@ -2,15 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { createShares, type SharedByAll } from '../http/network-shares.ts';
 import type { Network } from '../http/networks.ts';
 
-interface Waiting {
+interface Piece {
   networks: readonly Network[];
+  /** About how long it will take. */
+  expectedMs: number;
+}
+
+interface Waiting extends Piece {
   start(): void;
 }
 
 /**
  * Does one piece of work at a time. First comes the network whose work took the least time lately,
- * and within a wide network the narrower one: however much some send, whoever sent nothing before
- * waits for the piece under way alone.
+ * with what the piece will take, and within a wide network the narrower one: however much some send,
+ * whoever sends little and sent nothing before waits for the piece under way alone.
  */
 export function createFairQueue(places: SharedByAll, now = () => performance.now()) {
   const shares = createShares(places);
@@ -31,12 +36,12 @@ export function createFairQueue(places: SharedByAll, now = () => performance.now
    * its network.
    */
   return async function inTurn<T>(
-    networks: readonly Network[],
+    { networks, expectedMs }: Piece,
     work: () => Promise<T>,
   ): Promise<{ done: T } | undefined> {
     if (shares.tryTake(networks, 1) !== 'taken') return undefined;
     try {
-      if (busy) await new Promise<void>((start) => waiting.push({ networks, start }));
+      if (busy) await new Promise<void>((start) => waiting.push({ networks, expectedMs, start }));
       busy = true;
       const begun = now();
       try {
@@ -68,7 +73,8 @@ function createSpentTime(now: () => number) {
     },
     /** The widest networks are compared first; among equals it is the one that came first. */
     leastOf(all: readonly Waiting[]): Waiting | undefined {
-      const widestFirst = (one: Waiting) => one.networks.map(of).reverse();
+      const widestFirst = ({ networks, expectedMs }: Waiting) =>
+        networks.map((network) => of(network) + expectedMs).reverse();
       const first = all.map((one) => ({ one, times: widestFirst(one) }));
       return first.reduce<(typeof first)[number] | undefined>(
         (least, each) => (least && !isLess(each.times, least.times) ? least : each),

@@ -79,13 +79,17 @@ describe('a task', () => {
     expect((await waiting).toString()).toBe('amor');
   });
 
-  test('that may wait holds none that a person waits for: it has a process of its own', async () => {
-    const long = tasks.run(lasting, undefined);
-    const behind = tasks.run(reversing, Buffer.from('roma'), { lane: 'later' });
-    const failed = Promise.allSettled([long, behind]);
-    expect((await tasks.run(reversing, Buffer.from('roma'))).toString()).toBe('amor');
+  test('of one lane holds none of another: each has a process of its own', async () => {
+    const held = (['now', 'later'] as const).flatMap((lane) => [
+      tasks.run(lasting, undefined, { lane }),
+      tasks.run(reversing, Buffer.from('roma'), { lane }),
+    ]);
+    const failed = Promise.allSettled(held);
+    const paper = await tasks.run(reversing, Buffer.from('roma'), { lane: 'papers' });
+    expect(paper.toString()).toBe('amor');
     await tasks.stop();
-    expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const rejected = Array(4).fill('rejected');
+    expect((await failed).map(({ status }) => status)).toEqual(rejected);
   });
 
   test('many at once share one process', async () => {

@@ -33,11 +33,15 @@ const heapMegabytes = 256;
 
 /** One process for each lane. */
 export function createTaskProcesses(options: TaskProcessOptions): TaskProcesses {
-  const lanes = { now: createLane('now', options), later: createLane('later', options) };
+  const lanes: Record<Lane, ReturnType<typeof createLane>> = {
+    papers: createLane('papers', options),
+    now: createLane('now', options),
+    later: createLane('later', options),
+  };
   return {
     run: (task, input, { lane = task.lane } = {}) => lanes[lane].run(task, input),
     async stop() {
-      await Promise.all([lanes.now.stop(), lanes.later.stop()]);
+      await Promise.all(Object.values(lanes).map((lane) => lane.stop()));
     },
   };
 }

@@ -1,8 +1,9 @@
 /**
- * Each lane has a process of its own, so that nothing of the second holds the first: what a person
- * waits for and ends within a second or two, and what may wait.
+ * Each lane has a process of its own, so that none holds another: papers, which are made of our own
+ * data; what a person waits for and ends within a second or two, strangers' pictures too; and what
+ * may wait.
  */
-export type Lane = 'now' | 'later';
+export type Lane = 'papers' | 'now' | 'later';
 
 /**
  * Heavy work for another process (`task-process.ts`). Input and output are copied: plain data, no

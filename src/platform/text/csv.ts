@@ -41,8 +41,12 @@ export function csvStream(
 }
 
 /** The same for a file that is small enough for memory. */
-export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + [header, ...rows].map((row) => csvLine(row)).join('');
+export function csvText(
+  header: readonly string[],
+  rows: readonly CsvRow[],
+  format?: Format,
+): string {
+  return byteOrderMark + [header, ...rows].map((row) => csvLine(row, format)).join('');
 }
 
 function csvLine(cells: CsvRow, format?: Format): string {

@@ -5,12 +5,16 @@
  * more letters than are listed here.
  */
 export function foldCode(written: string): string {
+  // Most are of letters and figures that need no more, and statements have thousands of lines.
+  if (plainest.test(written)) return written.replace(/[^\dA-Za-z]+/g, '').toUpperCase();
   return written
     .normalize('NFKD')
     .replace(/[ßẞ]/g, 'SS')
     .replace(signs, '')
     .replace(small, (letter) => capitals[letters.indexOf(letter)] ?? letter);
 }
+
+const plainest = /^[ -~]*$/;
 
 /** Punctuation, blanks, currency and marks, by their code points as the database has them. */
 const ranges = [

@@ -25,6 +25,8 @@ const texts = [
   'Año',
   'name;price\nCafetera eléctrica;100\nBatería de 100 Ah;90',
   'Ñandú\tTriciclo eléctrico, 45 °C\tGüira',
+  'day;payer\n20/11/2026;MARIA García',
+  'índice de artículos; aquí',
   'Refrigerador con congelador; frío; último modelo; Camagüey; niño',
 ];
 
@@ -36,6 +38,9 @@ describe.each(['windows-1252', 'macintosh', 'ms-dos'] as const)('%s', (encoding)
 
 test.each([
   ['Rock\u2019n Roll', [0x92]],
+  ['O\u2019Brien', [0x92]],
+  ['Levi\u2019s y L\u2019Oreal, 5\u2019 de largo', [0x92, 0x92, 0x92]],
+  ['It\u2019s what we\u2019ll don\u2019t', [0x92, 0x92, 0x92]],
   ['2019 \u2013 2021', [0x96]],
   ['\u201cCami\u00f3n\u201d \u2014 nuevo\u2026', [0x93, 0xf3, 0x94, 0x97, 0x85]],
   ['Precio: \u20ac 5', [0x80]],

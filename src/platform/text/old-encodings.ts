@@ -25,8 +25,12 @@ export function decodeOld(bytes: Uint8Array): { text: string; encoding: OldEncod
   return readings.reduce((best, each) => (each.score > best.score ? each : best));
 }
 
-/** A letter of Spanish beside another, and an apostrophe between two, as they stand in words. */
-const likely = /[a-zñ][áéíóúüñ]|(?<![a-zñáéíóúü])[áéíóúüñ](?=[a-z])|[a-z]’[a-z]/gi;
+/**
+ * A letter of Spanish beside another, and an apostrophe where names and English have it: in any other
+ * place it is the í of an old Mac.
+ */
+const likely =
+  /[a-zñ][áéíóúüñ]|(?<![a-zñáéíóúü])[áéíóúüñ](?=[a-z])|(?<![a-z])[dlo]’[a-z]|[a-z]’(?=(?:[stdmn]|re|ll|ve)(?![a-z]))/gi;
 /** What is neither a letter of Spanish nor a usual sign. */
 const unlikely = /[^\0-\x7fáéíóúüñÁÉÍÓÚÜÑ¿¡ªº°²³·«»“”‘’–—…•€®™©×±½¼\u00a0]/g;
 

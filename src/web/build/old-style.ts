@@ -1,4 +1,11 @@
-import { type Declaration, type Rule, type SelectorComponent, transform } from 'lightningcss';
+import {
+  type Declaration,
+  type PropertyId,
+  type Rule,
+  type SelectorComponent,
+  type TokenOrValue,
+  transform,
+} from 'lightningcss';
 import { styleTargets } from './engines.ts';
 import { raised } from './raise-style.ts';
 import { withoutNulls } from './read-style.ts';
@@ -7,8 +14,13 @@ type StyleRule = Extract<Rule, { type: 'style' }>;
 type Margin = 'margin-top' | 'margin-right' | 'margin-bottom' | 'margin-left';
 type AsMargin = (side: Margin) => Declaration;
 
-/** What browsers themselves say of dialogs. `add-dialogs.ts` gives those that it opens a role. */
-const dialogs = `
+/**
+ * What browsers themselves say of dialogs: `add-dialogs.ts` gives those that it opens a role. And
+ * buttons and fieldsets, which are no rows there, hold what they have beside each other.
+ */
+const elements = `
+button > svg { display: inline-block; margin: 0 4px !important; vertical-align: middle }
+fieldset > button, fieldset > output { display: inline-block !important; vertical-align: middle }
 dialog:not([open]) { display: none }
 [aria-modal] {
   position: fixed; inset: 0; z-index: 9; margin: auto; width: fit-content; height: fit-content;
@@ -22,8 +34,8 @@ dialog:not([open]) { display: none }
 export function oldStyle(css: string): string {
   const { code } = transform({
     filename: 'spaced.css',
-    code: Buffer.from(dialogs + css),
-    visitor: { Rule: { style: spaced } },
+    code: Buffer.from(elements + css),
+    visitor: { Rule: { style: spaced }, Declaration: bySides },
   });
   return transform({
     filename: 'old.css',
@@ -47,13 +59,29 @@ function spaced(rule: StyleRule): Rule[] | undefined {
     { type: 'universal' },
   ];
   const each = between.slice(0, 2);
+  const icon: SelectorComponent[] = [
+    { type: 'combinator', value: 'child' },
+    { type: 'type', name: 'svg' },
+    { type: 'pseudo-class', kind: 'first-child' },
+  ];
   const isColumn = declarations.some((one) => directionOf(one)?.startsWith('column'));
   const isReverse = declarations.some((one) => directionOf(one)?.endsWith('reverse'));
   const margins = declarations.some(isWrapping)
     ? [childRule(rule, each, [column('margin-right'), row('margin-bottom')])]
     : isColumn
       ? [childRule(rule, between, [row(isReverse ? 'margin-bottom' : 'margin-top')])]
-      : [childRule(rule, between, [column(isReverse ? 'margin-right' : 'margin-left')])];
+      : isReverse
+        ? [childRule(rule, between, [column('margin-right')])]
+        : [
+            childRule(rule, between, [column('margin-left')]),
+            // Text after an icon is no element.
+            childRule(rule, icon, [column('margin-right')]),
+            childRule(
+              rule,
+              [...icon, { type: 'combinator', value: 'next-sibling' }, noIcon],
+              [unspaced],
+            ),
+          ];
   return [...margins, withDeclarations(rule, declarations.with(at, noGap))];
 }
 
@@ -61,6 +89,12 @@ const zero = {
   type: 'length-percentage',
   value: { type: 'dimension', value: { unit: 'px', value: 0 } },
 } as const;
+const noIcon: SelectorComponent = {
+  type: 'pseudo-class',
+  kind: 'not',
+  selectors: [[{ type: 'type', name: 'svg' }]],
+};
+const unspaced: Declaration = { property: 'margin-left', value: zero };
 const noGap: Declaration = { property: 'gap', value: { row: zero, column: zero } };
 
 function isGap(each: Declaration): boolean {
@@ -98,20 +132,44 @@ function asMargins(gap: Declaration): { row: AsMargin; column: AsMargin } {
     return { row: of(gap.value.row), column: of(gap.value.column) };
   }
   if (gap.property !== 'unparsed') throw new Error(`not a gap: ${gap.property}`);
-  const { value: tokens } = gap.value;
-  const space = tokens.findIndex(
-    (each) => each.type === 'token' && each.value.type === 'white-space',
-  );
-  const of =
-    (value: typeof tokens): AsMargin =>
-    (property) => ({
-      property: 'unparsed',
-      value: { propertyId: { property }, value },
-    });
+  const [row = [], column = row] = partsOf(gap.value.value);
   return {
-    row: of(space < 0 ? tokens : tokens.slice(0, space)),
-    column: of(tokens.slice(space + 1)),
+    row: (property) => unparsed(property, row),
+    column: (property) => unparsed(property, column),
   };
+}
+
+const sides: Record<string, readonly string[]> = {
+  inset: ['top', 'right', 'bottom', 'left'],
+  'margin-block': ['margin-top', 'margin-bottom'],
+  'margin-inline': ['margin-left', 'margin-right'],
+  'padding-block': ['padding-top', 'padding-bottom'],
+  'padding-inline': ['padding-left', 'padding-right'],
+};
+
+/** The library itself does this to values without `var()`, which it can read. */
+function bySides(declaration: Declaration): Declaration[] | undefined {
+  if (declaration.property !== 'unparsed') return undefined;
+  const { propertyId, value } = declaration.value;
+  const parts = partsOf(value);
+  return sides[propertyId.property]?.map((side, at) =>
+    unparsed(side, parts[at] ?? parts[at - 2] ?? parts[0] ?? []),
+  );
+}
+
+function unparsed(property: string, value: TokenOrValue[]): Declaration {
+  const named = { propertyId: { property } as PropertyId, value };
+  return { property: 'unparsed', value: withoutNulls(named) as typeof named };
+}
+
+/** The values of a property that takes several. */
+function partsOf(tokens: readonly TokenOrValue[]): TokenOrValue[][] {
+  const parts: TokenOrValue[][] = [[]];
+  for (const each of tokens) {
+    if (each.type === 'token' && each.value.type === 'white-space') parts.push([]);
+    else parts.at(-1)?.push(each);
+  }
+  return parts;
 }
 
 function childRule(

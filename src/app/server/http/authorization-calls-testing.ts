@@ -10,6 +10,7 @@ import {
   quoteId,
   reference,
   replyId,
+  seen,
   synonymId,
 } from './authorization-testing.ts';
 import { caseCalls } from './case-calls-testing.ts';
@@ -19,6 +20,15 @@ import { moneyCalls } from './money-calls-testing.ts';
 import { offerCalls } from './offer-calls-testing.ts';
 import { reviewCalls } from './review-calls-testing.ts';
 import { shippingCalls } from './shipping-calls-testing.ts';
+
+const way = {
+  point: { es: 'Mariel', en: 'Mariel' },
+  onward: { es: 'Usted', en: 'You' },
+  daysFrom: 1,
+  daysTo: 2,
+};
+const synonym = () => ({ id: synonymId, word: 'zafra', meanings: ['nevera'] });
+const reply = () => ({ id: replyId, title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' });
 
 export const calls: CallRows = {
   'GET /api/products': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
@@ -34,18 +44,15 @@ export const calls: CallRows = {
   'PUT /api/admin/deliveries/:id': {
     input: () => ({
       params: { id: 'HOL' },
-      body: {
-        point: { es: 'Mariel', en: 'Mariel' },
-        onward: { es: 'Usted', en: 'You' },
-        daysFrom: 1,
-        daysTo: 2,
-        expected: null,
-      },
+      body: { ...way, expected: null },
     }),
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/deliveries/:id': {
-    input: () => ({ params: { id: 'HOL' } }),
+    input: () => ({
+      params: { id: 'HOL' },
+      body: { expected: { province: 'HOL', ...way } },
+    }),
     answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/pictures': {
@@ -82,7 +89,7 @@ export const calls: CallRows = {
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/products/:id': {
-    input: () => ({ params: { id: ids.corolla } }),
+    input: () => ({ params: { id: ids.corolla }, body: { expected: seen.corolla } }),
     answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/products/:id/restore': {
@@ -122,11 +129,11 @@ export const calls: CallRows = {
     answers: [401, 403, 403, 201, 201],
   },
   'PUT /api/admin/notices/:id': {
-    input: () => ({ params: { id: noticeId }, body: notice }),
+    input: () => ({ params: { id: noticeId }, body: { ...notice, expected: seen.notice } }),
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/notices/:id': {
-    input: () => ({ params: { id: noticeId } }),
+    input: () => ({ params: { id: noticeId }, body: { expected: seen.notice } }),
     answers: [401, 403, 403, 200, 200],
   },
   'GET /api/admin/team': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
@@ -148,17 +155,14 @@ export const calls: CallRows = {
     answers: [401, 403, 403, 201, 201],
   },
   'PUT /api/admin/synonyms/:id': {
-    input: () => {
-      const expected = { id: synonymId, word: 'zafra', meanings: ['nevera'] };
-      return {
-        params: { id: synonymId },
-        body: { word: 'zafado', meanings: ['nevera'], expected },
-      };
-    },
+    input: () => ({
+      params: { id: synonymId },
+      body: { word: 'zafado', meanings: ['nevera'], expected: synonym() },
+    }),
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/synonyms/:id': {
-    input: () => ({ params: { id: synonymId } }),
+    input: () => ({ params: { id: synonymId }, body: { expected: synonym() } }),
     answers: [401, 403, 403, 200, 200],
   },
   'GET /api/admin/replies': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
@@ -173,13 +177,13 @@ export const calls: CallRows = {
         title: 'Otra',
         textEs: 'Hola',
         textEn: 'Hello',
-        expected: { id: replyId, title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' },
+        expected: reply(),
       },
     }),
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/replies/:id': {
-    input: () => ({ params: { id: replyId } }),
+    input: () => ({ params: { id: replyId }, body: { expected: reply() } }),
     answers: [401, 403, 403, 200, 200],
   },
   'GET /api/admin/payment-instructions': {

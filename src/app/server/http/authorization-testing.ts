@@ -70,6 +70,8 @@ export let replyId: string;
 export let synonymId: string;
 export let mailId: string;
 export let noticeId: string;
+/** When they were last changed. */
+export let seen: { notice: string; corolla: string };
 export const notice = {
   title: 'Puerto cerrado',
   text: '',
@@ -116,7 +118,10 @@ async function fillShop(): Promise<void> {
   replyId = (await raul.call(staffApi.createReply, reply)).id;
   const word = { body: { word: 'zafra', meanings: ['nevera'] } };
   synonymId = (await raul.call(staffApi.createSynonym, word)).id;
-  noticeId = (await raul.call(staffApi.createNotice, { body: notice, key: newKey() })).id;
+  const made = await raul.call(staffApi.createNotice, { body: notice, key: newKey() });
+  noticeId = made.id;
+  const corolla = await raul.call(staffApi.findStaffProduct, { params: { id: ids.corolla } });
+  seen = { notice: made.updatedAt, corolla: corolla.updatedAt };
 }
 
 async function rejectedVerification() {

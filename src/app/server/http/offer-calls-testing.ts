@@ -109,7 +109,7 @@ export const offerCalls: CallRows = {
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/offers/:id': {
-    input: () => ({ params: { id: offer.draftId } }),
+    input: () => ({ params: { id: offer.draftId }, body: { expected: 0 } }),
     answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/offers/:id/send': {
@@ -169,7 +169,10 @@ export const offerCalls: CallRows = {
     answers: [401, 403, 403, 200, 200],
   },
   'DELETE /api/admin/offer-presets/:id': {
-    input: () => ({ params: { id: presetId } }),
+    input: () => ({
+      params: { id: presetId },
+      body: { expected: { ...preset, id: presetId } },
+    }),
     answers: [401, 403, 403, 200, 200],
   },
   'GET /api/admin/quotes/:id/estimates': {

@@ -74,5 +74,8 @@ export const shippingCalls: CallRows = {
     input: () => ({ body: { ...durations, days, expected: null } }),
     answers: boss,
   },
-  'POST /api/admin/durations/removal': { input: () => ({ body: durations }), answers: boss },
+  'POST /api/admin/durations/removal': {
+    input: () => ({ body: { ...durations, expected: days } }),
+    answers: boss,
+  },
 };

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';
 import { fromTo } from './changed-fields.ts';
-import { refuseUnseenChange } from './seen-change.ts';
+import { refuseUnseenChange, refuseUnseenRemoval } from './seen-change.ts';
 
 interface ListTable<Row extends { id: string }, Input> {
   /** The kind of its records in the log; the actions are `<kind>.create`, `.update`, `.delete`. */
@@ -88,10 +88,16 @@ export class AuditedList<Row extends { id: string }, Input> {
     });
   }
 
-  /** Returns the deleted record. Throws AppError: not found. */
-  remove(services: Services, agent: CurrentUser, id: string): Promise<Row> {
+  /** Returns the deleted record. Throws AppError: not found, another than the agent saw. */
+  remove(
+    services: Services,
+    agent: CurrentUser,
+    id: string,
+    { expected }: { expected: Row },
+  ): Promise<Row> {
     return this.#list.transaction(services, async (tx) => {
       const record = await this.#lock(tx, id);
+      refuseUnseenRemoval({ expected, before: record });
       await sql`delete from ${this.#table} where id = ${id}`.execute(tx);
       await this.#audit(tx, agent, 'delete', record);
       return record;

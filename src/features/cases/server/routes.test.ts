@@ -42,11 +42,12 @@ describe('saved replies', () => {
       subject_name: 'Saludo',
       details: { textEs: { from: form.textEs, to: 'Hola' } },
     });
-    await raul.call(staffApi.deleteReply, { params });
+    const removal = { params, body: { expected: { ...hello, textEs: 'Hola' } } };
+    await raul.call(staffApi.deleteReply, removal);
     expect(await audit()).toMatchObject({ action: 'reply.delete', subject_name: 'Saludo' });
     expect(await raul.call(staffApi.listReplies, {})).toEqual([bye]);
     for (const refused of [
-      await raul.refused(staffApi.deleteReply, { params }),
+      await raul.refused(staffApi.deleteReply, removal),
       await raul.refused(staffApi.updateReply, { params, body: { ...form, expected: hello } }),
     ]) {
       expect(refused).toMatchObject({ status: 404, code: 'reply_not_found' });

@@ -47,9 +47,11 @@ export const caseRoutes: CallRoute[] = [
     {
       access: 'staff',
       params: RecordId,
+      body: z.strictObject({ expected: SavedReply }),
       response: SavedReply,
-      errors: [caseErrors.replyNotFound],
+      errors: [caseErrors.replyNotFound, accountErrors.changedBeforeRemoval],
     },
-    async ({ params, caller }, services) => replies.remove(services, caller.person, params.id),
+    async ({ params, body, caller }, services) =>
+      replies.remove(services, caller.person, params.id, body),
   ),
 ];

@@ -61,6 +61,9 @@ export interface StaffProductQueryText {
   deleted?: '1';
 }
 
+/** The `updatedAt` that the agent saw. */
+export const ProductRemoval = z.strictObject({ expected: isoMoment() });
+
 export const ProductStatsQuery = StaffProductQuery.pick({ status: true, q: true });
 export type ProductStatsFilters = z.output<typeof ProductStatsQuery>;
 

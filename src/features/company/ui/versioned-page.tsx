@@ -56,7 +56,7 @@ function Versions({ versions: [newest = '', ...older], version, route }: Version
     return (
       <Notice tone="warning" title={t.olderVersion}>
         <p>
-          <a href={href(route)}>{t.versionOf(monthOf(newest, language))}</a>
+          <a href={href(route)}>{t.newestVersion(monthOf(newest, language))}</a>
         </p>
       </Notice>
     );

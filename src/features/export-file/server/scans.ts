@@ -38,6 +38,7 @@ export async function addScan(
     {
       name: `scan ${crypto.randomUUID()}`,
       read: async () => bytes,
+      bytes: bytes.byteLength,
       networks: networksOf(address),
       made: new Map(),
       as: receiptOrScanKind,

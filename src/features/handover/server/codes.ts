@@ -24,14 +24,18 @@ export interface CodeState {
   version: number;
   wrong: number;
   shown: boolean;
+  withoutCode: boolean;
 }
+
+/** A condition of a query of units: staff typed its order, so it has no code (decision 065). */
+export const isWithoutCode = sql<boolean>`(typist_of_unit(unit.id) is not null)`;
 
 /**
  * A condition of a query of units: the customer sees the code, because the unit is ready or staff
  * chose to show it early.
  */
 export const isCodeShown = sql<boolean>`(
-  unit.retired_at is null and (
+  unit.retired_at is null and not ${isWithoutCode} and (
     ${isReached('ready')}
     or exists (select from handover_code c where c.unit_id = unit.id and c.shown_early_at is not null)
   ))`;
@@ -44,7 +48,7 @@ export async function lockCode(tx: Tx, unitId: string): Promise<CodeState> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { rows } = await sql<CodeState>`
-    select version, wrong, ${isCodeShown} as shown
+    select version, wrong, ${isCodeShown} as shown, ${isWithoutCode} as "withoutCode"
     from handover_code join unit on unit.id = handover_code.unit_id
     where unit_id = ${unitId} for update of handover_code`.execute(tx);
   const [state] = rows;

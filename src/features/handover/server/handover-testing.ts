@@ -11,9 +11,9 @@ import { staffApi } from '#staff-api.ts';
 import { codeOfNumber } from '../code.ts';
 import type { HandoverEntry } from '../schema.ts';
 
-export async function unitAt(stage: Stage) {
+export async function unitAt(stage: Stage, quoteId?: string) {
   await requireNoExportPapers(shop.services.db);
-  const { number } = await accept(await sentOffer());
+  const { number } = await accept(await sentOffer(quoteId));
   const unit = await unitOf(number);
   await reach(unit.id, stage);
   return { ...unit, offer: number };

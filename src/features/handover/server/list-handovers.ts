@@ -8,7 +8,7 @@ import { toIsoMoment } from '#platform/time/days.ts';
 import { codeTries } from '../code.ts';
 import type { Handovers, StaffHandover, UnitAwaitingHandover } from '../schema.ts';
 import type { WaitingAct } from '../signed-acts/staff-schema.ts';
-import { isCodeShown } from './codes.ts';
+import { isCodeShown, isWithoutCode } from './codes.ts';
 import { listHandoverLinks } from './handover-links.ts';
 import { isReached, isWaiting, receiverOf, unitProvince } from './unit-columns.ts';
 
@@ -32,7 +32,8 @@ async function readWaitingActs(db: Database, agent: CurrentUser): Promise<Waitin
       a.received_by as "receivedBy", a.handed_on::text as "handedOn", a.sent_at as "sentAt",
       coalesce(link.label, '') as by, a.attempt,
       not same_human(${agent.id}, link.made_by)
-        and not coalesce(same_human(${agent.id}, a.sent_by), false) as "mayAccept",
+        and not coalesce(same_human(${agent.id}, a.sent_by), false)
+        and not coalesce(same_human(${agent.id}, quote.typed_by), false) as "mayAccept",
       array(select p.bytes from signed_act_photo p where p.act_id = a.id order by p.position) as photos
     from signed_act a join unit on unit.id = a.unit_id join quote on quote.id = unit.quote_id
       join handover_link link on link.id = a.link_id
@@ -41,7 +42,11 @@ async function readWaitingActs(db: Database, agent: CurrentUser): Promise<Waitin
   return rows.map((row) => ({ ...row, sentAt: toIsoMoment(row.sentAt) }));
 }
 
-type UnitRow = Omit<UnitAwaitingHandover, 'code'> & { shown: boolean; wrong: number };
+type UnitRow = Omit<UnitAwaitingHandover, 'code'> & {
+  shown: boolean;
+  withoutCode: boolean;
+  wrong: number;
+};
 
 async function readAwaitingUnits(
   db: Database,
@@ -50,14 +55,14 @@ async function readAwaitingUnits(
   const { rows } = await sql<UnitRow>`
     select unit.id, unit.number as unit, unit.name, unit.identifier, quote.id as "quoteId", quote.reference,
       quote.customer_name as customer, ${unitProvince} as province, ${isReached('ready')} as ready,
-      ${isCodeShown} as shown, coalesce(c.wrong, 0) as wrong, coalesce(c.version, 1) - 1 as renewals
+      ${isCodeShown} as shown, ${isWithoutCode} as "withoutCode", coalesce(c.wrong, 0) as wrong, coalesce(c.version, 1) - 1 as renewals
     from unit join quote on quote.id = unit.quote_id left join handover_code c on c.unit_id = unit.id
     where ${isWaiting} and ${mayOpenQuote(agent)}
     order by province, unit.made_at, unit.position, unit.piece limit 500`.execute(db);
-  return rows.map(({ shown, wrong, ...row }) => ({
+  return rows.map(({ shown, withoutCode, wrong, ...row }) => ({
     ...row,
     province: provinceName(toProvince(row.province)),
-    code: codeState(shown, wrong),
+    code: withoutCode ? 'act' : codeState(shown, wrong),
   }));
 }
 

@@ -4,16 +4,18 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { lockQuotesWhere, mayOpenQuote } from '#features/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/errors.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { handoverErrors } from '../errors.ts';
 import type { NewHandoverLink } from '../schema.ts';
 import { insertHandoverLink, requireSameLink } from './handover-links.ts';
 import { isWaiting } from './unit-columns.ts';
 
 /**
  * Makes a link for whoever hands over these units, once per key. Throws AppError: a unit that does
- * not wait, or of the agent's own order; the key made another link.
+ * not wait, or of an order that is the agent's own or that they typed; the key made another link.
  */
 export async function makeHandoverLink(
   db: Database,
@@ -34,7 +36,11 @@ export async function makeHandoverLink(
     if ((await lockQuotesWhere(tx, agent, orders)).size > 0)
       throw new AppError(caseErrors.ownRecord);
     const link = { label, units: ids, days, madeBy: agent.id, key };
-    const id = await insertHandoverLink(tx, link);
+    const id = await translateConstraint(
+      'handover_link_not_by_typist',
+      handoverErrors.ownTyping,
+      () => insertHandoverLink(tx, link),
+    );
     if (!id) return requireSameLink(tx, link);
     await writeAudit(tx, {
       actor: agent,

@@ -6,9 +6,9 @@ import type { HandoverWay } from '../handover-rules.ts';
 import { maxActs } from '../handover-rules.ts';
 import type { LinkedUnit, OpenedHandover, ShownHandover } from '../schema.ts';
 import type { ActState } from '../signed-acts/staff-schema.ts';
-import { codeOf, isCodeShown } from './codes.ts';
+import { codeOf, isCodeShown, isWithoutCode } from './codes.ts';
 import { findHandoverLink, isOnLink } from './handover-links.ts';
-import { firstName, identifierEnd, receiverOf, unitProvince } from './unit-columns.ts';
+import { firstName, identifierEnd, isReached, receiverOf, unitProvince } from './unit-columns.ts';
 
 interface UnitRow {
   id: string;
@@ -25,6 +25,7 @@ interface UnitRow {
   version: number;
   wrong: number;
   shown: boolean;
+  withAct: boolean;
 }
 
 /** A column of a query of units: the newest act, if it waits or was refused. */
@@ -40,7 +41,7 @@ async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<
       coalesce(handover.handed_on, delivered.reached_on)::text as "handedOn", handover.received_by as "receivedBy",
       handover.way, handover.reason, ${lastAct} as act,
       coalesce(handover_code.version, 1) as version, coalesce(handover_code.wrong, 0) as wrong,
-      ${isCodeShown} as shown
+      ${isCodeShown} as shown, ${isWithoutCode} and ${isReached('ready')} as "withAct"
     from unit join quote on quote.id = unit.quote_id
       left join unit_stage delivered on delivered.unit_id = unit.id and delivered.stage = 'delivered'
       left join handover on handover.unit_id = unit.id and handover.undone_at is null
@@ -60,11 +61,14 @@ export async function readShownHandovers(
   { codes }: { codes: boolean },
 ): Promise<ShownHandover[]> {
   const units = await readUnits(db, sql`unit.quote_id = ${quoteId}`);
-  const visible = units.filter(({ shown, handedOn }) => handedOn || (codes && shown));
+  const visible = units.filter(
+    ({ shown, withAct, handedOn }) => handedOn || (codes && (shown || withAct)),
+  );
   return Promise.all(
-    visible.map(async ({ id, number, name, handedOn, receivedBy, way, reason, version, wrong }) => {
-      const locked = handedOn === null && wrong >= codeTries;
-      const code = handedOn || locked ? null : await codeOf(db, id, version);
+    visible.map(async ({ id, number, name, handedOn, receivedBy, way, reason, ...row }) => {
+      const locked = handedOn === null && row.shown && row.wrong >= codeTries;
+      const isOpen = handedOn === null && row.shown && !locked;
+      const code = isOpen ? await codeOf(db, id, row.version) : null;
       return { unitId: id, unit: number, name, code, locked, handedOn, receivedBy, way, reason };
     }),
   );

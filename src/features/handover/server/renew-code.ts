@@ -12,8 +12,8 @@ const maxVersions = 9;
 
 /**
  * Shows the code to the customer before the unit is ready, or replaces it by the next code. Staff
- * never see a code. Throws AppError: not found, the agent's own order, renewed meanwhile or too
- * often.
+ * never see a code. Throws AppError: not found, the agent's own order, an order that staff typed,
+ * renewed meanwhile or too often.
  */
 export async function renewCode(
   db: Database,
@@ -24,7 +24,8 @@ export async function renewCode(
   await inTransaction(db, async (tx) => {
     const unit = await lockForHandover(tx, agent, unitId);
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
-    const { version, shown } = await lockCode(tx, unitId);
+    const { version, shown, withoutCode } = await lockCode(tx, unitId);
+    if (withoutCode) throw new AppError(handoverErrors.withoutCode);
     if (version !== renewals + 1 || (shown && version >= maxVersions))
       throw new AppError(handoverErrors.renewed);
     await (shown

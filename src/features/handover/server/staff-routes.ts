@@ -20,7 +20,8 @@ import { makeHandoverLink } from './make-handover-link.ts';
 import { recordByWord } from './record-by-word.ts';
 import { renewCode } from './renew-code.ts';
 
-const { linkNotFound, already, renewed, actNotFound, actDecided, ownLink } = handoverErrors;
+const { linkNotFound, already, renewed, withoutCode, ownTyping } = handoverErrors;
+const { actNotFound, actDecided, ownLink } = handoverErrors;
 const { unitNotFound } = shippingErrors;
 const { ownRecord, entryKeyReused } = caseErrors;
 
@@ -36,7 +37,7 @@ export const staffHandoverRoutes: CallRoute[] = [
       ...answeringList,
       body: NewHandoverLink,
       key: true,
-      errors: [unitNotFound, ownRecord, entryKeyReused],
+      errors: [unitNotFound, ownRecord, ownTyping, entryKeyReused],
     },
     async ({ body, key, caller: { person } }, { db }) => makeHandoverLink(db, person, body, key),
     listHandovers,
@@ -54,7 +55,7 @@ export const staffHandoverRoutes: CallRoute[] = [
       ...answeringList,
       params: RecordId,
       body: CodeRenewal,
-      errors: [unitNotFound, ownRecord, already, renewed],
+      errors: [unitNotFound, ownRecord, already, withoutCode, renewed],
     },
     async ({ params: { id }, body: { renewals }, caller: { person } }, { db }) =>
       renewCode(db, person, id, renewals),

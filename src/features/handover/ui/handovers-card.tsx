@@ -19,7 +19,7 @@ export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: Han
   const Heading = `h${level}` as const;
   const t = handoverTexts[useApp().language];
   if (handovers.length === 0) return null;
-  const isOpen = handovers.some(({ handedOn }) => handedOn === null);
+  const isOpen = handovers.some(({ code, locked }) => code !== null || locked);
   return (
     <section className={css.card} aria-labelledby="entrega">
       <Heading id="entrega">{t.title}</Heading>
@@ -56,9 +56,10 @@ export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: Han
   );
 }
 
-function Code({ handover: { code } }: { handover: ShownHandover }) {
+function Code({ handover: { code, locked } }: { handover: ShownHandover }) {
   const t = handoverTexts[useApp().language];
-  if (code === null) return <Notice tone="danger" title={t.locked} />;
+  if (locked) return <Notice tone="danger" title={t.locked} />;
+  if (code === null) return <p>{t.withAct}</p>;
   return (
     <p>
       {t.code}:{' '}

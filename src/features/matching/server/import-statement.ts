@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
+import { inBatches } from '#platform/tasks/in-batches.ts';
 import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { matchingErrors } from '../errors.ts';
@@ -44,12 +44,10 @@ async function runImport(services: Services, request: StatementFile): Promise<St
   if (dryRun) return report;
   if (report.problem) throw new AppError(matchingErrors.statementRefused, { details: { report } });
   const imported: Import = { agent, account, imports: account.imports };
-  for (const some of slicesOf(batches)) {
-    // Other requests are answered between two slices, also by the embedded database.
-    await setImmediate();
+  await inBatches(batches, batchesPerTransaction, async (some) => {
     await writeLines(db, imported, some);
     imported.imports += 1;
-  }
+  });
   return { ...report, written: true };
 }
 
@@ -67,10 +65,5 @@ async function planFile(
   return tasks.run(statementPlanning, { ...input, stored });
 }
 
-/** In batches: what one transaction writes. */
-const batchesPerSlice = 4;
-
-function* slicesOf(batches: StatementPlan['batches']): Generator<StatementPlan['batches']> {
-  for (let at = 0; at < batches.length; at += batchesPerSlice)
-    yield batches.slice(at, at + batchesPerSlice);
-}
+/** Others ask the embedded database between two transactions. */
+const batchesPerTransaction = 4;

@@ -19,10 +19,14 @@ export interface KeyedFacts {
   whole: string;
 }
 
+/** In characters, as the database counts them. */
+const keyLength = 200;
+
 export function keysOf({ movedOn, cents, description, payer, reference }: LineFacts): KeyedFacts {
   const text = foldCode((payer ?? '') + description);
   const code = foldCode(reference ?? '');
   const tells = /[1-9]/.test(code) && numbersIn(reference ?? '').length === 0;
-  const all = [...(code + text)].slice(0, 200).join('');
-  return { text, reference: tells ? code : undefined, whole: `${movedOn} ${cents} ${all}` };
+  const all = code + text;
+  const whole = all.length > keyLength ? [...all].slice(0, keyLength).join('') : all;
+  return { text, reference: tells ? code : undefined, whole: `${movedOn} ${cents} ${whole}` };
 }

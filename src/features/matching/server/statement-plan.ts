@@ -131,8 +131,10 @@ function readReferences(lines: readonly FileLine[], stored: readonly Before[]) {
 
 /** A stored line that the file lacks, though it may have it. */
 function goneOf(line: Before, { first, last }: FileFacts): (Gone & Before)[] {
-  if (line.movedOn > last || daysBetween(line.movedOn, first) > bookedWithin.before) return [];
-  return [{ ...line, isCovered: line.movedOn >= first }];
+  const isCovered = line.movedOn >= first;
+  if (line.movedOn > last) return [];
+  if (!isCovered && daysBetween(line.movedOn, first) > bookedWithin.before) return [];
+  return [{ ...line, isCovered }];
 }
 
 /** In days: a reference that comes back later is another payment's. */

@@ -4,7 +4,13 @@ import { BadCsv } from '#platform/text/read-csv.ts';
 import { decimalOf } from '#platform/text/typed-amount.ts';
 import type { StatementLayout } from '../layout.ts';
 import { type LayoutProposal, noProposal, proposeLayout } from '../propose-layout.ts';
-import { createDayReader, orderOf, readStatementAmount, type Style } from '../statement-cells.ts';
+import {
+  createDayReader,
+  isDash,
+  orderOf,
+  readStatementAmount,
+  type Style,
+} from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 import {
   type OtherRow,
@@ -86,10 +92,11 @@ export function readStatement(input: StatementInput): ReadStatement {
 }
 
 function describe(read: ReadStatement, table: StatementTable): void {
-  const rows = table.rows
-    .filter(holdsMoney)
-    .slice(0, 1000)
-    .map(({ cells }) => cells);
+  const rows: string[][] = [];
+  for (const row of table.rows) {
+    if (holdsMoney(row)) rows.push(row.cells);
+    if (rows.length === 1000) break;
+  }
   const { headings, headless } = table;
   const examples = headings.map((_, at) => rows.find((cells) => cells[at])?.[at] ?? '');
   const proposal = proposeLayout({ headings, headless, rows });
@@ -137,13 +144,20 @@ function allPlaces(
   return places;
 }
 
+const moneyColumns = new Set<string>(['amount', 'credit', 'debit', 'balance']);
+
 function pickRows(table: StatementTable, places: readonly Place[], isWhole: boolean): PickedRow[] {
   const width = table.headings.length;
   const title = table.headings.map(comparable).join('\n');
   const last = table.rows.at(-1);
   const pick = (row: TableRow, broken?: PickedRow['broken']): PickedRow => ({
     row: row.row,
-    cells: Object.fromEntries(places.map(({ column, at }) => [column, row.cells[at] ?? ''])),
+    cells: Object.fromEntries(
+      places.map(({ column, at }) => {
+        const cell = row.cells[at] ?? '';
+        return [column, moneyColumns.has(column) && isDash(cell) ? '' : cell];
+      }),
+    ),
     broken,
     holdsMoney: () => holdsMoney(row),
   });

@@ -63,18 +63,25 @@ function keyOfInput({ bytes, layout, language, today, oldest }: StatementInput):
 }
 
 /** Null where nothing has to be compared. */
-function keysOfFile({ lines, others }: ReadStatement): StatementKeys | null {
+function keysOfFile(read: ReadStatement): StatementKeys | null {
+  const days = daysOfFile(read);
+  if (!days) return null;
+  const references = read.lines.flatMap((line) => keysOf(line).reference ?? []);
+  return { ...days, references: [...new Set(references)] };
+}
+
+function daysOfFile({ lines, others }: ReadStatement): Omit<StatementKeys, 'references'> | null {
   if (lines.length === 0) return null;
-  const days = [...lines, ...others].flatMap(({ movedOn }) => movedOn ?? []).toSorted();
-  const references = lines.flatMap((line) => keysOf(line).reference ?? []);
+  const all = new Set([...lines, ...others].flatMap(({ movedOn }) => movedOn ?? []));
+  const days = [...all].toSorted();
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return { first, last, references: [...new Set(references)] };
+  return { first, last };
 }
 
 function plan(input: PlanInput): StatementPlan {
   const read = lastRead?.key === keyOfInput(input) ? lastRead.read : readStatement(input);
   lastRead = undefined;
-  const days = keysOfFile(read);
+  const days = daysOfFile(read);
   const stored = input.stored.flatMap((json) => (JSON.parse(json) as StoredCells[]).map(storedOf));
   const planned = days ? planStatement(read.lines, stored, { ...days, ...input }) : [];
   const fresh = planned.filter(({ state }) => state === 'new').map(writtenOf);
@@ -124,7 +131,7 @@ function reportOf(
     ...{ proposal, counts },
     refused: left.filter(({ state }) => state === 'refused').slice(0, maxRows),
     pending: left.filter(({ state }) => state === 'pending').slice(0, maxRows),
-    leftFile: left.length === 0 ? null : fileOf(left, language),
+    leftFiles: left.length === 0 ? null : filesOf(left, language),
     rows: all.slice(0, maxRows),
   };
 }
@@ -151,16 +158,18 @@ function rowOfOther({ cells, ...row }: OtherRow): StatementRow {
   };
 }
 
-function fileOf(rows: readonly StatementRow[], language: StatementInput['language']): string {
+function filesOf(
+  rows: readonly StatementRow[],
+  language: StatementInput['language'],
+): StatementImport['leftFiles'] {
   const t = statementFileTexts[language];
-  return csvText(
-    [t.row, t.day, t.amount, t.text, t.why],
-    rows.map(({ row, movedOn, cents, text, message }) => [
-      String(row),
-      movedOn ?? '',
-      toWire(cents) ?? '',
-      text,
-      message ?? '',
-    ]),
-  );
+  const header = [t.row, t.day, t.amount, t.text, t.why];
+  const cells = rows.map(({ row, movedOn, cents, text, message }) => [
+    String(row),
+    movedOn ?? '',
+    { amount: toWire(cents) ?? '' },
+    text,
+    message ?? '',
+  ]);
+  return { csv: csvText(header, cells), excel: csvText(header, cells, 'excel') };
 }

@@ -109,7 +109,8 @@ test('the same money, pending on one day and booked on the next, comes in once',
     });
   const first = await bring('CREDIT,11/20/2026,"Zelle from LUISA",750.00,QUICKPAY_CREDIT, ,,\n');
   expect(first).toMatchObject({ counts: { rows: 2, new: 1, pending: 1 }, pending: [{ row: 2 }] });
-  expect(first.leftFile).toContain('Zelle from LUISA');
+  expect(first.leftFiles?.csv).toContain('2,2026-11-20,750.00,Zelle from LUISA,');
+  expect(first.leftFiles?.excel).toContain('2;2026-11-20;"750,00";Zelle from LUISA;');
   const second = await bring(
     'CREDIT,11/21/2026,"Zelle from LUISA BAC1",750.00,QUICKPAY_CREDIT,1750.00,,\n',
   );

@@ -4,6 +4,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { inBatches } from '#platform/tasks/in-batches.ts';
 import { matchingErrors } from '../errors.ts';
 import type { FoundAccount } from './accounts.ts';
 import type { StatementPlan } from './statement-tasks.ts';
@@ -22,11 +23,13 @@ export interface Import {
 export async function writeLines(
   db: Database,
   { agent, account, imports }: Import,
-  batches: StatementPlan['batches'],
+  batches: Readonly<StatementPlan['batches']>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await countImport(tx, account.key, imports);
-    for (const { json } of batches) await insertLines(tx, { agent, account, json });
+    await inBatches(batches, 1, ([one]) =>
+      insertLines(tx, { agent, account, json: one?.json ?? '[]' }),
+    );
     await writeAudit(tx, {
       actor: agent,
       action: 'statement.import',

@@ -3,7 +3,7 @@ import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import type { NoticeForm } from '../schema.ts';
+import type { NoticeForm, StaffNotice } from '../schema.ts';
 
 let raul: Client;
 let marta: Client;
@@ -27,6 +27,8 @@ const form = (special: Partial<NoticeForm> = {}): NoticeForm => ({
 });
 const publish = (special: Partial<NoticeForm> = {}, key = newKey()) =>
   raul.call(staffApi.createNotice, { body: form(special), key });
+const remove = ({ id, updatedAt: expected }: StaffNotice, who = raul) =>
+  who.call(staffApi.deleteNotice, { params: { id }, body: { expected } });
 const titles = async (query: { time?: 'now' | 'coming' | 'past'; page?: string } = {}) =>
   (await raul.call(staffApi.listStaffNotices, { query })).map(({ title }) => title);
 
@@ -148,7 +150,7 @@ describe('changing', () => {
     const { id } = notice;
     const same = await raul.call(staffApi.updateNotice, {
       params: { id },
-      body: form(pick(notice)),
+      body: { ...form(pick(notice)), expected: inHours(-2) },
     });
     expect(same).toEqual(notice);
     expect(await auditOf(shop.services.db, id)).toHaveLength(1);
@@ -162,20 +164,22 @@ describe('changing', () => {
     });
     const first = await raul.call(staffApi.updateNotice, change('De Raúl'));
     const refused = await marta.refused(staffApi.updateNotice, change('De Marta'));
-    expect(refused).toMatchObject({ status: 409, code: 'notice_changed', notice: first });
+    expect(refused).toMatchObject({ status: 409, code: 'changed_meanwhile', theirs: first });
     expect(await titles()).toEqual(['De Raúl']);
     expect(await auditOf(shop.services.db, notice.id)).toHaveLength(2);
   });
 
   test('bad input and a notice that is gone', async () => {
     const { id } = await publish();
-    const bad = { params: { id }, body: form({ title: '' }) };
+    const expected = inHours(0);
+    const bad = { params: { id }, body: { ...form({ title: '' }), expected } };
     expect((await raul.refused(staffApi.updateNotice, bad)).status).toBe(400);
     for (const missing of ['00000000-0000-4000-8000-000000000000', 'nada']) {
-      const input = { params: { id: missing }, body: form() };
+      const input = { params: { id: missing }, body: { ...form(), expected } };
       expect((await raul.refused(staffApi.updateNotice, input)).status).toBe(404);
       const { params } = input;
-      expect((await raul.refused(staffApi.deleteNotice, { params })).status).toBe(404);
+      const removal = { params, body: { expected } };
+      expect((await raul.refused(staffApi.deleteNotice, removal)).status).toBe(404);
       expect((await raul.refused(staffApi.findStaffNotice, { params })).status).toBe(404);
     }
   });
@@ -183,7 +187,7 @@ describe('changing', () => {
 
 test('deleting gives it once more, so that it can be brought back', async () => {
   const notice = await publish();
-  const deleted = await raul.call(staffApi.deleteNotice, { params: { id: notice.id } });
+  const deleted = await remove(notice);
   expect(deleted).toEqual(notice);
   expect(await titles()).toEqual([]);
   expect((await auditOf(shop.services.db, notice.id)).at(-1)).toMatchObject({
@@ -207,9 +211,10 @@ test('customers see each change at once, on pages that were kept too', async () 
   const havana = await shop.as('anonymous').fetch('/products/automobiles');
   expect(await havana.text()).not.toContain('Puerto cerrado');
   const body = form({ ...pick(notice), title: 'Puerto abierto' });
-  await raul.call(staffApi.updateNotice, { params: { id: notice.id }, body });
+  const input = { params: { id: notice.id }, body: { ...body, expected: notice.updatedAt } };
+  const changed = await raul.call(staffApi.updateNotice, input);
   expect(await seen()).toContain('Puerto abierto');
-  await raul.call(staffApi.deleteNotice, { params: { id: notice.id } });
+  await remove(changed);
   expect(await seen()).not.toContain('Puerto');
 });
 

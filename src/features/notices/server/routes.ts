@@ -4,7 +4,14 @@ import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { noticeErrors } from '../errors.ts';
-import { NoticeChange, NoticeCounts, NoticeForm, NoticeQuery, StaffNotice } from '../schema.ts';
+import {
+  NoticeChange,
+  NoticeCounts,
+  NoticeForm,
+  NoticeQuery,
+  NoticeRemoval,
+  StaffNotice,
+} from '../schema.ts';
 import { createNotice } from './create-notice.ts';
 import { deleteNotice } from './delete-notice.ts';
 import { countNotices, findStaffNotice, listStaffNotices } from './store.ts';
@@ -53,7 +60,14 @@ export const noticeRoutes: CallRoute[] = [
   ),
   serve(
     staffApi.deleteNotice,
-    { access: 'staff', params: RecordId, response: StaffNotice, errors: [noSuchNotice] },
-    async ({ params, caller }, services) => deleteNotice(services, caller.person, params.id),
+    {
+      access: 'staff',
+      params: RecordId,
+      body: NoticeRemoval,
+      response: StaffNotice,
+      errors: [noSuchNotice, noticeErrors.noticeChanged],
+    },
+    async ({ params, body, caller }, services) =>
+      deleteNotice(services, caller.person, params.id, body.expected),
   ),
 ];

@@ -52,6 +52,12 @@ export async function lockNotice(tx: Tx, id: string): Promise<StaffNotice> {
   return readNotice(tx, id, sql`for update`);
 }
 
+/** Throws AppError, with the notice as it is now, where it is another than the agent saw. */
+export function refuseUnseenNotice(notice: StaffNotice, expected: string): void {
+  if (expected === notice.updatedAt) return;
+  throw new AppError(noticeErrors.noticeChanged, { details: { theirs: notice } });
+}
+
 async function readNotice(
   db: Database,
   id: string,

@@ -3,11 +3,15 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { fromTo } from '#features/accounts/server/changed-fields.ts';
 import { changeCatalogue } from '#features/catalogue/server/changes.ts';
 import { nextVersion } from '#platform/database/versions.ts';
-import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { noticeErrors } from '../errors.ts';
 import type { CheckedNoticeChange, StaffNotice } from '../schema.ts';
-import { findStaffNotice, lockNotice, noticeColumnsOf, noticeFactsOf } from './store.ts';
+import {
+  findStaffNotice,
+  lockNotice,
+  noticeColumnsOf,
+  noticeFactsOf,
+  refuseUnseenNotice,
+} from './store.ts';
 
 /** Writes nothing if nothing differs. Throws AppError: not found, changed meanwhile. */
 export async function updateNotice(
@@ -20,9 +24,7 @@ export async function updateNotice(
     const notice = await lockNotice(tx, id);
     const details = fromTo(noticeFactsOf(notice), noticeFactsOf(form));
     if (Object.keys(details).length === 0) return notice;
-    if (expected !== undefined && expected !== notice.updatedAt) {
-      throw new AppError(noticeErrors.noticeChanged, { details: { notice } });
-    }
+    refuseUnseenNotice(notice, expected);
     await tx
       .updateTable('notice')
       .set({ ...noticeColumnsOf(form), updated_at: nextVersion })

@@ -47,9 +47,8 @@ describe('what is sent', () => {
     const first = await sentOffer();
     const stale = { params: { id: first.id }, body: draftBody(first) };
     expect((await raul.refused(staffApi.saveOffer, stale)).code).toBe('offer_not_draft');
-    expect((await raul.refused(staffApi.dropOffer, { params: { id: first.id } })).code).toBe(
-      'offer_not_draft',
-    );
+    const drop = { params: { id: first.id }, body: { expected: first.revision } };
+    expect((await raul.refused(staffApi.dropOffer, drop)).code).toBe('offer_not_draft');
     const { id } = await quoteOf(first.number);
     const copy = await draft(id, 1);
     expect(copy.lines).toEqual(first.lines);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
+import { deleteAsSeen } from '#features/catalogue/products/server/staff-testing.ts';
 import { lineOf } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
@@ -126,7 +127,7 @@ test('a car that was deleted when its offers were drafted is accepted once, and 
   await changeProduct('corolla', { stock: 1 });
   const quoteIds = [await requestQuote(), await requestQuote()];
   const id = ids.corolla;
-  await raul.call(staffApi.deleteProduct, { params: { id } });
+  await deleteAsSeen(raul, id);
   const offers: StaffOffer[] = [];
   for (const quoteId of quoteIds) offers.push(await sendSavedOffer(await draft(quoteId)));
   const refusal = async (offer: StaffOffer) =>

@@ -8,6 +8,7 @@ import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../errors.ts';
 import { rolesWithPath } from '../links.ts';
 import {
+  DropOfferInput,
   HoldExtension,
   LinkId,
   NewLink,
@@ -116,10 +117,12 @@ export const staffOfferRoutes: CallRoute[] = [
     {
       access: 'staff',
       params: RecordId,
+      body: DropOfferInput,
       response: z.array(StaffOffer),
-      errors: [notFound, ownRecord, notDraft],
+      errors: [notFound, ownRecord, notDraft, changed],
     },
-    async ({ params: { id }, caller: { person } }, { db }) => dropOffer(db, person, id),
+    async ({ params: { id }, body: { expected }, caller: { person } }, { db }) =>
+      dropOffer(db, person, id, expected),
   ),
   serve(
     staffApi.sendOffer,

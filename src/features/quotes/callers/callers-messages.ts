@@ -3,8 +3,8 @@ import { defineTexts } from '#platform/text/texts.ts';
 export const staffCallerQuoteTexts = defineTexts({
   title: { es: 'Nueva cotización', en: 'New quotation' },
   lead: {
-    es: 'Para quien llama o escribe. Queda en su cuenta; si no tiene, la ve al entrar con ese correo.',
-    en: 'For somebody who calls or writes. It stays in their account; without one they see it when they sign in with that e-mail.',
+    es: 'Para quien llama o escribe. Queda en su cuenta; si no tiene, la ve al entrar con ese correo. Se entrega con un acta firmada, sin código: para tenerlo, que la haga en su cuenta.',
+    en: 'For somebody who calls or writes. It stays in their account; without one they see it when they sign in with that e-mail. It is handed over by a signed act, without a code: to have one, they make it in their account.',
   },
   back: { es: 'Volver a las cotizaciones', en: 'Back to the quotations' },
   who: { es: '¿Quién la pide?', en: 'Who asks for it?' },

@@ -18,6 +18,8 @@ export interface QuoteColumns extends CaseColumns<QuoteStatus> {
   recipient_province: string | null;
   recipient_address: string | null;
   confirmed_by_mail: Generated<boolean>;
+  /** Who of staff typed it for somebody who calls; null where its customer made it. */
+  typed_by: ColumnType<string | null, string | undefined, never>;
   cancelled_at: Date | null;
   revision: Generated<number>;
 }

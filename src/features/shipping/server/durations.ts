@@ -3,13 +3,18 @@ import { z } from 'zod';
 import { accountErrors } from '#features/accounts/errors.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { writeSeen } from '#features/accounts/server/seen-change.ts';
+import { removeSeen, writeSeen } from '#features/accounts/server/seen-change.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
-import { Durations, DurationsChange, DurationsOf } from '../duration-schema.ts';
+import {
+  Durations,
+  DurationsChange,
+  type DurationsOf,
+  DurationsRemoval,
+} from '../duration-schema.ts';
 import { shippingErrors } from '../errors.ts';
 import { stages } from '../stages.ts';
 
@@ -37,9 +42,9 @@ export const durationRoutes: CallRoute[] = [
     staffApi.removeDurations,
     {
       access: 'administrador',
-      body: DurationsOf,
+      body: DurationsRemoval,
       response: z.array(Durations),
-      errors: [shippingErrors.generalDurations],
+      errors: [shippingErrors.generalDurations, accountErrors.changedBeforeRemoval],
     },
     async ({ body, caller }, { db }) => {
       await removeDurations(db, caller.person, body);
@@ -65,12 +70,10 @@ async function saveDurations(
   { expected, ...durations }: DurationsChange,
 ): Promise<void> {
   const { category, port, province, days } = durations;
-  const isSame = (each: Durations) =>
-    each.category === category && each.port === port && each.province === province;
   await inTransaction(db, async (tx) => {
-    await writeSeen(tx, `durations ${category} ${port} ${province}`, {
+    await writeSeen(tx, lockOf(durations), {
       expected,
-      read: async () => (await listDurations(tx)).find(isSame)?.days,
+      read: () => readDays(tx, durations),
       write: () =>
         sql`
           insert into stage_duration (category, port, province, stage, days, changed_by)
@@ -85,15 +88,37 @@ async function saveDurations(
   });
 }
 
-/** Throws AppError for the general durations of a category, which every promise needs. */
-async function removeDurations(db: Database, agent: CurrentUser, of: DurationsOf): Promise<void> {
+const lockOf = ({ category, port, province }: DurationsOf) =>
+  `durations ${category} ${port} ${province}`;
+
+async function readDays(tx: Tx, of: DurationsOf): Promise<Durations['days'] | undefined> {
+  const isSame = ({ category, port, province }: Durations) =>
+    category === of.category && port === of.port && province === of.province;
+  return (await listDurations(tx)).find(isSame)?.days;
+}
+
+/**
+ * Throws AppError: others than the agent saw, or the general durations of a category, which every
+ * promise needs.
+ */
+async function removeDurations(
+  db: Database,
+  agent: CurrentUser,
+  { expected, ...of }: DurationsRemoval,
+): Promise<void> {
   if (!of.port && !of.province) throw new AppError(shippingErrors.generalDurations);
-  await inTransaction(db, async (tx) => {
-    await sql`delete from stage_duration where category = ${of.category}
-      and port is not distinct from ${of.port}::text
-      and province is not distinct from ${of.province}::text`.execute(tx);
-    await auditDuration(tx, agent, 'duration.remove', of);
-  });
+  await inTransaction(db, (tx) =>
+    removeSeen(tx, lockOf(of), {
+      expected,
+      read: () => readDays(tx, of),
+      async remove() {
+        await sql`delete from stage_duration where category = ${of.category}
+          and port is not distinct from ${of.port}::text
+          and province is not distinct from ${of.province}::text`.execute(tx);
+        await auditDuration(tx, agent, 'duration.remove', of);
+      },
+    }),
+  );
 }
 
 async function auditDuration(

@@ -381,8 +381,6 @@ describe('durations', () => {
     ready: 6,
     delivered: 7,
   };
-  const remove = (body: { category: 'automobiles'; port: null; province: 'HOL' | null }) =>
-    marta.call(staffApi.removeDurations, { body });
 
   test('are kept by administradores, and promises are made from them from then on', async () => {
     const before = await newUnit();
@@ -398,9 +396,10 @@ describe('durations', () => {
       );
       expect((await find(before)).stages[0]?.promisedOn).toBe(inDays(4));
     } finally {
-      expect(await remove(holguin)).toEqual(kept);
+      const removal = { body: { ...holguin, expected: days } };
+      expect(await marta.call(staffApi.removeDurations, removal)).toEqual(kept);
     }
-    const general = { ...holguin, province: null };
+    const general = { ...holguin, province: null, expected: days };
     expect((await marta.refused(staffApi.removeDurations, { body: general })).code).toBe(
       'general_durations',
     );

@@ -39,6 +39,8 @@ export const receiptOrScanKind: UploadKind = { folder: 'receipts', pdf: true };
 interface UploadFile {
   name: string;
   read: () => Promise<Buffer>;
+  /** How large it is at most, before it is read. */
+  bytes: number;
   /** The networks of the sender, each of which has its places in the queue. */
   networks: readonly Network[];
   /** The files made for this sending so far, by the hash of the original. */
@@ -71,10 +73,10 @@ const underWay = new Map<string, Promise<StoredUpload>>();
 
 async function convertAndStore(
   { files, tasks }: Machinery,
-  { read, networks, made, as }: UploadFile,
+  { read, bytes: size, networks, made, as }: UploadFile,
   place: Place,
 ): Promise<StoredUpload> {
-  const outcome = await queue(networks, async () => {
+  const outcome = await queue({ networks, expectedMs: size / bytesPerMs }, async () => {
     const original = await read();
     const known = made.get(sha256(original));
     if (known) return { known };
@@ -102,6 +104,9 @@ async function convertAndStore(
   made.set(stored.sha256, stored);
   return stored;
 }
+
+/** A photo of a megabyte takes about a quarter of a second. */
+const bytesPerMs = 4096;
 
 const queue = createFairQueue(shares.uploadPlaces);
 

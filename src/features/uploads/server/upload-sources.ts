@@ -4,7 +4,7 @@ import { networksOf } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { SentFile } from '../schema.ts';
-import { fileFieldAt } from '../upload-limits.ts';
+import { fileFieldAt, partSize } from '../upload-limits.ts';
 import { type StoredUpload, storeUpload, type UploadKind } from './store-upload.ts';
 import { assemble, dropParts, refuseIncomplete } from './stored-parts.ts';
 
@@ -13,6 +13,8 @@ export interface UploadSource {
   /** A file that is sent again has the same name. */
   name: string;
   sent?: SentFile | undefined;
+  /** How large it is at most. */
+  bytes: number;
   read(db: Database): Promise<Buffer>;
 }
 
@@ -20,6 +22,7 @@ export function fromParts(files: readonly SentFile[] | undefined): UploadSource[
   return (files ?? []).map((sent) => ({
     name: `${sent.uploadId} ${sent.parts}`,
     sent,
+    bytes: sent.parts * partSize,
     read: (db) => assemble(db, sent),
   }));
 }
@@ -32,7 +35,7 @@ export async function fromFiles(files: readonly File[]): Promise<UploadSource[]>
     const name = createHash('sha256')
       .update(await read())
       .digest('hex');
-    sources.push({ name, read });
+    sources.push({ name, bytes: file.size, read });
   }
   return sources;
 }
@@ -55,8 +58,8 @@ export async function storeUploads(
   const made = new Map<string, StoredUpload>();
   for (const [at, source] of sources.entries()) {
     const place = { field: fileFieldAt(at), language };
-    const { name } = source;
-    const file = { name, networks, made, as, read: () => source.read(services.db) };
+    const { name, bytes } = source;
+    const file = { name, bytes, networks, made, as, read: () => source.read(services.db) };
     stored.push(await storeUpload(services, file, place));
   }
   return stored;

@@ -45,7 +45,8 @@ export async function answerError<SomeCaller extends FormCaller>(
 ): Promise<Response> {
   const appError = toAppError(error);
   context.set('refused', appError.kind.code);
-  if (isOutage(error) && !hasLeft(error)) {
+  // A sender who left while the form was read is a 408: what is an outage here is one of ours.
+  if (isOutage(error)) {
     const requestId = context.get('requestId');
     services.log.error('form failed', { requestId, form: route.form.path, ...errorFacts(error) });
   }
@@ -66,13 +67,6 @@ export async function answerError<SomeCaller extends FormCaller>(
   const values = ofAnother ? {} : form.fields;
   const message = appError.kind.message[language];
   return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
-}
-
-/**
- * True where a second tap sent the form again while it was read, which aborts the first request.
- */
-function hasLeft(error: unknown): boolean {
-  return error instanceof Error && error.message === 'aborted';
 }
 
 function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {

@@ -46,7 +46,8 @@ test('what staff write of a province is what its people read: where to, who, at 
     subject_id: 'HOL',
     subject_name: 'Holguín',
   });
-  await raul.call(staffApi.removeDelivery, { params });
+  const expected = { province: 'HOL' as const, ...holguin };
+  await raul.call(staffApi.removeDelivery, { params, body: { expected } });
   expect(await read('/entrega')).toContain('Todavía no tenemos por escrito el camino');
 });
 

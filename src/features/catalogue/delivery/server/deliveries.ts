@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { writeSeen } from '#features/accounts/server/seen-change.ts';
+import { removeSeen, writeSeen } from '#features/accounts/server/seen-change.ts';
 import { type ProvinceCode, provinceCodes, provinceName } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -37,7 +37,7 @@ export function saveDelivery(
   return changeCatalogue(services, async (tx) => {
     await writeSeen(tx, `delivery ${province}`, {
       expected,
-      read: async () => (await readDeliveries(tx)).find((each) => each.province === province),
+      read: () => readDelivery(tx, province),
       write: () => writeDeliveries(tx, [{ province, ...form }]),
     });
     await writeAudit(tx, {
@@ -67,20 +67,28 @@ export async function writeDeliveries(tx: Tx, deliveries: readonly Delivery[]): 
   }
 }
 
+/** Throws AppError: another than the agent saw. */
 export function removeDelivery(
   services: Services,
   { agent, province }: ProvinceChange,
+  { expected }: { expected: Delivery },
 ): Promise<void> {
-  return changeCatalogue(services, async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('province_delivery')
-      .where('province', '=', province)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return;
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'delivery.delete',
-      subject: { kind: 'delivery', id: province, name: provinceName(province) },
-    });
-  });
+  return changeCatalogue(services, (tx) =>
+    removeSeen(tx, `delivery ${province}`, {
+      expected,
+      read: () => readDelivery(tx, province),
+      async remove() {
+        await tx.deleteFrom('province_delivery').where('province', '=', province).execute();
+        await writeAudit(tx, {
+          actor: agent,
+          action: 'delivery.delete',
+          subject: { kind: 'delivery', id: province, name: provinceName(province) },
+        });
+      },
+    }),
+  );
+}
+
+async function readDelivery(tx: Tx, province: ProvinceCode): Promise<Delivery | undefined> {
+  return (await readDeliveries(tx)).find((each) => each.province === province);
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { api } from '#api.ts';
 import { accountErrors } from '#features/accounts/errors.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
@@ -26,9 +27,15 @@ export const deliveryRoutes: CallRoute[] = [
   ),
   serve(
     staffApi.removeDelivery,
-    { access: 'staff', params: DeliveryProvince, response: Delivery.array() },
-    async ({ params, caller }, services) => {
-      await removeDelivery(services, { agent: caller.person, province: params.id });
+    {
+      access: 'staff',
+      params: DeliveryProvince,
+      body: z.strictObject({ expected: Delivery }),
+      response: Delivery.array(),
+      errors: [accountErrors.changedBeforeRemoval],
+    },
+    async ({ params, body, caller }, services) => {
+      await removeDelivery(services, { agent: caller.person, province: params.id }, body);
       return readDeliveries(services.db);
     },
   ),

@@ -7,7 +7,12 @@ import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
-import { ownPicture, productAuditOf, productCount } from '../../products/server/staff-testing.ts';
+import {
+  deleteAsSeen,
+  ownPicture,
+  productAuditOf,
+  productCount,
+} from '../../products/server/staff-testing.ts';
 import { importProducts } from './import-products.ts';
 import {
   bytesOf,
@@ -215,7 +220,7 @@ describe('an import', () => {
   test('names a deleted product', async () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();
-    await raul.call(staffApi.deleteProduct, { params: { id } });
+    await deleteAsSeen(raul, id);
     expect((await refusedImport(file)).errors).toEqual([
       { row: 2, column: 'id', message: expect.stringContaining('está eliminado') },
     ]);

@@ -5,19 +5,22 @@ import type { Services } from '#platform/services.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 import { findStaffProduct, lockProduct } from './staff-store.ts';
+import { refuseWith } from './update-product.ts';
 
 /**
  * Its address leads nowhere, quotations keep their lines, and it can be restored. Deleting twice
- * changes nothing. Throws AppError: not found.
+ * changes nothing. Throws AppError: not found, changed meanwhile.
  */
 export async function deleteProduct(
   services: Services,
   agent: CurrentUser,
   id: string,
+  expected: string,
 ): Promise<StaffProduct> {
   await changeCatalogue(services, async (tx) => {
     const product = await lockProduct(tx, id);
     if (product.deleted) return;
+    if (expected !== product.updatedAt) await refuseWith(tx, 'productChanged', id);
     await tx
       .updateTable('product')
       .set({ deleted_at: nextVersion, updated_at: nextVersion })

@@ -10,12 +10,12 @@ import {
   seePublicly,
   setUpEmptyCatalogue,
 } from './staff-calls-testing.ts';
-import { productAuditOf } from './staff-testing.ts';
+import { deleteAsSeen, productAuditOf } from './staff-testing.ts';
 
 setUpEmptyCatalogue();
 
 describe('deleting', () => {
-  const remove = (id: string) => raul.call(staffApi.deleteProduct, { params: { id } });
+  const remove = (id: string) => deleteAsSeen(raul, id);
   const restore = (id: string) => raul.call(staffApi.restoreProduct, { params: { id } });
 
   test('takes it away from customers at once, keeps the lines of old quotes, and can be undone', async () => {
@@ -81,7 +81,8 @@ describe('deleting', () => {
 
   test('an unknown product is a 404', async () => {
     const params = { id: '00000000-0000-4000-8000-000000000000' };
-    expect((await raul.refused(staffApi.deleteProduct, { params })).status).toBe(404);
+    const removal = { params, body: { expected: new Date().toISOString() } };
+    expect((await raul.refused(staffApi.deleteProduct, removal)).status).toBe(404);
     expect((await raul.refused(staffApi.restoreProduct, { params })).status).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { add, raul, seePublicly, setUpEmptyCatalogue } from './staff-calls-testing.ts';
-import { corollaForm, productAuditOf, productCount } from './staff-testing.ts';
+import { corollaForm, deleteAsSeen, productAuditOf, productCount } from './staff-testing.ts';
 
 setUpEmptyCatalogue();
 
@@ -101,7 +101,7 @@ describe('a new product', () => {
 
   test('does not get the address of a deleted one', async () => {
     const { id } = await add();
-    await raul.call(staffApi.deleteProduct, { params: { id } });
+    await deleteAsSeen(raul, id);
     expect((await add()).slug).toBe('corolla-le-2');
   });
 

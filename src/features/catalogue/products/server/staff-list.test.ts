@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { raul, setUpEmptyCatalogue } from './staff-calls-testing.ts';
+import { deleteAsSeen } from './staff-testing.ts';
 
 setUpEmptyCatalogue();
 
@@ -16,7 +17,7 @@ describe('the list of staff', () => {
       { slug: 'nevera', name: 'Nevera Ñandú', priceCents: 100, category: 'electrodomesticos' },
       { slug: 'borrado', name: 'Toyota Borrado', priceCents: 5 },
     );
-    await raul.call(staffApi.deleteProduct, { params: { id: ids[3] ?? '' } });
+    await deleteAsSeen(raul, ids[3] ?? '');
   });
 
   test.each([
@@ -43,7 +44,7 @@ describe('the list of staff', () => {
   test('finds a mark in the names in which it stands', async () => {
     const [id = ''] = await shop.stock({ slug: 'jugo', name: 'Extractor 100% acero' });
     expect(await slugs({ q: '%' })).toEqual(['jugo']);
-    await raul.call(staffApi.deleteProduct, { params: { id } });
+    await deleteAsSeen(raul, id);
   });
 
   test('finds an id', async () => {

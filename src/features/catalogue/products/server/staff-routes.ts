@@ -16,6 +16,7 @@ import {
   ProductForm,
   ProductImport,
   ProductImportQuery,
+  ProductRemoval,
   ProductStats,
   ProductStatsQuery,
   ProductsStatusChange,
@@ -135,8 +136,15 @@ export const staffProductRoutes: CallRoute[] = [
   ),
   serve(
     staffApi.deleteProduct,
-    { access: 'staff', params: RecordId, response: StaffProduct, errors: [noSuchProduct] },
-    async ({ params, caller }, services) => deleteProduct(services, caller.person, params.id),
+    {
+      access: 'staff',
+      params: RecordId,
+      body: ProductRemoval,
+      response: StaffProduct,
+      errors: [noSuchProduct, catalogueErrors.productChanged],
+    },
+    async ({ params, body, caller }, services) =>
+      deleteProduct(services, caller.person, params.id, body.expected),
   ),
   serve(
     staffApi.restoreProduct,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Client } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
+import { staffApi } from '#staff-api.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
-import type { ProductForm } from '../staff-schema.ts';
+import type { ProductForm, StaffProduct } from '../staff-schema.ts';
 
 export const corollaForm: ProductForm = {
   name: 'Corolla LE',
@@ -11,6 +13,13 @@ export const corollaForm: ProductForm = {
 
 export function ownPicture(hash: string): string {
   return pictureAddress(hash, 320);
+}
+
+/** Deletes a product as it is now. */
+export async function deleteAsSeen(who: Client, id: string): Promise<StaffProduct> {
+  const params = { id };
+  const { updatedAt: expected } = await who.call(staffApi.findStaffProduct, { params });
+  return who.call(staffApi.deleteProduct, { params, body: { expected } });
 }
 
 /** The log outlives a reset of the test database, so it is read by product. */

@@ -123,7 +123,7 @@ async function slugAfter(
   return next;
 }
 
-async function refuseWith(
+export async function refuseWith(
   tx: Tx,
   kind: 'productDeleted' | 'productChanged',
   id: string,

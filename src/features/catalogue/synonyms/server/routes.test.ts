@@ -40,9 +40,9 @@ test('a word that staff add finds at once what it means, and no longer when it g
   expect(made).toEqual({ id: made.id, ...form });
   expect(await find('zafacón')).toEqual(['nevera']);
   const body = { word: 'zafacon', meanings: ['Automóviles'], expected: made };
-  await raul.call(staffApi.updateSynonym, { params: { id: made.id }, body });
+  const expected = await raul.call(staffApi.updateSynonym, { params: { id: made.id }, body });
   expect(await find('zafacón')).toEqual([]);
-  await raul.call(staffApi.deleteSynonym, { params: { id: made.id } });
+  await raul.call(staffApi.deleteSynonym, { params: { id: made.id }, body: { expected } });
   expect(await auditOf(shop.services.db, made.id)).toMatchObject([
     { action: 'synonym.create', subject_name: 'Zafacón', details: { meanings: ['refrigerador'] } },
     { action: 'synonym.update', details: { meanings: { to: ['Automóviles'] } } },
@@ -60,8 +60,9 @@ test('a word is there once, however it is written', async () => {
   const other = await raul.call(staffApi.createSynonym, { body: { ...form, word: 'Zafate' } });
   const change = { params: { id: other.id }, body: { ...again.body, expected: other } };
   expect(await raul.refused(staffApi.updateSynonym, change)).toMatchObject({ status: 409 });
-  await raul.call(staffApi.deleteSynonym, { params: { id: made.id } });
-  expect(await raul.refused(staffApi.deleteSynonym, { params: { id: made.id } })).toMatchObject({
+  const removal = { params: { id: made.id }, body: { expected: made } };
+  await raul.call(staffApi.deleteSynonym, removal);
+  expect(await raul.refused(staffApi.deleteSynonym, removal)).toMatchObject({
     status: 404,
     code: 'synonym_not_found',
   });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { accountErrors } from '#features/accounts/errors.ts';
 import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
@@ -42,9 +43,11 @@ export const synonymRoutes: CallRoute[] = [
     {
       access: 'staff',
       params: RecordId,
+      body: z.strictObject({ expected: Synonym }),
       response: Synonym,
-      errors: [synonymErrors.synonymNotFound],
+      errors: [synonymErrors.synonymNotFound, accountErrors.changedBeforeRemoval],
     },
-    async ({ params, caller }, services) => synonyms.remove(services, caller.person, params.id),
+    async ({ params, body, caller }, services) =>
+      synonyms.remove(services, caller.person, params.id, body),
   ),
 ];

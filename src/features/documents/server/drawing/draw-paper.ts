@@ -8,7 +8,7 @@ import { fonts, margin } from './sheet.ts';
  */
 export const paperDrawing = {
   name: 'draw-paper',
-  lane: 'now',
+  lane: 'papers',
   maxMs: 60_000,
   work: drawPaper,
 } satisfies Task<Paper, Buffer>;

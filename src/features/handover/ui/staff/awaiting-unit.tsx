@@ -17,7 +17,7 @@ import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
 import { handoverLinkFormId } from './staff-links.tsx';
 
-const tones = { none: 'neutral', shown: 'success', locked: 'danger' } as const;
+const tones = { none: 'neutral', shown: 'success', locked: 'danger', act: 'neutral' } as const;
 
 export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
   const { language, person } = useApp();
@@ -47,8 +47,9 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
       <p className={css.actions}>
         {unit.ready && <Badge tone="info">{t.ready}</Badge>}
         <Badge tone={tones[unit.code]}>{t.codes[unit.code]}</Badge>
-        <CodeButton unit={unit} />
+        {unit.code !== 'act' && <CodeButton unit={unit} />}
       </p>
+      {unit.code === 'act' && <p className={css.quiet}>{t.withoutCode}</p>}
       <p>
         <a
           className={css.act}

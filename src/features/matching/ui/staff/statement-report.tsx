@@ -28,7 +28,7 @@ export function StatementReport({
   onOther,
 }: StatementReportProps) {
   const t = staffStatementTexts[useApp().language];
-  const { written, problem, headings, counts, refused, pending, leftFile, rows } = report;
+  const { written, problem, headings, counts, refused, pending, leftFiles, rows } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
   useEffect(() => {
@@ -57,11 +57,16 @@ export function StatementReport({
         {!written && !problem && counts.new > 0 && (
           <Button onClick={onConfirm}>{t.confirm(counts.new)}</Button>
         )}
-        {leftFile !== null && (
-          <Button tone="secondary" onClick={() => download(leftFile, `${t.leftFile}-${name}`)}>
-            {t.downloadLeft}
-          </Button>
-        )}
+        {leftFiles &&
+          (['csv', 'excel'] as const).map((format) => (
+            <Button
+              key={format}
+              tone="secondary"
+              onClick={() => download(leftFiles[format], `${t.leftFile}-${name}`)}
+            >
+              {t.downloadLeft[format]}
+            </Button>
+          ))}
         <Button tone="secondary" onClick={onOther}>
           {t.other}
         </Button>

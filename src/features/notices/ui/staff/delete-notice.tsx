@@ -2,6 +2,8 @@ import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
+import { changedMeanwhileCode } from '#platform/http/shared/changed-meanwhile.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeTexts } from '../../messages.ts';
@@ -14,13 +16,21 @@ interface DeleteNoticeProps {
 }
 
 export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
-  const { language, call, navigate } = useApp();
+  const { language, call, navigate, refresh } = useApp();
   const t = staffNoticeTexts[language];
-  const { busy, run } = useAction(t.notDeleted);
+  const { busy, run } = useAction(t.notDeleted, { instead: seeNow });
   const undoing = useAction(t.notSaved);
 
+  async function seeNow(error: unknown): Promise<boolean> {
+    if (hasCode(error, changedMeanwhileCode)) await refresh();
+    return false;
+  }
+
   async function remove() {
-    const deleted = await call(staffApi.deleteNotice, { params: { id: notice.id } });
+    const deleted = await call(staffApi.deleteNotice, {
+      params: { id: notice.id },
+      body: { expected: notice.updatedAt },
+    });
     const key = newIdempotencyKey();
     const undo = () => void undoing.run(() => bringBack(deleted, key));
     toast({ title: t.deleted, tone: 'success', action: { label: t.undo, run: undo } });

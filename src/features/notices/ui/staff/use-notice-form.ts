@@ -5,6 +5,7 @@ import { useAction } from '#kit/use-action.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { errorFieldsOf, hasCode } from '#platform/calls/error-answer.ts';
+import { changedMeanwhileCode } from '#platform/http/shared/changed-meanwhile.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeTexts } from '../../messages.ts';
@@ -22,18 +23,18 @@ export function useNoticeForm(
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy: saving, run } = useAction(t.notSaved, { instead: explain });
   const [basis, setBasis] = useState(notice);
-  const { theirs, setTheirs, isGone, explainMeanwhile } = useMeanwhile(basis);
-  const send = useSendNotice(isGone ? undefined : basis);
+  const { theirs, setTheirs, isGone, explainMeanwhile } = useMeanwhile();
+  const send = useSendNotice();
 
-  async function save(expected = basis?.updatedAt) {
+  async function save(seen = basis) {
     const read = readDraft(draft, basis, language);
     setProblems(toProblems(read.problems));
     const { form } = read;
-    if (form) await run(() => publish(form, expected));
+    if (form) await run(() => publish(form, seen));
   }
 
-  async function publish(form: NoticeForm, expected: string | undefined) {
-    const saved = await send(form, expected);
+  async function publish(form: NoticeForm, seen: StaffNotice | undefined) {
+    const saved = await send(form, isGone ? undefined : seen);
     const text = saved.time === 'coming' ? t.savedComing : t.savedText;
     toast({
       title: notice ? t.saved : t.published,
@@ -43,8 +44,8 @@ export function useNoticeForm(
     await navigate(listHref, { scroll: false });
   }
 
-  async function explain(error: unknown): Promise<boolean> {
-    const explained = await explainMeanwhile(error);
+  function explain(error: unknown): boolean {
+    const explained = explainMeanwhile(error);
     if (!explained) setProblems(toProblems(errorFieldsOf(error)));
     return explained;
   }
@@ -60,7 +61,7 @@ export function useNoticeForm(
     async saveMine() {
       const over = theirs;
       setTheirs(undefined);
-      await save(over?.updatedAt);
+      await save(over);
     },
     useTheirs() {
       if (!theirs) return;
@@ -71,13 +72,13 @@ export function useNoticeForm(
   };
 }
 
-function useSendNotice(basis: StaffNotice | undefined) {
+function useSendNotice() {
   const { call } = useApp();
   const lastSubmission = useRef({ body: '', key: '' });
-  return (form: NoticeForm, expected: string | undefined): Promise<StaffNotice> => {
-    if (basis) {
-      const body = { ...form, ...(expected && { expected }) };
-      return call(staffApi.updateNotice, { params: { id: basis.id }, body });
+  return (form: NoticeForm, seen: StaffNotice | undefined): Promise<StaffNotice> => {
+    if (seen) {
+      const body = { ...form, expected: seen.updatedAt };
+      return call(staffApi.updateNotice, { params: { id: seen.id }, body });
     }
     // The same content again is the same notice.
     const body = JSON.stringify(form);
@@ -87,19 +88,14 @@ function useSendNotice(basis: StaffNotice | undefined) {
   };
 }
 
-function useMeanwhile(basis: StaffNotice | undefined) {
-  const { call } = useApp();
+function useMeanwhile() {
   const [theirs, setTheirs] = useState<StaffNotice>();
   const [isGone, setGone] = useState(false);
 
-  async function explainMeanwhile(error: unknown): Promise<boolean> {
+  function explainMeanwhile(error: unknown): boolean {
     if (error instanceof ApiError && error.status === 404) setGone(true);
-    else if (hasCode(error, 'notice_changed') && basis) {
-      const params = { id: basis.id };
-      const current = await call(staffApi.findStaffNotice, { params }).catch(() => undefined);
-      if (current) setTheirs(current);
-      else setGone(true);
-    } else return false;
+    else if (hasCode(error, changedMeanwhileCode)) setTheirs(error.answer.theirs as StaffNotice);
+    else return false;
     return true;
   }
 

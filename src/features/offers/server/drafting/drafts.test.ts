@@ -97,7 +97,12 @@ describe('a draft', () => {
     expect((await yanet.refused(api.findMyOffer, { params: { number: made.number } })).code).toBe(
       'offer_not_found',
     );
-    expect(await raul.call(staffApi.dropOffer, { params: { id: made.id } })).toEqual([]);
+    expect(
+      await raul.call(staffApi.dropOffer, {
+        params: { id: made.id },
+        body: { expected: made.revision },
+      }),
+    ).toEqual([]);
     expect((await draft(quoteId)).version).toBe(1);
   });
 

@@ -34,8 +34,14 @@ export const presetRoutes: CallRoute[] = [
   ),
   serve(
     staffApi.deleteOfferPreset,
-    { access: 'staff', params: RecordId, response: OfferPreset, errors },
-    async ({ params: { id }, caller: { person } }, services) =>
-      presets.remove(services, person, id),
+    {
+      access: 'staff',
+      params: RecordId,
+      body: z.strictObject({ expected: OfferPreset }),
+      response: OfferPreset,
+      errors: [...errors, accountErrors.changedBeforeRemoval],
+    },
+    async ({ params: { id }, body, caller: { person } }, services) =>
+      presets.remove(services, person, id, body),
   ),
 ];

@@ -82,6 +82,7 @@ async function writeCallersQuote(
       language: input.language,
       notes: input.notes || null,
       assigned_to: agent.id,
+      typed_by: agent.id,
       submission_key: submission.key,
       submission_hash: submission.hash,
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { deleteAsSeen } from '#features/catalogue/products/server/staff-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
@@ -79,7 +80,7 @@ test('each open quotation says what of it was sold, reserved or taken out meanwh
     const body = { ids: [id], expected: { [id]: 'available' as const }, status };
     await raul.call(staffApi.changeProductsStatus, { body });
   }
-  await raul.call(staffApi.deleteProduct, { params: { id: ids.luna } });
+  await deleteAsSeen(raul, ids.luna);
   expect(await unavailable()).toEqual([
     { productName: 'Toyota Corolla LE 2021', state: 'sold' },
     { productName: 'Refrigerador Samsung 28 pies', state: 'reserved' },

@@ -93,8 +93,10 @@ function DurationsForm({ durations }: { durations: Durations | undefined }) {
     </form>
   );
 
-  function remove({ category, port, province }: DurationsOf) {
-    return call(staffApi.removeDurations, { body: { category, port, province } });
+  function remove({ days: _, ...of }: Durations) {
+    return meanwhile.save(
+      async (expected) => expected && call(staffApi.removeDurations, { body: { ...of, expected } }),
+    );
   }
 }
 

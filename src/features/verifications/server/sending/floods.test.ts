@@ -101,6 +101,7 @@ describe('receipts', () => {
             made: new Map(),
             as: receiptOrScanKind,
             read: async () => bytes,
+            bytes: bytes.byteLength,
           },
           { field: `receipts.${at}`, language },
         ),

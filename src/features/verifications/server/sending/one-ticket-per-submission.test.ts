@@ -18,14 +18,14 @@ import {
 setUpShopBehindProxy();
 
 /** A form without JavaScript, whose key is of this period. */
-function sendForm(period: number, receipt: Omit<UploadSource, 'name'>) {
+function sendForm(period: number, receipt: Omit<UploadSource, 'name' | 'bytes'>) {
   const names = [`period-${period - 1}`, `period-${period + 1}`];
   return makeVerification(shop.services, {
     person: undefined,
     language: 'es',
     address: '10.0.0.7',
     input: newVerification,
-    receipts: [Object.assign(receipt, { name: 'factura' })],
+    receipts: [Object.assign(receipt, { name: 'factura', bytes: receiptPdf.byteLength })],
     key: { name: `period-${period}`, adjacent: { names, since: new Date(Date.now() - 1000) } },
   });
 }

@@ -139,7 +139,7 @@ function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => vo
   });
 
   async function remove() {
-    await call(staffApi.deleteReply, { params: { id: reply.id } });
+    await call(staffApi.deleteReply, { params: { id: reply.id }, body: { expected: reply } });
     toast({ title: t.replyRemoved, tone: 'success' });
   }
 

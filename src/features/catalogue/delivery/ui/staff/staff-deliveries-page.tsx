@@ -84,7 +84,16 @@ function DeliveryForm({ province, delivery }: FormProps) {
         <Button
           tone="quiet"
           data-live
-          onClick={() => runChange(() => call(staffApi.removeDelivery, { params }), t.removed)}
+          onClick={() =>
+            runChange(
+              () =>
+                meanwhile.save(
+                  async (expected) =>
+                    expected && call(staffApi.removeDelivery, { params, body: { expected } }),
+                ),
+              t.removed,
+            )
+          }
         >
           {t.remove}
         </Button>

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffProductListTexts } from '../../list-messages.ts';
@@ -8,19 +9,29 @@ import type { StaffProduct } from '../../staff-schema.ts';
 import { useRestore } from './use-restore.ts';
 
 interface DeleteDialogProps {
-  product: Pick<StaffProduct, 'id' | 'name'>;
+  product: Pick<StaffProduct, 'id' | 'name' | 'updatedAt'>;
   onClose: () => void;
   onDeleted: () => Promise<void>;
+  /** Somebody else has changed it meanwhile. */
+  onChanged: (now: StaffProduct) => void | Promise<void>;
 }
 
-export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ product, onClose, onDeleted, onChanged }: DeleteDialogProps) {
   const { language, call } = useApp();
   const t = staffProductListTexts[language];
-  const { busy, run } = useAction(t.notDeleted);
+  const { busy, run } = useAction(t.notDeleted, { instead: seeNow });
   const { restore } = useRestore();
 
+  async function seeNow(error: unknown): Promise<boolean> {
+    if (!hasCode(error, 'product_changed')) return false;
+    onClose();
+    await onChanged(error.answer.product as StaffProduct);
+    return false;
+  }
+
   async function remove() {
-    await call(staffApi.deleteProduct, { params: { id: product.id } });
+    const { id, updatedAt: expected } = product;
+    await call(staffApi.deleteProduct, { params: { id }, body: { expected } });
     toast({
       title: t.wasDeleted,
       description: product.name,

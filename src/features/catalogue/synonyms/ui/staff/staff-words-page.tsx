@@ -125,7 +125,7 @@ function RowActions({ synonym }: { synonym: Synonym }) {
       <RemoveButton
         texts={t}
         label={t.removeOf(word)}
-        remove={() => call(staffApi.deleteSynonym, { params: { id } })}
+        remove={() => call(staffApi.deleteSynonym, { params: { id }, body: { expected: synonym } })}
         restore={() => call(staffApi.createSynonym, { body: { word, meanings } })}
       />
     </div>

@@ -62,7 +62,8 @@ function DropDialog({ offer, onClose }: Pick<EditorDialogsProps, 'offer' | 'onCl
       text={t.dropText}
       action={t.drop}
       onDo={async () => {
-        await call(staffApi.dropOffer, { params: { id: offer.stored.id } });
+        const { id, revision: expected } = offer.stored;
+        await call(staffApi.dropOffer, { params: { id }, body: { expected } });
         offer.startOver();
         toast({ title: t.dropped, tone: 'success' });
         await refresh();

@@ -88,14 +88,17 @@ function useColumns() {
   return { text, category, province };
 }
 
-function RemovePreset({ preset: { id, ...body } }: { preset: OfferPreset }) {
+function RemovePreset({ preset }: { preset: OfferPreset }) {
+  const { id, ...body } = preset;
   const { language, call } = useApp();
   const t = staffPresetTexts[language];
   return (
     <RemoveButton
       texts={t}
       label={t.removeOf(textOf(body, language))}
-      remove={() => call(staffApi.deleteOfferPreset, { params: { id } })}
+      remove={() =>
+        call(staffApi.deleteOfferPreset, { params: { id }, body: { expected: preset } })
+      }
       restore={() => call(staffApi.createOfferPreset, { body })}
     />
   );

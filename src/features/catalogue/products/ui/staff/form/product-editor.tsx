@@ -89,7 +89,12 @@ export function ProductEditor(props: ProductEditorProps) {
       {form.conflict && <ConflictDialog conflict={form.conflict} onSolved={form.solve} />}
       <ShortageDialog form={form} />
       {deleting && stored && (
-        <DeleteDialog product={stored} onClose={() => setDeleting(false)} onDeleted={form.goBack} />
+        <DeleteDialog
+          product={stored}
+          onClose={() => setDeleting(false)}
+          onDeleted={form.goBack}
+          onChanged={(now) => form.meet(now, draft, form.dirty)}
+        />
       )}
     </StaffPage>
   );

@@ -17,7 +17,7 @@ import type { useCatalogueProduct } from './use-catalogue-product.ts';
 import type { useProductDraft } from './use-product-draft.ts';
 
 export function useSaveProduct(
-  { setBase, setDraft, submission, forget }: ReturnType<typeof useProductDraft>,
+  { base, setBase, setDraft, submission, forget }: ReturnType<typeof useProductDraft>,
   catalogueProduct: ReturnType<typeof useCatalogueProduct>,
   showProblems: (problems: DraftProblems) => void,
 ) {
@@ -69,7 +69,14 @@ export function useSaveProduct(
     if (andSave) await save(written, productDraftOf(stored));
   }
 
-  return { saving, save, conflict, solve, short: shortage, answerShort: answerShortage };
+  /** Shows how the product is now; what was typed asks first. */
+  function meet(now: StaffProduct, written: ProductDraft, isChanged: boolean) {
+    if (!isChanged) return settle(now, productDraftOf(now));
+    setStored(now);
+    setConflict(findConflict(base, written, productDraftOf(now)));
+  }
+
+  return { saving, save, meet, conflict, solve, short: shortage, answerShort: answerShortage };
 }
 
 interface Shortage {

@@ -62,6 +62,7 @@ export function DeleteProduct({ product, products, onClose }: DeleteProductProps
     <DeleteDialog
       product={product}
       onClose={onClose}
+      onChanged={() => refresh()}
       onDeleted={async () => {
         await refresh();
         focusRow(findNeighbour(products, product));
