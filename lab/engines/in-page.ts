@@ -80,7 +80,7 @@ export const shownTicket = () => /MA-T-\d{8}-[2-9A-Z]{5}/.exec(document.body.inn
 /** Keeps in the tab whether this page came back as it was left. */
 export const tellReturn = () => {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) sessionStorage.setItem('came', 'from the cache');
+    if (persisted) window.sessionStorage.setItem('came', 'from the cache');
   });
   return true;
 };
@@ -90,4 +90,4 @@ export const goBack = () => {
   return true;
 };
 
-export const howItCame = () => sessionStorage.getItem('came') || 'loaded anew';
+export const howItCame = () => window.sessionStorage.getItem('came') || 'loaded anew';
