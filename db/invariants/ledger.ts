@@ -39,6 +39,15 @@ const part = (kind: string, of: string | undefined, cents: number, by = second) 
   insert into ledger_entry (quote_id, kind, amount_cents, of_entry, reason, recorded_by)
     values (${quote}, '${kind}', ${cents}, ${of}, ${kind === 'reversal' ? "'Error'" : 'null'}, ${by})`;
 
+const givenCash = (which: string, by = boss, key = 'null') => `
+  insert into cash_refund (id, quote_id, amount_cents, moved_on, paid_to, reason, given_by, submission_key)
+    values (${which}, ${quote}, 5, '2026-11-21', 'Ana', 'De más', ${by}, ${key})`;
+const confirmed = (by: string) =>
+  `update cash_refund set outcome = 'confirmed', decided_by = ${by}, decided_at = now()`;
+const refundOf = (which: string) => `
+  insert into ledger_entry (id, quote_id, kind, amount_cents, method, moved_on, paid_to, reason, recorded_by, cash_refund_id)
+    values (${which}, ${quote}, 'refund', 5, 'cash', '2026-11-21', 'Ana', 'De más', ${boss}, ${id(30)})`;
+
 const credit = (
   which: number,
   kind: 'out' | 'in',
@@ -143,6 +152,18 @@ export const ledgerInvariants: Invariant[] = [
     { constraint: 'ledger_cash_by_established', breaks: part('count', cash, 300, by) },
     { constraint: 'ledger_cash_by_established', breaks: takeCash(id(20), by) },
   ]),
+  {
+    constraint: 'ledger_cash_refund_confirmed',
+    breaks: giveBack(id(20), 5).replace("'zelle'", "'cash'"),
+  },
+  {
+    constraint: 'ledger_cash_refund_confirmed',
+    breaks: `${givenCash(id(30))}; ${refundOf(id(20))}`,
+  },
+  {
+    constraint: 'ledger_cash_refund_once',
+    breaks: `${givenCash(id(30))}; ${confirmed(second)}; ${refundOf(id(20))}; ${refundOf(id(21))}`,
+  },
   { constraint: 'ledger_part_fits', breaks: part('count', bank, 600) },
   { constraint: 'ledger_part_fits', breaks: part('reversal', refund, 99) },
   {
@@ -158,6 +179,23 @@ export const ledgerInvariants: Invariant[] = [
   },
 ]
   .map((each) => ({ ...each, on: 'ledger_entry' }))
+  .concat(
+    [
+      ['cash_refund_by_two', `${givenCash(id(30))}; ${confirmed(boss)}`],
+      ['cash_refund_by_two', `${givenCash(id(30))}; ${confirmed(bossAgain)}`],
+      ['cash_refund_given_by_established', givenCash(id(30), newcomer)],
+      ['cash_refund_confirmed_by_established', `${givenCash(id(30))}; ${confirmed(newcomer)}`],
+      ['cash_refund_waits_once', `${givenCash(id(30))}; ${givenCash(id(31))}`],
+      [
+        'cash_refund_once_per_submission',
+        `${givenCash(id(30), boss, "'a'")}; ${confirmed(second)}; ${givenCash(id(31), boss, "'a'")}`,
+      ],
+      ['cash_refund_shape', givenCash(id(30)).replace("'De más'", "''")],
+      ['cash_refund_shape', `${givenCash(id(30))}; update cash_refund set outcome = 'dropped'`],
+      ['cash_refund_is_final', `${givenCash(id(30))}; update cash_refund set amount_cents = 6`],
+      ['cash_refund_is_final', `${givenCash(id(30))}; delete from cash_refund`],
+    ].map(([constraint = '', breaks = '']) => ({ constraint, on: 'cash_refund', breaks })),
+  )
   .concat({
     constraint: 'acceptance_keeps_money',
     on: 'offer_acceptance',

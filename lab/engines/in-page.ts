@@ -89,3 +89,5 @@ export const goBack = () => {
   history.back();
   return true;
 };
+
+export const howItCame = () => window.name || 'loaded anew';

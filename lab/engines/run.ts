@@ -58,8 +58,7 @@ async function walk(
   for (const [step, act] of steps) {
     try {
       shop.line.become('good');
-      await act(visit);
-      outcomes[step] = '✓';
+      outcomes[step] = `✓ ${(await act(visit)) ?? ''}`.trim();
     } catch (failure) {
       outcomes[step] = '✗';
       print(`${engine.name}: ${step}: ${String(failure).slice(0, 300)}`);

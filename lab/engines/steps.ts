@@ -1,6 +1,7 @@
 import {
   giveContact,
   goBack,
+  howItCame,
   isAlone,
   isAt,
   isControlled,
@@ -26,7 +27,8 @@ interface Visit {
   reference?: string;
 }
 
-type Step = [name: string, act: (visit: Visit) => Promise<void>];
+/** What it returns stands beside its mark in the table. */
+type Step = [name: string, act: (visit: Visit) => Promise<unknown>];
 
 const list = '/products/automobiles';
 const corolla = { name: 'Toyota Corolla LE 2021', path: `${list}/toyota-corolla-le-2021` };
@@ -182,6 +184,7 @@ export const steps: readonly Step[] = [
       await page.ask(goBack);
       await page.ask(isAt, '/?aviso=entrar&returnTo=%2Fprofile');
       await page.misses(email);
+      return page.ask(howItCame);
     },
   ],
 ];

@@ -34,7 +34,7 @@ export const allowed: readonly { why: string; names: readonly string[] }[] = [
   { why: 'shows that a tap is waiting; without it the tap waits too', names: ['.ariaBusy'] },
   {
     why: 'a name of ours: a class of a style sheet, a function',
-    names: ['.camera', '.install', '.ink', '.timeline', '.wait', 'createImageBitmap'],
+    names: ['.camera', '.install', '.ink', '.side', '.timeline', '.wait', 'createImageBitmap'],
   },
   {
     why: 'a name of React, or a property of events that it copies where it is there',

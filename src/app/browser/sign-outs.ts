@@ -23,7 +23,8 @@ export function followSignOuts(): void {
   // WebKit does not load again what it is still bringing back.
   addEventListener('pageshow', () => setTimeout(() => isOver && location.reload()));
   addEventListener('pagehide', () => isPersonal() && hide(true));
-  document.addEventListener('visibilitychange', follow);
+  // Firefox says it of a page that is left, too, and would load it again instead of the next one.
+  document.addEventListener('visibilitychange', () => document.hidden || follow());
   addEventListener('click', askFirst, true);
   // No form may keep the page.
   addEventListener('beforeunload', (event) => isOver && event.stopImmediatePropagation(), true);

@@ -118,6 +118,8 @@ export const staffAuditTexts = defineTexts({
     'ledger.payment': { es: 'Anotó un pago', en: 'Recorded a payment' },
     'ledger.take': { es: 'Recibió efectivo', en: 'Took cash' },
     'ledger.count': { es: 'Contó efectivo', en: 'Counted cash' },
+    'ledger.give': { es: 'Entregó efectivo a un cliente', en: 'Gave cash to a customer' },
+    'ledger.keep': { es: 'Anuló una entrega de efectivo', en: 'Dropped cash that was given' },
     'ledger.refund': { es: 'Anotó una devolución', en: 'Recorded a refund' },
     'ledger.credit': { es: 'Pasó un saldo a favor', en: 'Moved credit' },
     'statement.columns': { es: 'Dijo las columnas de un banco', en: 'Said the columns of a bank' },

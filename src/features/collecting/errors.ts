@@ -68,8 +68,8 @@ export const collectingErrors = {
     status: 409,
     code: 'not_waiting',
     message: {
-      es: 'Ese efectivo ya fue contado o anulado. Actualice la página.',
-      en: 'That cash has been counted or reversed already. Reload the page.',
+      es: 'Ese efectivo ya fue contado, confirmado o anulado. Actualice la página.',
+      en: 'That cash has been counted, confirmed or reversed already. Reload the page.',
     },
   },
   ownCash: {
@@ -78,6 +78,22 @@ export const collectingErrors = {
     message: {
       es: 'Quien recibió el efectivo no lo cuenta. Pídaselo a otra persona del equipo.',
       en: 'Who took the cash does not count it. Ask somebody else of the team.',
+    },
+  },
+  ownRefund: {
+    status: 409,
+    code: 'own_refund',
+    message: {
+      es: 'Quien entregó el efectivo no lo confirma. Pídaselo a otra persona del equipo.',
+      en: 'Who gave the cash does not confirm it. Ask somebody else of the team.',
+    },
+  },
+  refundWaits: {
+    status: 409,
+    code: 'refund_waits',
+    message: {
+      es: 'Ya hay una devolución en efectivo que espera a otra persona. Que la confirme o la anule primero.',
+      en: 'A refund in cash waits for another person already. Have it confirmed or dropped first.',
     },
   },
   otherAmount: {

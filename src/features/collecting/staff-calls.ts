@@ -8,7 +8,7 @@ import type {
 } from '#features/ledger/schema.ts';
 import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type { StaffVerificationDetail } from '#features/verifications/schema.ts';
-import { post } from '#platform/calls/contract.ts';
+import { changeUnseen, post } from '#platform/calls/contract.ts';
 
 export const collectingStaffCalls = {
   // Amounts are texts as typed ('1,590.00').
@@ -25,6 +25,15 @@ export const collectingStaffCalls = {
   ),
   recordRefund: post<StaffQuoteDetail, { params: { id: string }; body: NewRefund; key: string }>(
     '/api/admin/quotes/:id/refunds',
+  ),
+  /** Cash is a refund once somebody else than who gave it confirms its amount. */
+  confirmCashRefund: post<
+    StaffQuoteDetail,
+    { params: { id: string; entry: string }; body: CashCount }
+  >('/api/admin/quotes/:id/refunds/:entry/confirmation'),
+  dropCashRefund: changeUnseen<StaffQuoteDetail, { params: { id: string; entry: string } }>(
+    'DELETE',
+    '/api/admin/quotes/:id/refunds/:entry',
   ),
   moveCredit: post<StaffQuoteDetail, { params: { id: string }; body: CreditMove; key: string }>(
     '/api/admin/quotes/:id/credit',

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { StaffName } from '#features/accounts/schema.ts';
 import { TwoPeople } from '#features/accounts/two-people.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
-import { isoPastDay, needed, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
+import {
+  isoPastDay,
+  needed,
+  trimmedText,
+  typedCents,
+  wrongAmount,
+} from '#platform/http/input-schemas.ts';
 import { dueEvents } from './due.ts';
 import { entryLimits } from './entry-limits.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
@@ -81,6 +87,19 @@ export const StaffMoney = Money.extend({
       claim: z.object({ id: z.uuid(), ticketId: z.string() }).nullable(),
     }),
   ),
+  /** Cash that somebody gave back and that nobody else has confirmed yet. */
+  cashRefund: z
+    .object({
+      id: z.uuid(),
+      cents,
+      movedOn: z.iso.date(),
+      paidTo: z.string(),
+      reason: z.string(),
+      givenBy: StaffName,
+      givenAt: z.iso.datetime(),
+      own: z.boolean(),
+    })
+    .nullable(),
   claims: z.array(Claim.extend({ id: z.uuid() })),
   /** For cash. */
   twoPeople: TwoPeople,
@@ -90,7 +109,7 @@ export const StaffMoney = Money.extend({
 });
 export type StaffMoney = z.infer<typeof StaffMoney>;
 
-export const Amount = trimmedText(40).transform(typedCents(1));
+export const Amount = trimmedText(40).transform(typedCents(1)).describe(wrongAmount.en);
 
 const paidFields = { amount: Amount, movedOn: isoPastDay() };
 

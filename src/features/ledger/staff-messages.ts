@@ -32,11 +32,28 @@ export const staffMoneyTexts = defineTexts({
   count: { es: 'Contar este efectivo', en: 'Count this cash' },
   counts: { es: 'Lo conté', en: 'I counted it' },
   ownCash: { es: 'Lo cuenta otra persona.', en: 'Another person counts it.' },
+  givenCash: {
+    es: (amount: string, to: string) => `${amount} en efectivo para ${to}`,
+    en: (amount: string, to: string) => `${amount} in cash for ${to}`,
+  },
+  givenBy: {
+    es: (who: string, when: string) => `Lo entregó ${who}, ${when}`,
+    en: (who: string, when: string) => `Given by ${who}, ${when}`,
+  },
+  givenHint: {
+    es: 'No cuenta como devuelto hasta que otra persona confirme que se entregó.',
+    en: 'It does not count as refunded until another person confirms that it was given.',
+  },
+  ownGiven: { es: 'Lo confirma otra persona.', en: 'Another person confirms it.' },
+  confirmGiven: { es: 'Confirmar que se entregó', en: 'Confirm that it was given' },
+  dropGiven: { es: 'No se entregó', en: 'It was not given' },
+  dropped: { es: 'Devolución anulada', en: 'Refund dropped' },
   refund: { es: 'Anotar una devolución', en: 'Record a refund' },
   refundHint: {
-    es: (amount: string) => `Como mucho ${amount}, que es lo que hay. El cliente lee el motivo.`,
+    es: (amount: string) =>
+      `Como mucho ${amount}, que es lo que hay. El cliente lee el motivo. En efectivo la confirma otra persona.`,
     en: (amount: string) =>
-      `At most ${amount}, which is what there is. The customer reads the reason.`,
+      `At most ${amount}, which is what there is. The customer reads the reason. In cash, another person confirms it.`,
   },
   credit: { es: 'Pasar lo que está a su favor', en: 'Move what is in their favour' },
   creditHint: {

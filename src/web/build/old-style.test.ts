@@ -4,7 +4,7 @@ import { oldStyle } from './old-style.ts';
 test.each([
   [
     '.a{display:flex;gap:4px}',
-    ':not(#a).a>*+*{margin-left:4px}:not(#a).a>svg:first-child{margin-right:4px}:not(#a).a>svg:first-child+*{margin-left:0}:not(#a).a{gap:0;display:flex}',
+    ':not(#a).a>*+*{margin-left:4px}:not(#a).a>svg:first-child{margin-right:4px}:not(#a).a>svg:first-child+:not(svg){margin-left:0}:not(#a).a{gap:0;display:flex}',
   ],
   [
     '.a{display:flex;flex-direction:column;gap:var(--b) 2px}',

@@ -76,7 +76,11 @@ function spaced(rule: StyleRule): Rule[] | undefined {
             childRule(rule, between, [column('margin-left')]),
             // Text after an icon is no element.
             childRule(rule, icon, [column('margin-right')]),
-            childRule(rule, [...icon, ...between.slice(2)], [unspaced]),
+            childRule(
+              rule,
+              [...icon, { type: 'combinator', value: 'next-sibling' }, noIcon],
+              [unspaced],
+            ),
           ];
   return [...margins, withDeclarations(rule, declarations.with(at, noGap))];
 }
@@ -85,6 +89,11 @@ const zero = {
   type: 'length-percentage',
   value: { type: 'dimension', value: { unit: 'px', value: 0 } },
 } as const;
+const noIcon: SelectorComponent = {
+  type: 'pseudo-class',
+  kind: 'not',
+  selectors: [[{ type: 'type', name: 'svg' }]],
+};
 const unspaced: Declaration = { property: 'margin-left', value: zero };
 const noGap: Declaration = { property: 'gap', value: { row: zero, column: zero } };
 

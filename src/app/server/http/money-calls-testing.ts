@@ -26,6 +26,16 @@ export const moneyCalls: CallRows = {
     answers: [401, 403, 403, 403, 409],
     recent: true,
   },
+  'POST /api/admin/quotes/:id/refunds/:entry/confirmation': {
+    input: () => ({ params: entry(), body: { amount: '500' } }),
+    answers: [401, 403, 403, 404, 404],
+    recent: true,
+  },
+  'DELETE /api/admin/quotes/:id/refunds/:entry': {
+    input: () => ({ params: entry() }),
+    answers: [401, 403, 403, 403, 404],
+    recent: true,
+  },
   'POST /api/admin/quotes/:id/credit': {
     input: () => ({
       params: { id: quoteId },

@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { marta, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
-import { count, newOrder, takeCash } from '#features/collecting/server/collecting-testing.ts';
+import {
+  count,
+  newAccount,
+  newOrder,
+  pay,
+  takeCash,
+} from '#features/collecting/server/collecting-testing.ts';
 import { match, newBank, newNamedOrder } from '#features/matching/server/matching-testing.ts';
 import { today } from '#features/offers/server/testing.ts';
 import { deleteDespiteRules } from '#features/profile/server/testing.ts';
@@ -54,6 +60,30 @@ const acts: Act[] = [
       const { money } = await takeCash(quoteId, '500', first);
       const entry = money?.moves.at(-1)?.id ?? '';
       return (who) => count(quoteId, entry, '500', who);
+    },
+  },
+  {
+    name: 'cash that goes back',
+    role: 'administrador',
+    same: 'own_refund',
+    async begin(first) {
+      const { quoteId } = await newOrder();
+      await pay(quoteId, await newAccount(`${randomUUID()}@mariel.test`), {
+        reference: randomUUID(),
+      });
+      const { money } = await first.call(staffApi.recordRefund, {
+        params: { id: quoteId },
+        body: {
+          amount: '500',
+          movedOn: today(),
+          method: 'cash',
+          paidTo: 'Ana',
+          reason: 'De más',
+        },
+        key: randomUUID(),
+      });
+      const params = { id: quoteId, entry: money?.cashRefund?.id ?? '' };
+      return (who) => who.call(staffApi.confirmCashRefund, { params, body: { amount: '500' } });
     },
   },
   {

@@ -70,14 +70,16 @@ describe('a payment', () => {
       paidCents: 894_000,
       dueCents: 2_086_000,
     });
+    const nothing = { accounts: [], claims: [], moves: [] };
     const {
       accounts: _,
       claims: __,
       moves: ___,
       creditFor: ____,
       twoPeople: _____,
+      cashRefund: ______,
       ...figures
-    } = money ?? { accounts: [], claims: [], moves: [], creditFor: [], twoPeople: null };
+    } = money ?? { ...nothing, creditFor: [], twoPeople: null, cashRefund: null };
     expect(await mine()).toMatchObject({
       ...figures,
       instalments: [

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { NewRefund } from '#features/ledger/schema.ts';
 import type { Services } from '#platform/services.ts';
+import { giveCashBack } from './cash-refunds.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
 import { type NewEntry, wasEntryWritten, writeEntry } from './write-entry.ts';
@@ -13,15 +14,17 @@ interface RefundRequest {
 }
 
 /**
- * Records a refund, once for each key. Throws AppError: not found, the administrador's own order,
+ * Records a refund, once for each key; cash waits for a second person. Throws AppError: not found, the administrador's own order,
  * more than is there.
  */
 export async function recordRefund(
   services: Services,
   agent: CurrentUser,
-  { quoteId, refund: { amount, movedOn, method, paidTo, reference, reason }, key }: RefundRequest,
+  { quoteId, refund, key }: RefundRequest,
 ): Promise<void> {
+  const { amount, movedOn, method, paidTo, reference, reason } = refund;
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
+    if (method === 'cash') return giveCashBack(tx, agent, { locked, refund, key });
     const entry: NewEntry = {
       quote_id: quoteId,
       kind: 'refund',

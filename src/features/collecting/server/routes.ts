@@ -22,6 +22,7 @@ import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { approveClaim } from './approve-claim.ts';
+import { confirmCashRefund, dropCashRefund } from './cash-refunds.ts';
 import { countCash } from './count-cash.ts';
 import { moveCredit } from './move-credit.ts';
 import { recordPayment } from './record-payment.ts';
@@ -94,10 +95,55 @@ export const collectingRoutes: CallRoute[] = [
       access: 'administrador',
       recent: true,
       body: NewRefund,
-      errors: [quoteNotFound, ownRecord, entryKeyReused, noOrder, notSoMuch, ...wrongDay],
+      errors: [
+        quoteNotFound,
+        ownRecord,
+        entryKeyReused,
+        noOrder,
+        notSoMuch,
+        collectingErrors.refundWaits,
+        accountErrors.tooNew,
+        ...wrongDay,
+      ],
     },
     async ({ params: { id: quoteId }, body, key, caller: { person } }, services) =>
       recordRefund(services, person, { quoteId, refund: body, key }),
+    thenFindQuote,
+  ),
+  serveWrite(
+    staffApi.confirmCashRefund,
+    {
+      ...onEntry,
+      access: 'staff',
+      recent: true,
+      body: CashCount,
+      errors: [
+        quoteNotFound,
+        ownRecord,
+        entryNotFound,
+        collectingErrors.ownRefund,
+        accountErrors.tooNew,
+        collectingErrors.otherAmount,
+        collectingErrors.notWaiting,
+        noOrder,
+        notSoMuch,
+        ...wrongDay,
+      ],
+    },
+    async ({ params: { id: quoteId, entry }, body: { amount: cents }, caller }, services) =>
+      confirmCashRefund(services, caller.person, { quoteId, entry, cents }),
+    thenFindQuote,
+  ),
+  serveWrite(
+    staffApi.dropCashRefund,
+    {
+      ...onEntry,
+      access: 'administrador',
+      recent: true,
+      errors: [quoteNotFound, ownRecord, entryNotFound, collectingErrors.notWaiting],
+    },
+    async ({ params: { id: quoteId, entry }, caller: { person } }, services) =>
+      dropCashRefund(services, person, { quoteId, entry }),
     thenFindQuote,
   ),
   serveWrite(

@@ -56,12 +56,29 @@ export async function readStaffMoney(
       reversal: toReversal(partOf(entries, 'reversal', each.id)),
       claim: each.claim,
     })),
+    cashRefund: await readCashRefund(db, quoteId, own),
     claims: await orderSource.get().readClaims(db, quoteId),
     twoPeople: await readTwoPeople(db, { id: readerId }, 'staff'),
     accounts: await readAccounts(db),
     creditFor:
       standing.creditCents > 0 ? await orderSource.get().readOrdersForCredit(db, quoteId) : [],
   };
+}
+
+async function readCashRefund(
+  db: Database,
+  quoteId: string,
+  own: ReadonlySet<string>,
+): Promise<StaffMoney['cashRefund']> {
+  type Row = NonNullable<StaffMoney['cashRefund']>;
+  const { rows } = await sql<Omit<Row, 'givenAt' | 'own'> & { givenAt: Date; by: string }>`
+    select id, amount_cents::float8 as cents, moved_on::text as "movedOn", paid_to as "paidTo", reason,
+      ${staffNameColumn('cash_refund.given_by')} as "givenBy", given_at as "givenAt", given_by as by
+    from cash_refund where quote_id = ${quoteId} and outcome is null`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { by, givenAt, ...given } = row;
+  return { ...given, givenAt: toIsoMoment(givenAt), own: own.has(by) };
 }
 
 /** True where an offer was accepted, so that money can be recorded. */

@@ -26,9 +26,27 @@ declare module '#platform/database/database.ts' {
       /** How much the entry changes the order's money, computed by the database. */
       effect_cents: ColumnType<string, never, never>;
       bank_line_id: Generated<string | null>;
+      cash_refund_id: Generated<string | null>;
       recorded_by: string;
       recorded_at: Generated<Date>;
       submission_key: string | null;
+    };
+    /** Cash that somebody gave back; a refund once another person confirms it. */
+    cash_refund: {
+      id: Generated<string>;
+      quote_id: string;
+      amount_cents: ColumnType<string, number, never>;
+      /** Holds '2026-11-30'. Queries that read it cast it to text. */
+      moved_on: ColumnType<unknown, string, never>;
+      paid_to: string;
+      bank_reference: string | null;
+      reason: string;
+      given_by: string;
+      given_at: Generated<Date>;
+      submission_key: string | null;
+      outcome: Generated<'confirmed' | 'dropped' | null>;
+      decided_by: Generated<string | null>;
+      decided_at: Generated<Date | null>;
     };
   }
 }

@@ -108,7 +108,7 @@ describe('what was collected', () => {
     await sql`alter table ledger_entry disable trigger ledger_not_before_order`.execute(db);
     await sql`
       insert into ledger_entry (quote_id, kind, amount_cents, method, moved_on, paid_to, reason, recorded_by)
-      select ${id}, 'refund', 5000, 'cash', moved_on, 'Ana', 'De más', gen_random_uuid()
+      select ${id}, 'refund', 5000, 'zelle', moved_on, 'Ana', 'De más', gen_random_uuid()
       from unnest(array['0026-11-26', '2099-01-01']::date[]) moved_on`.execute(db);
     await sql`alter table ledger_entry enable trigger ledger_not_before_order`.execute(db);
     await sql`

@@ -7,6 +7,7 @@ import { accountStatementName } from '../../money-papers.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { Instalments, MoneyFigures, MoneyPaperLink } from '../money-view.tsx';
+import { CashRefund } from './cash-refund.tsx';
 import { CreditForm } from './credit-form.tsx';
 import { FoldedMoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
@@ -46,6 +47,7 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
           </MoneyPaperLink>
         </p>
         <Recording quoteId={quoteId} money={money} />
+        <CashRefund quoteId={quoteId} money={money} />
         {person?.role === 'administrador' && money.paidCents > 0 && (
           <RefundForm quoteId={quoteId} paidCents={money.paidCents} />
         )}
