@@ -85,17 +85,124 @@ describe('una palabra de 60 letras sin espacio', () => {
       expect.soft(await widened(order.page), path).toEqual([]);
     }
   });
+
+  test('no ensancha ninguna ventana que un botón abre', async ({ newPerson }) => {
+    const email = 'ventana@prueba.test';
+    const order = await orderOnItsWay(newPerson, email, { pieces: 2 });
+    const staff = await newPerson({ width: 360 });
+    await signIn(staff.page, marta, '/admin/products');
+    const product = await staff.page.locator('a[data-row]').first().getAttribute('href');
+    const notice = await staff.page.context().request.post('/api/admin/notices', {
+      headers: { 'idempotency-key': 'ventana' },
+      data: {
+        ...{ title: 'Puerto', text: '', provinces: [], categories: [] },
+        ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' },
+      },
+    });
+    const { id } = await notice.json();
+    await staff.page.context().request.post('/api/admin/replies', {
+      data: { title: 'Ventana', textEs: 'Hola', textEn: 'Hello' },
+    });
+    const customer = await newPerson({ width: 360 });
+    await signIn(customer.page, { email });
+    const visits: [typeof staff, string[]][] = [
+      [
+        staff,
+        [
+          ...addresses.map(({ path }) => path).filter((path) => path.startsWith('/admin')),
+          ...[`${product}`, `/admin/notices?ver=${id}`, `/admin/quotes?ver=${order.quoteId}`],
+        ],
+      ],
+      [customer, ['/products/automobiles', '/cotizacion', '/profile', '/verify']],
+    ];
+    const [met, wide]: [string[], string[]] = [[], []];
+    for (const [{ page, expects }, paths] of visits) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      expects(/409/);
+      await page.route('**/api/**', (route) =>
+        route.request().method() === 'GET'
+          ? route.continue()
+          : route.fulfill({ status: 409, json: { code: 'prueba', message: 'No se guarda' } }),
+      );
+      for (const path of paths) {
+        const dialogs = await widenedDialogs(page, path);
+        met.push(...dialogs.met);
+        wide.push(...dialogs.wide);
+      }
+    }
+    expect(wide).toEqual([]);
+    expect(met).toEqual(
+      expect.arrayContaining([
+        '¿Estás seguro de eliminar este producto?',
+        'Rol de Marta Quintana',
+        'Elija su provincia de entrega',
+      ]),
+    );
+  });
 });
 
+const openers =
+  'main button:not([type=submit]), main a[data-live]:not([data-row]), [aria-haspopup=dialog]';
+
+/** What may open a dialog, by its words: rows of a list have the same ones. */
+const buttonsOf = (page: Page) =>
+  page.evaluate((selector) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>(selector)];
+    const shown = buttons.filter((button) => button.checkVisibility());
+    return [...new Set(shown.map((button) => button.textContent ?? ''))];
+  }, openers);
+
+/** Presses each button of a screen while no write gets through, and looks into what opens. */
+async function widenedDialogs(
+  page: Page,
+  path: string,
+): Promise<{ met: string[]; wide: string[] }> {
+  const [met, wide]: [string[], string[]] = [[], []];
+  const dialog = page.locator('dialog[open]');
+  const begin = async () => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await live(page);
+    return page.url();
+  };
+  let address = await begin();
+  for (const words of await buttonsOf(page)) {
+    await page.evaluate(
+      ([selector, text]) => {
+        const all = [...document.querySelectorAll<HTMLElement>(selector)];
+        all.find((each) => each.textContent === text && each.checkVisibility())?.click();
+      },
+      [openers, words] as const,
+    );
+    // It may come with code of its own; most buttons open none.
+    await page
+      .waitForFunction(() => document.querySelector('dialog[open]'), null, { timeout: 400 })
+      .catch(() => {});
+    if ((await dialog.count()) > 0) {
+      const title = (await dialog.last().getByRole('heading').first().textContent()) ?? '';
+      met.push(title);
+      wide.push(...(await widened(page)).map((each) => `${path}, ${title}: ${each}`));
+      await page.keyboard.press('Escape');
+      await dialog
+        .first()
+        .waitFor({ state: 'detached', timeout: 1000 })
+        .catch(() => {});
+    }
+    if ((await dialog.count()) > 0 || page.url() !== address) address = await begin();
+  }
+  return { met, wide };
+}
+
 /**
- * Writes the word into every text of the page, and says which push it. What never breaks (amounts,
- * references) and what has the shop's own words alone (buttons, badges, labels) is left.
+ * Writes the word into every text of the page, or of the dialog that is open, and says which push
+ * it. What never breaks (amounts, references) and what has the shop's own words alone (buttons,
+ * badges, labels) is left.
  */
 function widened(page: Page): Promise<string[]> {
   return page.evaluate((long) => {
-    const root = document.documentElement;
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const root = open ?? document.documentElement;
     const width = Math.max(root.scrollWidth, root.clientWidth);
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walk = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walk.nextNode()) if (flows(walk.currentNode)) texts.push(walk.currentNode);
     const before = texts.map((text) => text.nodeValue);

@@ -77,10 +77,10 @@ export const shownReference = () => /MA-TX-\d{4}-\d{6,}/.exec(document.body.inne
 
 export const shownTicket = () => /MA-T-\d{8}-[2-9A-Z]{5}/.exec(document.body.innerText)?.[0];
 
-/** Keeps in the window whether this page came back as it was left. */
+/** Keeps in the tab whether this page came back as it was left. */
 export const tellReturn = () => {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.name = 'from the cache';
+    if (persisted) window.sessionStorage.setItem('came', 'from the cache');
   });
   return true;
 };
@@ -90,4 +90,4 @@ export const goBack = () => {
   return true;
 };
 
-export const howItCame = () => window.name || 'loaded anew';
+export const howItCame = () => window.sessionStorage.getItem('came') || 'loaded anew';

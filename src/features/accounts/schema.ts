@@ -52,7 +52,8 @@ export const phoneNumber = (field: Text) =>
         message: inCallersLanguage(phoneProblem(text, field)),
       });
       return z.NEVER;
-    });
+    })
+    .describe(countryCodeMissing(field).en);
 
 /** Asks for the country where a number could be Cuban or American. */
 export function phoneProblem(written: string, field: Text): Text {

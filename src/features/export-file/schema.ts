@@ -125,7 +125,8 @@ const exportPaperFacts = z.discriminatedUnion('item', [
             en: 'An ITN is an X and 14 digits.',
           }),
         }),
-      ),
+      )
+      .describe('An X and 14 digits; blanks, hyphens and capitals do not count.'),
     note,
   }),
   z.strictObject({

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { StaffName } from '#features/accounts/schema.ts';
 import { TwoPeople } from '#features/accounts/two-people.ts';
 import { paymentMethods } from '#features/payments/methods.ts';
-import { isoPastDay, needed, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
+import {
+  isoPastDay,
+  needed,
+  trimmedText,
+  typedCents,
+  wrongAmount,
+} from '#platform/http/input-schemas.ts';
 import { dueEvents } from './due.ts';
 import { entryLimits } from './entry-limits.ts';
 import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
@@ -103,7 +109,7 @@ export const StaffMoney = Money.extend({
 });
 export type StaffMoney = z.infer<typeof StaffMoney>;
 
-export const Amount = trimmedText(40).transform(typedCents(1));
+export const Amount = trimmedText(40).transform(typedCents(1)).describe(wrongAmount.en);
 
 const paidFields = { amount: Amount, movedOn: isoPastDay() };
 

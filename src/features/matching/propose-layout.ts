@@ -2,7 +2,7 @@ import { plain } from '#platform/text/plain.ts';
 import { type BankPreset, bankPresets } from './bank-presets.ts';
 import type { NewStatementLayout } from './layout.ts';
 import { type LayoutColumn, layoutColumns } from './layout-choices.ts';
-import { holdsAmount, holdsDay } from './statement-cells.ts';
+import { holdsAmount, holdsDay, isDash } from './statement-cells.ts';
 import { directionOf, statusOf } from './statement-words.ts';
 
 /** Words that banks use for each column, the likeliest first, spelled as `plain` does. */
@@ -99,14 +99,17 @@ const valuesOf = ({ headings, rows }: FileColumns, heading: string): string[] =>
 
 /** A file without rows tells nothing against a name. */
 function mayBe(column: LayoutColumn, values: readonly string[]): boolean {
-  if (column === 'direction' || column === 'status') {
-    const known = values.filter(column === 'status' ? statusOf : directionOf);
-    // A word that nobody knows refuses its row, not what the others say.
-    return known.length > 0 && known.length >= values.length / 2;
-  }
+  // A word that nobody knows refuses its row, not what the others say.
+  if (column === 'status') return values.some(statusOf);
+  if (column === 'direction') return areMostly(values, directionOf);
   if (column === 'day') return values.every(holdsDay);
   const isMoney = ['amount', 'credit', 'debit', 'balance'].includes(column);
-  return isMoney ? values.every(holdsAmount) : true;
+  return isMoney ? values.every((value) => isDash(value) || holdsAmount(value)) : true;
+}
+
+function areMostly(values: readonly string[], known: (value: string) => unknown): boolean {
+  const count = values.filter(known).length;
+  return count > 0 && count >= values.length / 2;
 }
 
 /** Whatever its heading is, a column of days is one, and words tell what goes out or is pending. */
@@ -118,9 +121,12 @@ function byWords(
   const says = {
     day: holdsDay,
     direction: (value: string) => directionOf(value) === 'out',
-    status: (value: string) => statusOf(value) === 'pending',
+    status: (value: string) => ['pending', 'failed'].includes(statusOf(value) ?? ''),
   }[column];
-  return fitting.find((heading) => valuesOf(file, heading).some(says));
+  return fitting.find((heading) => {
+    const values = valuesOf(file, heading);
+    return values.some(says) && (column !== 'status' || areMostly(values, statusOf));
+  });
 }
 
 /** Without headings only these are certain enough. */

@@ -47,6 +47,8 @@ export const holdsAmount = (cell: string): boolean => {
   const amount = splitSign(cell)?.amount ?? '';
   return readAmount(amount) !== undefined || whichAmount(amount) !== undefined;
 };
+/** What some banks write where there is no amount. */
+export const isDash = (cell: string): boolean => /^[-–—]+$/.test(cell);
 const orders: readonly DayOrder[] = ['ymd', 'dmy', 'mdy'];
 export const holdsDay = (cell: string): boolean =>
   /\d/.test(cell) &&

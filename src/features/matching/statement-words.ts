@@ -9,9 +9,11 @@ const directions = {
 
 const statuses = {
   posted:
-    'posted|cleared|complete|completed|settled|booked|reconciled|processed|success|successful|contabilizado|contabilizada|asentado|asentada|completado|completada|procesado|procesada|aplicado|aplicada|liquidado|liquidada|efectuado|efectuada|confirmado|confirmada',
+    'posted|cleared|complete|completed|settled|booked|reconciled|processed|success|successful|contabilizado|contabilizada|asentado|asentada|completado|completada|procesado|procesada|aplicado|aplicada|liquidado|liquidada|efectuado|efectuada|confirmado|confirmada|sent|payment sent|received|deposited|payment deposited|executed|enviado|enviada|recibido|recibida|abonado|abonada|ejecutado|ejecutada',
   pending:
     'pending|processing|in process|in progress|scheduled|authorized|authorization|hold|on hold|uncleared|not posted|memo|memo post|temporary|pendiente|en proceso|en curso|procesando|programado|programada|autorizado|autorizada|retenido|retenida|en transito|por confirmar|no contabilizado|no contabilizada',
+  failed:
+    'failed|declined|rejected|cancelled|canceled|returned|reversed|blocked|void|voided|expired|denied|refunded|fallido|fallida|rechazado|rechazada|cancelado|cancelada|devuelto|devuelta|revertido|revertida|anulado|anulada|bloqueado|bloqueada|vencido|vencida|denegado|denegada',
 } as const;
 
 export type Direction = keyof typeof directions;

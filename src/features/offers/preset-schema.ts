@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categories } from '#features/catalogue/categories.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
 import { offerLimits } from './offer-rules.ts';
 import { presetKinds } from './preset-rules.ts';
 
@@ -27,6 +28,10 @@ export const OfferPresetForm = z
     basisPoints: z.number().int().min(1).max(10_000).nullable(),
   })
   .refine(({ priceCents, basisPoints }) => (priceCents === null) !== (basisPoints === null), {
+    ...withError({
+      es: 'Escriba un monto o un porcentaje, y no los dos.',
+      en: 'Write an amount or a percentage, and not both.',
+    }),
     path: ['priceCents'],
   });
 export type OfferPresetForm = z.input<typeof OfferPresetForm>;

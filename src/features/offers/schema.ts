@@ -11,6 +11,7 @@ import { ConfirmedRecipient } from '#features/quotes/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { Journey } from '#features/shipping/schema.ts';
 import { anyText, isoDay, isoPastDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { closedLinks, linkRoles, sharedRoles } from './links.ts';
@@ -167,10 +168,15 @@ export const OfferDraft = z.strictObject({
           asOf: isoPastDay().nullable(),
         })
         // A figure needs its source and date.
-        .refine(({ cents, source, sourceAddress, asOf }) =>
-          cents === null
-            ? source === null && asOf === null && !sourceAddress
-            : source !== null && asOf !== null,
+        .refine(
+          ({ cents, source, sourceAddress, asOf }) =>
+            cents === null
+              ? source === null && asOf === null && !sourceAddress
+              : source !== null && asOf !== null,
+          withError({
+            es: 'Una cifra necesita su fuente y su fecha; sin cifra no van.',
+            en: 'A figure needs its source and its date; without one they are left out.',
+          }),
         ),
     )
     .max(offerLimits.estimates),

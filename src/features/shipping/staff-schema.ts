@@ -110,14 +110,16 @@ export const UnitFacts = z.strictObject({
     .string()
     .max(60)
     .transform(spellIdentifier)
-    .pipe(z.string().regex(/^([A-Z0-9-]{3,40})?$/)),
+    .pipe(z.string().regex(/^([A-Z0-9-]{3,40})?$/))
+    .describe('Letters, figures and hyphens, 3 to 40, or nothing; blanks do not count.'),
   titleNumber: trimmedText(40),
   titleState: z
     .string()
     .trim()
     .max(2)
     .transform((typed) => typed.toUpperCase())
-    .pipe(z.string().regex(/^([A-Z]{2})?$/)),
+    .pipe(z.string().regex(/^([A-Z]{2})?$/))
+    .describe('Two letters of a state of the USA, or nothing.'),
 });
 export type UnitFacts = z.input<typeof UnitFacts>;
 

@@ -34,14 +34,15 @@ export function mailAddress(longest: number, wrong: Text) {
       if (address) return address;
       context.addIssue({ code: 'custom', message: inCallersLanguage(wrong) });
       return z.NEVER;
-    });
+    })
+    .describe(wrong.en);
 }
 
 /** Counts an empty field as absent, for a form that sends every field. */
 export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const wrongAmount = {
+export const wrongAmount = {
   es: 'Escriba el monto en dólares, como 1,590.00.',
   en: 'Write the amount in dollars, as 1,590.00.',
 };

@@ -130,6 +130,13 @@ export const withError = (text: Text) => ({ error: () => inCallersLanguage(text)
 /** Gives the same text to `addIssue`. */
 export const inCallersLanguage = (text: Text): string => text[checkLanguage];
 
+/** What a schema's own error says; undefined where that depends on the value. */
+export function sentenceOf(error: (issue: never) => unknown, language: Language) {
+  checkLanguage = language;
+  const sentence = error({} as never);
+  return typeof sentence === 'string' ? sentence : undefined;
+}
+
 interface CheckOptions {
   kind?: (typeof commonErrors)[keyof typeof commonErrors];
   reader?: 'person' | 'program';

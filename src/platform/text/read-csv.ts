@@ -19,7 +19,7 @@ export class BadCsv extends Error {
   }
 }
 
-const csvDelimiters = [',', ';', '\t'] as const;
+const csvDelimiters = [',', ';', '\t', '|'] as const;
 type CsvEncoding = 'utf-8' | 'utf-16le' | 'windows-1252';
 
 /** Detected when it is not given. */
@@ -55,7 +55,7 @@ export function* readCsv(
   }
 }
 
-const separatorLine = /^sep=([,;\t])[\r\n]/i;
+const separatorLine = /^sep=([,;\t|])[\r\n]/i;
 
 interface Place {
   text: string;

@@ -180,6 +180,8 @@ describe('an amount that may go out', () => {
     ['20.00- USD', -2000],
     ['="-500.00"', -50_000],
     ['-.50', -50],
+    ['US$ (5)', -500],
+    ['$(1,500.00)', -150_000],
   ])('%s is %i', (written, cents) => {
     const { sign = 1, amount = '' } = splitSign(written) ?? {};
     expect(sign * (readAmount(amount) ?? Number.NaN)).toBe(cents);
@@ -192,7 +194,8 @@ describe('an amount that may go out', () => {
     '5)',
     '(-5)',
     '-5 CR',
-    'US$ (5)',
+    '$ (5',
+    'US$ (-5)',
     '(5) DR',
     '5-5',
     '5 CR DR',

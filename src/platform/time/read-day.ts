@@ -36,9 +36,13 @@ function daysOf(text: string, order: DayOrder | undefined): string[] {
   const date = written.replace(/(?:t|,? )\d{1,2}[:.]\d\d\b.*$/, '');
   const whole = /^(\d{4})(\d\d)(\d\d)$/.exec(date)?.slice(1);
   const parts = whole ?? date.split(/ de(?:l| ) ?|[-/., ]+/);
+  if (parts.length === 4 && weekday.test(parts[0] ?? '')) parts.shift();
   const days = ordersOf(parts, order).flatMap((each) => dayFrom(parts, each) ?? []);
   return [...new Set(days)];
 }
+
+const weekday =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?$|^(?:lun|mar|mie|jue|vie)(?:\p{L}{0,3}es)?$|^(?:sab(?:ado)?|dom(?:ingo)?)$/u;
 
 function ordersOf(parts: readonly string[], order: DayOrder | undefined): DayOrder[] {
   const [first = '', second = '', third = ''] = parts;

@@ -10,6 +10,7 @@ import { cookieName } from '#platform/http/shared/cookies.ts';
 import { nobody } from '#platform/http/shared/drawn-for.ts';
 import { staffApi } from '#staff-api.ts';
 import { allRoutes } from '../http/all-routes.ts';
+import { sayRules } from './say-rules.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -66,7 +67,8 @@ const license = { name: 'GPL-3.0', identifier: 'GPL-3.0-only' };
 const description = `What customers and staff do. \`x-access\` says who may make a call: anyone, whoever is signed in,
 staff, or an administrador alone; the calls of staff are those below /api/admin, and have tags that begin with "staff".
 A 400 with the code bad_input names the fields that it is about, each with a sentence. What a schema alone cannot say
-of a value stands in its description. A call that takes an Idempotency-Key is made once for each key.`;
+of a value stands in its description. The key __proto__, and one with half
+a character or a NUL, is refused anywhere. A call that takes an Idempotency-Key is made once for each key.`;
 
 /** 'quotes', or 'staff: quotes' where only staff may. */
 function areaOf({ path }: Call): string {
@@ -208,7 +210,7 @@ function errorSchema(kinds: readonly ErrorFacts[]): JsonSchema {
 }
 
 function read(schema: z.ZodType): JsonSchema {
-  return plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: sayRules }));
 }
 
 function written(schema: z.ZodType): JsonSchema {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { withoutNul } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
 import { maxDeliveryDays } from './delivery.ts';
 
 const text = z.string().trim().min(1).max(300).regex(withoutNul);
@@ -14,7 +15,13 @@ const DeliveryForm = z
     daysFrom: days,
     daysTo: days,
   })
-  .refine(({ daysFrom, daysTo }) => daysTo >= daysFrom, { path: ['daysTo'] });
+  .refine(({ daysFrom, daysTo }) => daysTo >= daysFrom, {
+    ...withError({
+      es: 'No puede ser menos que lo anterior.',
+      en: 'This cannot be less than the figure before it.',
+    }),
+    path: ['daysTo'],
+  });
 
 export const Delivery = z.strictObject({
   province: z.enum(provinceCodes),

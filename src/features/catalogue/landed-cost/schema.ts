@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
 import { categorySlugs, Product } from '../schema.ts';
 import { tariffKinds, tariffLimits } from './landed-cost.ts';
 
@@ -27,9 +28,17 @@ export const TariffForm = z
     validFrom: isoDay(),
   })
   .refine(({ kind, province }) => (kind === 'inland') === (province !== null), {
+    ...withError({
+      es: 'El transporte en Cuba es de una provincia; lo demás, de ninguna.',
+      en: 'Transport in Cuba is of one province; anything else, of none.',
+    }),
     path: ['province'],
   })
   .refine(({ cents, basisPoints }) => (cents === null) !== (basisPoints === null), {
+    ...withError({
+      es: 'Escriba un monto o un porcentaje, y no los dos.',
+      en: 'Write an amount or a percentage, and not both.',
+    }),
     path: ['cents'],
   });
 export type TariffForm = z.input<typeof TariffForm>;

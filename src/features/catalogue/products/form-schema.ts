@@ -16,12 +16,14 @@ import {
   yearText,
 } from './product-form.ts';
 
+const withoutControls = /^[^\p{Cc}]*$/u;
+
 const Line = (longest: number) =>
   z
     .string()
     .trim()
     .max(longest, withError(tooLong(longest)))
-    .regex(/^[^\p{Cc}]*$/u, withError(productProblemTexts.controlCharacters));
+    .regex(withoutControls, withError(productProblemTexts.controlCharacters));
 
 export const OptionalLine = (longest: number) =>
   Line(longest)
@@ -47,6 +49,7 @@ export const Description = z
 export const Price = z
   .union([z.string(), z.number()], withError(productProblemTexts.price))
   .transform(typedCents(1, productProblemTexts.price))
+  .describe(productProblemTexts.price.en)
   .nullable();
 
 export const Year = z
@@ -81,7 +84,8 @@ export const Provinces = z
     );
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
-  });
+  })
+  .describe(productProblemTexts.provinces.en);
 
 /** Keeps the order, except that JavaScript sorts names of digits first. */
 export const Specifications = z
@@ -99,7 +103,10 @@ export const Specifications = z
     if (!problem) return Object.fromEntries(pairs);
     context.addIssue({ code: 'custom', message: inCallersLanguage(problem) });
     return z.NEVER;
-  });
+  })
+  .describe(
+    `At most ${formLimits.specifications}. Names have a letter, at most ${formLimits.specificationName} characters, and differ in more than capitals and accents; values are not blank and have at most ${formLimits.specificationValue}.`,
+  );
 
 function findPairProblem(pairs: readonly (readonly [string, string])[]) {
   const { specifications, specificationName, specificationValue } = formLimits;
@@ -122,20 +129,25 @@ export const Images = z
   .array(z.string().trim().min(1).max(2000), withError(productProblemTexts.images))
   .max(formLimits.images, withError(productProblemTexts.tooManyImages))
   .nullable()
-  .transform((addresses) => addresses ?? []);
+  .transform((addresses) => addresses ?? [])
+  .describe(
+    'Addresses of pictures that were uploaded here, or public ones that begin with https://.',
+  );
 
 /** In the order of the images; a blank one becomes the product's name. */
 export const ImageAlts = z
   .array(OptionalLine(formLimits.alt))
   .max(formLimits.images, withError(productProblemTexts.tooManyImages))
   .nullable()
-  .transform((alts) => alts ?? []);
+  .transform((alts) => alts ?? [])
+  .describe('No more than there are images.');
 
 export const Name = z
   .string(withError(productProblemTexts.nameRequired))
   .trim()
   .min(1, withError(productProblemTexts.nameRequired))
-  .pipe(Line(formLimits.name));
+  .max(formLimits.name, withError(tooLong(formLimits.name)))
+  .regex(withoutControls, withError(productProblemTexts.controlCharacters));
 
 export const Category = z.enum(categorySlugs, withError(productProblemTexts.category));
 export const Status = z

@@ -100,6 +100,41 @@ describe('a file of a bank is read by the columns proposed for it', () => {
       ['2026-11-20 -500 out', '2026-11-20 50000 in', '2026-11-20 -700 out', '2026-11-20 50 in'],
     ],
     [
+      'what failed, what is pending and a word for the others',
+      'Date (UTC),Description,Amount,Status,Reference\n11-20-2026,Ana,500.00,Sent,R7\n11-21-2026,Eva,600.00,Pending,\n11-22-2026,Luis,700.00,Failed,\n11-23-2026,Luz,800.00,In review,\n',
+      [
+        '2026-11-20 50000 in',
+        '2026-11-21 60000 pending',
+        '2026-11-22 70000 refused',
+        '2026-11-23 80000 refused',
+      ],
+    ],
+    [
+      'what failed alone tells the column, whatever its heading',
+      'Date,Description,Amount,Outcome\n2026-11-20,Ana,500.00,Received\n2026-11-22,Luis,700.00,Devuelto\n',
+      ['2026-11-20 50000 in', '2026-11-22 70000 refused'],
+    ],
+    [
+      'dashes where there is no amount',
+      'Date,Description,Debit,Credit,Balance\n11/20/2026,ZELLE ANA,-,500.00,1500.00\n11/21/2026,FEE,20.00,--,1480.00\n',
+      ['2026-11-20 50000 in', '2026-11-21 -2000 out'],
+    ],
+    [
+      'names of weekdays',
+      'Date,Description,Amount\n"Fri, Nov 20, 2026",ANA,5.00\nSaturday 21 Nov 2026,EVA,6.00\n"viernes, 20 de noviembre de 2026",LUZ,7.00\nmar 24/11/2026,SOL,8.00\n',
+      ['2026-11-20 500 in', '2026-11-21 600 in', '2026-11-20 700 in', '2026-11-24 800 in'],
+    ],
+    [
+      'the dollar before brackets, as accountants have it',
+      'Date,Description,Amount\n11/20/2026,ANA,"$ 1,500.00 "\n11/21/2026,FEE,$(20.00)\n11/21/2026,FEE,$ (30.00)\n',
+      ['2026-11-20 150000 in', '2026-11-21 -2000 out', '2026-11-21 -3000 out'],
+    ],
+    [
+      'bars between cells',
+      'Date|Description|Amount\n11/20/2026|ZELLE, ANA|500.00\n11/21/2026|ZELLE; EVA|600.00\n',
+      ['2026-11-20 50000 in', '2026-11-21 60000 in'],
+    ],
+    [
       'separators, sums and days above the headings',
       'Banco del Norte; sucursal, Miami; FL\nBeginning balance as of 11/01/2026,,"1,000.00"\nDate,Description,Amount,Running Bal.\n11/20/2026,"ZELLE, ANA","1,500.00","2,500.00"\n',
       ['2026-11-20 150000 in'],

@@ -4,7 +4,13 @@ import { BadCsv } from '#platform/text/read-csv.ts';
 import { decimalOf } from '#platform/text/typed-amount.ts';
 import type { StatementLayout } from '../layout.ts';
 import { type LayoutProposal, noProposal, proposeLayout } from '../propose-layout.ts';
-import { createDayReader, orderOf, readStatementAmount, type Style } from '../statement-cells.ts';
+import {
+  createDayReader,
+  isDash,
+  orderOf,
+  readStatementAmount,
+  type Style,
+} from '../statement-cells.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 import {
   type OtherRow,
@@ -138,13 +144,20 @@ function allPlaces(
   return places;
 }
 
+const moneyColumns = new Set<string>(['amount', 'credit', 'debit', 'balance']);
+
 function pickRows(table: StatementTable, places: readonly Place[], isWhole: boolean): PickedRow[] {
   const width = table.headings.length;
   const title = table.headings.map(comparable).join('\n');
   const last = table.rows.at(-1);
   const pick = (row: TableRow, broken?: PickedRow['broken']): PickedRow => ({
     row: row.row,
-    cells: Object.fromEntries(places.map(({ column, at }) => [column, row.cells[at] ?? ''])),
+    cells: Object.fromEntries(
+      places.map(({ column, at }) => {
+        const cell = row.cells[at] ?? '';
+        return [column, moneyColumns.has(column) && isDash(cell) ? '' : cell];
+      }),
+    ),
     broken,
     holdsMoney: () => holdsMoney(row),
   });

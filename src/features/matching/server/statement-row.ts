@@ -120,7 +120,7 @@ function standingOf(
   const standing = statusOf(status);
   if (standing === 'pending') return ['pending', t.pending(shown(status))];
   if (pendingWithoutBalance(row)) return ['pending', t.noBalance];
-  return status && !standing ? ['refused', t.notPosted(shown(status))] : undefined;
+  return status && standing !== 'posted' ? ['refused', t.notPosted(shown(status))] : undefined;
 }
 
 interface ReadCells {

@@ -22,7 +22,7 @@ interface DeletionCardProps {
   posted: PostedForm | null;
 }
 
-const formAddress = `${href(routes.profile, {}, { [removeKey]: '1' })}#${removeId}`;
+const formAddress = () => `${href(routes.profile, {}, { [removeKey]: '1' })}#${removeId}`;
 
 /** A dialog; without JavaScript the card itself holds the form. */
 export function DeletionCard({ facts, posted }: DeletionCardProps) {
@@ -56,7 +56,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
         <>
           <p>{t.enterFirst}</p>
           <div className={css.actions}>
-            <ButtonLink tone="secondary" href={loginAddress(formAddress, true)}>
+            <ButtonLink tone="secondary" href={loginAddress(formAddress(), true)}>
               {signInAgainTexts[language].enter}
             </ButtonLink>
           </div>
@@ -71,7 +71,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
               tone="danger"
               data-live
               icon={<TrashIcon size={20} />}
-              href={formAddress}
+              href={formAddress()}
               onClick={show}
             >
               {t.remove}

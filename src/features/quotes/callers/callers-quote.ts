@@ -22,12 +22,14 @@ const addressNeeded = {
 const phone = phoneNumber({ es: 'el teléfono del cliente', en: 'the customer’s phone' }).nullable();
 
 export const CallersQuote = z.strictObject({
-  name: trimmedText(callersLimits.name).transform((written, context) => {
-    const name = personName(written);
-    if (name) return name;
-    context.addIssue({ code: 'custom', message: inCallersLanguage(nameNeeded) });
-    return z.NEVER;
-  }),
+  name: trimmedText(callersLimits.name)
+    .transform((written, context) => {
+      const name = personName(written);
+      if (name) return name;
+      context.addIssue({ code: 'custom', message: inCallersLanguage(nameNeeded) });
+      return z.NEVER;
+    })
+    .describe(nameNeeded.en),
   /** The account with this address gets the quotation, now or when it first signs in. */
   email: mailAddress(callersLimits.email, addressNeeded),
   phone,

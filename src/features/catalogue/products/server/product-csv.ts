@@ -87,7 +87,7 @@ function wholeNumber(cell: string): number {
 /** Its name as the shop shows it, also where it is one of several, as 'Inicio > Automóviles'. */
 function readCategory(cell: string): string | undefined {
   const names = cell.split(/[>,|]/).map((name) => name.trim());
-  const slug = names.find((name) => findCategory(name));
+  const slug = names.map((name) => name.toLowerCase()).find((name) => findCategory(name));
   return slug ?? names.map((name) => categoryNamed(name)).find(Boolean);
 }
 
@@ -106,7 +106,9 @@ function readProvinces(cell: string): string {
   return words.map((word) => provinceCodeOf.get(plain(word)) ?? word).join(',');
 }
 
-const provinceCodeOf = new Map(provinces.map(({ code, name }) => [plain(name), code]));
+const provinceCodeOf = new Map(
+  provinces.flatMap(({ code, name }) => [name, code].map((word) => [plain(word), code] as const)),
+);
 
 /** Excel writes true and false in its own language. */
 const booleanWords: Record<string, boolean> = {

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { restock } from '#features/quotes/server/testing.ts';
+import { targets } from '../../../../lab/fuzz/plans.ts';
+import { allowedBy } from '../../../../lab/fuzz/values.ts';
+import { setUpShop, shop, type TestPerson } from '../testing.ts';
+import type { JsonSchema, Operation } from './openapi.ts';
+
+setUpShop();
+beforeAll(async () => {
+  await restock(shop);
+});
+
+/** Of each call. */
+const bodies = 30;
+
+const tried = targets.flatMap(({ method, path, operation }) => {
+  const body = operation.requestBody?.content['application/json']?.schema;
+  return body ? [{ name: operation.operationId, method, path, operation, body }] : [];
+});
+
+test.each(tried)(
+  '$name takes what its schema allows, or its schema names the rule',
+  async ({ method, path, operation, body }) => {
+    const unnamed = new Map<string, string>();
+    for (const value of fc.sample(allowedBy(body), { numRuns: bodies, seed: 2026 })) {
+      const address = path.replace(/\{(\w+)\}/g, (_, name) => pathValue(operation, name));
+      const response = await shop.as(whoMay(operation)).fetch(address, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(value),
+      });
+      if (response.status !== 400) continue;
+      const { code, fields = {} } = await response.json();
+      if (code !== 'bad_input') continue;
+      for (const [field, sentence] of Object.entries<string>(fields)) {
+        if (!isNamed(body, field.split('.'))) unnamed.set(shapeOf(field), sentence);
+      }
+    }
+    expect(Object.fromEntries(unnamed)).toEqual({});
+  },
+);
+
+const whoMay = ({ 'x-access': access }: Operation): TestPerson =>
+  access === 'anyone' || access === 'signed-in' ? 'customer' : 'administrador';
+
+const shapeOf = (field: string) => field.replace(/\.\d+(?=\.|$)/g, '[]');
+
+function pathValue({ parameters }: Operation, name: string): string {
+  const schema = parameters.find((each) => each.name === name)?.schema ?? {};
+  return String(fc.sample(allowedBy(schema), { numRuns: 1, seed: 2026 })[0]);
+}
+
+/** True where the schema of a field, or of what holds it, says in words what it must be. */
+function isNamed(schema: JsonSchema, [name, ...rest]: string[]): boolean {
+  if (schema.description) return true;
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (choices.some((each) => typeof each === 'object' && isNamed(each, [name ?? '', ...rest])))
+    return true;
+  if (!name) return false;
+  const { properties, additionalProperties, items } = schema;
+  const inner =
+    properties?.[name] ?? (Array.isArray(items) ? items[0] : items) ?? additionalProperties;
+  return typeof inner === 'object' && isNamed(inner, rest);
+}
