@@ -1,3 +1,4 @@
+import '#kit/tokens.css';
 import '#kit/base.css';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { toast } from '#kit/toasts/toast-store.ts';

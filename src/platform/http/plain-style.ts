@@ -1,5 +1,5 @@
 /**
- * The style of pages outside of the built shop, with the colours of `kit/base.css`. The page's
+ * The style of pages outside of the built shop, with the colours of `kit/tokens.css`. The page's
  * content security policy has the hash of this text.
  */
 export const plainStyle = `:root{color-scheme:light;--ink:#0f2138;--muted:#3f4c62;--line:#e3dccf;--edge:#74808f;--page:#fcfaf6;--sand:#f4eee3;--teal:#0a5560;--teal-dark:#063e47;--teal-soft:#e2f0ef;--coral:#8c2712;--on:#fff;--card:#fff;font:106.25%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;-webkit-text-size-adjust:100%}

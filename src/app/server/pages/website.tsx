@@ -1,3 +1,4 @@
+import '#kit/tokens.css';
 import '#kit/base.css';
 import type { Context } from 'hono';
 import type { Visitor } from '#features/accounts/server/serve.ts';

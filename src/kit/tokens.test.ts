@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { plainStyle } from '#platform/http/plain-style.ts';
 
-const themes = themesOf(readFileSync(new URL('base.css', import.meta.url), 'utf8'));
+const themes = themesOf(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
 
 const grounds = ['page', 'card', 'sand'];
 /** A reader may be in the sun with a cracked screen, so it is 7 to 1 (AAA). */
