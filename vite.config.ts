@@ -3,16 +3,16 @@ import { chunkOf, chunkOfPackages, chunkWithin, importedByAll, joined } from '#w
 import type { WebsiteBuild } from '#web/build/website-build.ts';
 
 const main = 'src/app/browser/main.tsx';
-const catalogue = 'src/features/catalogue/ui/list/catalogue-page.tsx';
+const catalogue = 'src/features/shop/catalogue/ui/list/catalogue-page.tsx';
 const product = 'src/app/ui/pages/product-page.tsx';
-const ownQuote = 'src/features/quotes/ui/own/own-quote.tsx';
-const quotation = 'src/features/quotes/ui/cart/quote-drawer.tsx';
+const ownQuote = 'src/features/requests/quotes/ui/own/own-quote.tsx';
+const quotation = 'src/features/requests/quotes/ui/cart/quote-drawer.tsx';
 const browser = 'src/platform/browser';
-const cases = 'src/features/cases';
-const ledger = 'src/features/ledger';
-const shipping = 'src/features/shipping';
-const uploads = 'src/features/uploads';
-const verifications = 'src/features/verifications';
+const cases = 'src/features/requests/cases';
+const ledger = 'src/features/ledger/entries';
+const shipping = 'src/features/shipping/units';
+const uploads = 'src/features/requests/uploads';
+const verifications = 'src/features/payments/verifications';
 const sending = `${verifications}/ui/sending`;
 const shared = ['src/kit', 'src/platform'];
 
@@ -50,7 +50,7 @@ export const website: WebsiteBuild = {
     // The two named are so small that a file of their own would be mostly its request's headers.
     joined(
       importedByAll('common', catalogue, ownQuote),
-      chunkOf('answer-hours', 'src/features/company/answer-hours'),
+      chunkOf('answer-hours', 'src/features/company/about/answer-hours'),
       chunkOf('stored-value', `${browser}/stored-value`),
     ),
     importedByAll('parts', catalogue, quotation),
@@ -98,7 +98,7 @@ export const website: WebsiteBuild = {
       'src/kit/forms/error-summary',
       'src/kit/forms/file-input',
       'src/kit/disclosure',
-      'src/features/company/never-ask',
+      'src/features/company/about/never-ask',
       `${verifications}/form-fields`,
       `${uploads}/upload-limits`,
       `${sending}/verify-page.module`,
@@ -107,8 +107,8 @@ export const website: WebsiteBuild = {
     { ...chunkOf('icons', 'src/kit/icons', 'src/kit/thing-icons'), minShareCount: 2 },
     chunkOf(
       'paid',
-      'src/features/payments/methods',
-      'src/features/payments/ui/method-options',
+      'src/features/ledger/payment-methods/methods',
+      'src/features/ledger/payment-methods/ui/method-options',
       `${sending}/paid-fields`,
     ),
     // What somebody paid and still owes.

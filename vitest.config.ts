@@ -19,8 +19,8 @@ const elsewhere = (name: string, TZ: string) => ({
     env: { TZ },
     include: [
       'src/platform/time/*.test.ts',
-      'src/features/company/*.test.ts',
-      'src/features/reports/server/*.test.ts',
+      'src/features/company/about/*.test.ts',
+      'src/features/office/reports/server/*.test.ts',
     ],
     setupFiles: 'scripts/testing/fixed-seed.ts',
     testTimeout: 120_000,

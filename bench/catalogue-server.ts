@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
-import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
+import { catalogueRoutes } from '#features/shop/catalogue/server/routes.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { folderFiles } from '#platform/files/files.ts';

@@ -1,6 +1,6 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { mersenne } from 'pure-rand/generator/mersenne';
-import { answerDue } from '#features/company/support-hours.ts';
+import { answerDue } from '#features/company/about/support-hours.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

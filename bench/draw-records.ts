@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { defaultCategory } from '#features/catalogue/categories.ts';
-import { provinceCodes } from '#features/provinces/provinces.ts';
-import type { QuoteStatus } from '#features/quotes/statuses.ts';
-import type { VerificationStatus } from '#features/verifications/statuses.ts';
-import { makeTicket } from '#features/verifications/ticket.ts';
+import { provinceCodes } from '#features/company/provinces/provinces.ts';
+import type { VerificationStatus } from '#features/payments/verifications/statuses.ts';
+import { makeTicket } from '#features/payments/verifications/ticket.ts';
+import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
+import { defaultCategory } from '#features/shop/catalogue/categories.ts';
 import type { Tables } from '#platform/database/database.ts';
 import { codeAlphabet } from '#platform/text/code-alphabet.ts';
 import { dayNumber } from '#platform/time/dates.ts';

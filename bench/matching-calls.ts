@@ -9,8 +9,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { readMoney } from '#features/ledger/server/read-money.ts';
-import { findLine, listLines } from '#features/matching/server/lines.ts';
+import { readMoney } from '#features/ledger/entries/server/read-money.ts';
+import { findLine, listLines } from '#features/payments/matching/server/lines.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';

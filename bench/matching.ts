@@ -13,7 +13,7 @@ import {
   type Candidate,
   createProposer,
   type LineFacts,
-} from '#features/matching/propose-owners.ts';
+} from '#features/payments/matching/propose-owners.ts';
 
 const [claimCount = 1000, lineCount = 5000, seed = 2026] = process.argv.slice(2).map(Number);
 

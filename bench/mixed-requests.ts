@@ -1,4 +1,4 @@
-import { provinceCodes } from '#features/provinces/provinces.ts';
+import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { demoProducts } from '../demo/products.ts';

@@ -8,8 +8,8 @@
  */
 
 import { sql } from 'kysely';
-import { hasOverdue } from '#features/ledger/server/money-rules.ts';
-import { readCollected, readReports } from '#features/reports/server/read-reports.ts';
+import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
+import { readCollected, readReports } from '#features/office/reports/server/read-reports.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { fillLedger } from './ledger-set.ts';
 import { startPostgres } from './temporary-postgres.ts';

@@ -1,29 +1,29 @@
-import { answerDue } from '#features/company/support-hours.ts';
-import { accountDeletedMail } from '#features/profile/server/account-deleted-mail.ts';
-import { newAddressMail } from '#features/profile/server/new-address-mail.ts';
+import { answerDue } from '#features/company/about/support-hours.ts';
+import { accountDeletedMail } from '#features/home/profile/server/account-deleted-mail.ts';
+import { newAddressMail } from '#features/home/profile/server/new-address-mail.ts';
+import * as verificationMails from '#features/payments/verifications/server/mails/customer-mails.ts';
+import * as staffMails from '#features/payments/verifications/server/mails/staff-mails.ts';
+import type { MailedVerification } from '#features/payments/verifications/server/mails/verification-mails.ts';
+import { verificationStatuses } from '#features/payments/verifications/statuses.ts';
 import {
   type NewQuoteFacts,
   newQuoteMail,
   quoteMadeMail,
-} from '#features/quotes/server/mails/new-quote-mails.ts';
+} from '#features/requests/quotes/server/mails/new-quote-mails.ts';
 import {
   codeMail,
   type PromisedQuote,
   quoteAnswerMail,
   quoteStatusMail,
-} from '#features/quotes/server/mails/progress-mails.ts';
+} from '#features/requests/quotes/server/mails/progress-mails.ts';
 import {
   amendedMail,
   cancelledMail,
   quoteQuestionMail,
-} from '#features/quotes/server/mails/staff-mails.ts';
-import { quoteStatuses } from '#features/quotes/statuses.ts';
-import { newsMail, type UnitNews } from '#features/shipping/server/news-mail.ts';
-import { stages } from '#features/shipping/stages.ts';
-import * as verificationMails from '#features/verifications/server/mails/customer-mails.ts';
-import * as staffMails from '#features/verifications/server/mails/staff-mails.ts';
-import type { MailedVerification } from '#features/verifications/server/mails/verification-mails.ts';
-import { verificationStatuses } from '#features/verifications/statuses.ts';
+} from '#features/requests/quotes/server/mails/staff-mails.ts';
+import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
+import { newsMail, type UnitNews } from '#features/shipping/units/server/news-mail.ts';
+import { stages } from '#features/shipping/units/stages.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type Language, languages } from '#platform/text/language.ts';

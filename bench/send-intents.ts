@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { solve } from '#features/verifications/proof.ts';
+import { solve } from '#features/payments/verifications/proof.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;

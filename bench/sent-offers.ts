@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { makeLink } from '#features/offers/server/links/quote-links.ts';
+import { makeLink } from '#features/orders/offers/server/links/quote-links.ts';
 import { createSession } from '#platform/auth/session.ts';
 import { overPool } from '#platform/database/database.ts';
 

@@ -9,16 +9,16 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { CurrentUser } from '#features/accounts/schema.ts';
-import { memoryFiles } from '#features/catalogue/server/testing.ts';
-import { exportItems } from '#features/export-file/items.ts';
-import { checkExportPapers } from '#features/export-file/server/export-papers-check.ts';
-import { makeUnitsOf } from '#features/offers/server/answering/units-of-acceptance.ts';
-import { stageChecks } from '#features/shipping/server/stage-checks.ts';
-import { loadVoyage } from '#features/shipping/server/voyages/load-voyage.ts';
-import { createVoyage } from '#features/shipping/server/voyages/save-voyage.ts';
-import { updateVoyage } from '#features/shipping/server/voyages/update-voyage.ts';
-import type { CheckedVoyageUpdate } from '#features/shipping/voyage-schema.ts';
+import { makeUnitsOf } from '#features/orders/offers/server/answering/units-of-acceptance.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { exportItems } from '#features/shipping/export-file/items.ts';
+import { checkExportPapers } from '#features/shipping/export-file/server/export-papers-check.ts';
+import { stageChecks } from '#features/shipping/units/server/stage-checks.ts';
+import { loadVoyage } from '#features/shipping/units/server/voyages/load-voyage.ts';
+import { createVoyage } from '#features/shipping/units/server/voyages/save-voyage.ts';
+import { updateVoyage } from '#features/shipping/units/server/voyages/update-voyage.ts';
+import type { CheckedVoyageUpdate } from '#features/shipping/units/voyage-schema.ts';
+import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';

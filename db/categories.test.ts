@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { categorySlugs } from '#features/catalogue/schema.ts';
+import { categorySlugs } from '#features/shop/catalogue/schema.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 
 test('the database takes the categories of the catalogue, wherever it has one, and no other', async () => {

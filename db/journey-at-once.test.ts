@@ -5,22 +5,22 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
+import { inDays, today } from '#features/orders/offers/server/testing.ts';
 import {
   complete,
   exportPaper,
   newUnitOf,
   recordExportPaper,
   ship,
-} from '#features/export-file/server/export-testing.ts';
+} from '#features/shipping/export-file/server/export-testing.ts';
 import {
   codeOfUnit,
   enterHandover,
   entryOf,
   linkFor,
   unitAt,
-} from '#features/handover/server/handover-testing.ts';
-import { inDays, today } from '#features/offers/server/testing.ts';
-import { newUnit as anyUnit, find } from '#features/shipping/server/shipping-testing.ts';
+} from '#features/shipping/handover/server/handover-testing.ts';
+import { newUnit as anyUnit, find } from '#features/shipping/units/server/shipping-testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { keyOf } from '#features/catalogue/search-terms.ts';
+import { keyOf } from '#features/shop/catalogue/search-terms.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { plain } from '#platform/text/plain.ts';

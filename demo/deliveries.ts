@@ -1,5 +1,5 @@
-import type { Delivery } from '#features/catalogue/delivery/schema.ts';
-import { provinceCodes } from '#features/provinces/provinces.ts';
+import { provinceCodes } from '#features/company/provinces/provinces.ts';
+import type { Delivery } from '#features/shop/catalogue/delivery/schema.ts';
 
 /** Days from Mariel to a province, by how far it lies. Invented, like the demo's products. */
 const days: readonly (readonly [from: number, to: number])[] = [

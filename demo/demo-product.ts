@@ -1,4 +1,4 @@
-import type { ProductCategory } from '#features/catalogue/categories.ts';
+import type { ProductCategory } from '#features/shop/catalogue/categories.ts';
 
 /** A product of the demo catalogue, in the words of the product form; texts in Spanish. */
 export interface DemoProduct {

@@ -1,4 +1,4 @@
-import type { OfferPresetForm } from '#features/offers/preset-schema.ts';
+import type { OfferPresetForm } from '#features/orders/offers/preset-schema.ts';
 
 // Presets for the demo's offers, invented like its products. The catalogue's price holds goods, sea
 // freight to Mariel and insurance (`company/price.ts`), so none of these is a preset, or an offer

@@ -1,4 +1,4 @@
-import { provinceCodes } from '#features/provinces/provinces.ts';
+import { provinceCodes } from '#features/company/provinces/provinces.ts';
 
 export const everywhere: readonly string[] = provinceCodes;
 export const usual = ['HAB', 'MAT', 'CFG', 'VCL'];

@@ -1,6 +1,6 @@
-import type { ProductCategory } from '#features/catalogue/categories.ts';
-import type { TariffForm } from '#features/catalogue/landed-cost/schema.ts';
-import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
+import type { ProductCategory } from '#features/shop/catalogue/categories.ts';
+import type { TariffForm } from '#features/shop/catalogue/landed-cost/schema.ts';
 
 // Costs in Cuba of the demo's products. They are invented, and each figure says so; some are
 // missing on purpose, to show that case.

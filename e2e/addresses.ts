@@ -1,4 +1,4 @@
-import type { Access } from '#features/accounts/roles.ts';
+import type { Access } from '#features/people/accounts/roles.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 
 export interface ScreenAddress {

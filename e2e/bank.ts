@@ -1,4 +1,4 @@
-import type {} from '#features/payments/server/tables.ts';
+import type {} from '#features/ledger/payment-methods/server/tables.ts';
 
 const way = '00000000-0000-4000-8000-00000000b001';
 const approver = '00000000-0000-4000-8000-00000000b002';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Cart } from '#features/cart/cart.ts';
+import type { Cart } from '#features/shop/cart/cart.ts';
 import { cartEntry } from '#platform/browser/registry/every-page.ts';
 import { mailsAbout } from './inbox.ts';
 import { live } from './live.ts';

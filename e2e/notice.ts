@@ -1,4 +1,4 @@
-import type {} from '#features/catalogue/server/tables.ts';
+import type {} from '#features/shop/catalogue/server/tables.ts';
 
 /** Stands in the shop of the journeys for one province, which no other journey chooses. */
 export const islandNotice = {

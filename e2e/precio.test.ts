@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { priceTexts } from '#features/company/price.ts';
+import { priceTexts } from '#features/company/about/price.ts';
 import { sees, test } from './people.ts';
 import { add, corolla, drawer } from './shopping.ts';
 

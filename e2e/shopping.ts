@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Cart } from '#features/cart/cart.ts';
+import type { Cart } from '#features/shop/cart/cart.ts';
 import { cartEntry } from '#platform/browser/registry/every-page.ts';
 import { live } from './live.ts';
 import { quoteByCall } from './my-quotes.ts';

@@ -1,7 +1,7 @@
 // `node scripts/run.mjs grant marta@ejemplo.com` makes whoever has signed in with that e-mail an
 // administrador, from their next request on. Beside a running shop only over PostgreSQL: the
 // embedded database serves one process.
-import { grantAdministrador } from '#features/accounts/server/change-role.ts';
+import { grantAdministrador } from '#features/people/accounts/server/change-role.ts';
 import { fail, failIfEmpty, runCommand } from './command.ts';
 
 await runCommand(async (open) => {

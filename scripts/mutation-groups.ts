@@ -5,9 +5,9 @@ export interface Group {
   tests: string[];
 }
 
-const quotes = 'src/features/quotes';
-const offers = 'src/features/offers';
-const verifications = 'src/features/verifications';
+const quotes = 'src/features/requests/quotes';
+const offers = 'src/features/orders/offers';
+const verifications = 'src/features/payments/verifications';
 
 export const groups: Record<string, Group> = {
   money: {
@@ -17,27 +17,30 @@ export const groups: Record<string, Group> = {
   // Rules of the cart, of the lines of a quotation with their sum, and of statuses.
   rules: {
     mutate: [
-      'src/features/cart/cart.ts',
-      'src/features/provinces/provinces.ts',
+      'src/features/shop/cart/cart.ts',
+      'src/features/company/provinces/provinces.ts',
       `${quotes}/{quote,statuses,when-we-write,own/my-list,quote-request,own/order-again}.ts`,
     ],
-    tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/{*,own/*}.test.ts`],
+    tests: ['src/features/{shop/cart,company/provinces}/*.test.ts', `${quotes}/{*,own/*}.test.ts`],
   },
   tickets: {
     mutate: [
       `${verifications}/{statuses,ticket}.ts`,
-      'src/features/uploads/file-parts.ts',
+      'src/features/requests/uploads/file-parts.ts',
       'src/platform/text/code-alphabet.ts',
     ],
     tests: [
       `${verifications}/{statuses,ticket}.test.ts`,
-      'src/features/uploads/file-parts.test.ts',
+      'src/features/requests/uploads/file-parts.test.ts',
     ],
   },
   // Permissions by role, in one table, and the menu that follows from them.
   roles: {
-    mutate: ['src/features/accounts/roles.ts', 'src/app/server/pages/staff-menu.ts'],
-    tests: ['src/features/accounts/roles.test.ts', 'src/app/server/pages/staff-menu.test.ts'],
+    mutate: ['src/features/people/accounts/roles.ts', 'src/app/server/pages/staff-menu.ts'],
+    tests: [
+      'src/features/people/accounts/roles.test.ts',
+      'src/app/server/pages/staff-menu.test.ts',
+    ],
   },
   sessions: {
     mutate: ['src/platform/auth/session.ts'],
@@ -46,14 +49,14 @@ export const groups: Record<string, Group> = {
   // Checks who may call, whose records they reach, and that no other site acts in their name.
   authorization: {
     mutate: [
-      'src/features/accounts/server/{serve,visit,change-role}.ts',
+      'src/features/people/accounts/server/{serve,visit,change-role}.ts',
       'src/app/server/http/cross-site.ts',
-      'src/features/cases/server/case-store.ts',
+      'src/features/requests/cases/server/case-store.ts',
     ],
     tests: [
-      'src/features/accounts/server/{serve,team}.test.ts',
+      'src/features/people/accounts/server/{serve,team}.test.ts',
       'src/app/server/http/{app,authorization,screen-authorization,cross-site}.test.ts',
-      'src/features/cases/server/case-store.test.ts',
+      'src/features/requests/cases/server/case-store.test.ts',
       `${quotes}/server/creating/locks.test.ts`,
     ],
   },
@@ -64,8 +67,8 @@ export const groups: Record<string, Group> = {
   },
   // Mail leaves once for each event, as one plain mail; staff see which mails wait, and try again.
   mails: {
-    mutate: ['src/platform/mail/mail.ts', 'src/features/mails/server/store.ts'],
-    tests: ['src/platform/mail/mail.test.ts', 'src/features/mails/server/routes.test.ts'],
+    mutate: ['src/platform/mail/mail.ts', 'src/features/office/mails/server/store.ts'],
+    tests: ['src/platform/mail/mail.test.ts', 'src/features/office/mails/server/routes.test.ts'],
   },
   // From the cart to a reference number, once for each submission.
   quotes: {
@@ -73,7 +76,7 @@ export const groups: Record<string, Group> = {
       `${quotes}/code.ts`,
       `${quotes}/server/creating/{make-quote,lock-products}.ts`,
       `${quotes}/server/staff/issue-code.ts`,
-      'src/features/cases/server/changing/change-status.ts',
+      'src/features/requests/cases/server/changing/change-status.ts',
     ],
     tests: [
       `${quotes}/code.test.ts`,
@@ -96,14 +99,14 @@ export const groups: Record<string, Group> = {
   // What of an order is paid and due, when its goods arrive, and whose money a bank line is.
   orders: {
     mutate: [
-      'src/features/ledger/standing.ts',
-      'src/features/shipping/journey-plan.ts',
-      'src/features/matching/propose-owners.ts',
+      'src/features/ledger/entries/standing.ts',
+      'src/features/shipping/units/journey-plan.ts',
+      'src/features/payments/matching/propose-owners.ts',
     ],
     tests: [
-      'src/features/ledger/standing.test.ts',
-      'src/features/shipping/journey-plan.test.ts',
-      'src/features/matching/propose-owners.test.ts',
+      'src/features/ledger/entries/standing.test.ts',
+      'src/features/shipping/units/journey-plan.test.ts',
+      'src/features/payments/matching/propose-owners.test.ts',
     ],
   },
   // A payment check, once for each sending, within limits.
@@ -119,12 +122,12 @@ export const groups: Record<string, Group> = {
     mutate: [
       'src/platform/retention/erase-expired.ts',
       'src/platform/files/erase-files.ts',
-      'src/features/cases/server/expired-case.ts',
-      'src/features/{accounts,handover,mails,matching,quotes,screening,verifications}/server/retention-rules.ts',
+      'src/features/requests/cases/server/expired-case.ts',
+      'src/features/{people/accounts,shipping/handover,office/mails,payments/matching,requests/quotes,shipping/screening,payments/verifications}/server/retention-rules.ts',
     ],
     tests: [
       'src/platform/retention/erase-expired.test.ts',
-      'src/features/{handover,screening}/server/retention-rules.test.ts',
+      'src/features/{shipping/handover,shipping/screening}/server/retention-rules.test.ts',
     ],
   },
 };

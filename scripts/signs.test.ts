@@ -28,7 +28,7 @@ test('no text has a sign that a plain Android cannot draw, but those that we dra
   }
   expect(found).toEqual({
     // `ArrowText` draws it.
-    '→': ['src/features/quotes/cart/messages.ts', 'src/kit/arrow-text.tsx'],
+    '→': ['src/features/requests/quotes/cart/messages.ts', 'src/kit/arrow-text.tsx'],
   });
 });
 

@@ -14,24 +14,26 @@ const short = [
   'src/platform/jobs/',
   'src/platform/http/rate-limit',
   ...[...['new-quote', 'agreed-prices', 'one-quote-per-submission', 'locks']].map(
-    (subject) => `src/features/quotes/server/creating/${subject}.`,
+    (subject) => `src/features/requests/quotes/server/creating/${subject}.`,
   ),
-  'src/features/quotes/server/own-quotes.',
+  'src/features/requests/quotes/server/own-quotes.',
   ...['quote-status', 'queue', 'agents-at-work', 'quotes-csv'].map(
-    (subject) => `src/features/quotes/server/staff/${subject}.`,
+    (subject) => `src/features/requests/quotes/server/staff/${subject}.`,
   ),
   ...['make-verification', 'one-ticket-per-submission', 'proof-of-work'].map(
-    (subject) => `src/features/verifications/server/sending/${subject}.`,
+    (subject) => `src/features/payments/verifications/server/sending/${subject}.`,
   ),
-  'src/features/verifications/server/staff/queue.',
-  ...['case-store', 'routes', 'writing/'].map((subject) => `src/features/cases/server/${subject}`),
-  'src/features/offers/server/answering/',
-  'src/features/ledger/server/',
+  'src/features/payments/verifications/server/staff/queue.',
+  ...['case-store', 'routes', 'writing/'].map(
+    (subject) => `src/features/requests/cases/server/${subject}`,
+  ),
+  'src/features/orders/offers/server/answering/',
+  'src/features/ledger/entries/server/',
   // The other tests move the clock, and a server has its own.
   ...['claims', 'collecting', 'credit'].map(
-    (subject) => `src/features/collecting/server/${subject}.`,
+    (subject) => `src/features/payments/collecting/server/${subject}.`,
   ),
-  'src/features/matching/server/',
+  'src/features/payments/matching/server/',
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { Access } from '#features/accounts/roles.ts';
+import type { Access } from '#features/people/accounts/roles.ts';
 import type { Query } from '#web/routes/address.ts';
 import { href, matchRoute, type Route, type RouteMatch } from '#web/routes/route.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { offerLinkTexts, offerPageTexts } from '#features/offers/messages.ts';
+import { offerLinkTexts, offerPageTexts } from '#features/orders/offers/messages.ts';
 import type { Step } from './step.ts';
 
 export const offerSteps: Step[] = [

@@ -1,6 +1,6 @@
-import { caseTexts } from '#features/cases/messages.ts';
-import { catalogueTexts } from '#features/catalogue/messages.ts';
-import { cartPageTexts, quoteCartTexts } from '#features/quotes/cart/messages.ts';
+import { caseTexts } from '#features/requests/cases/messages.ts';
+import { cartPageTexts, quoteCartTexts } from '#features/requests/quotes/cart/messages.ts';
+import { catalogueTexts } from '#features/shop/catalogue/messages.ts';
 import type { Step, Walk } from './step.ts';
 
 const corolla = 'toyota-corolla-le-2021';

@@ -1,5 +1,5 @@
 -- A name is greeted in mails and shown to staff: one short line, in which nothing can pose as a line
--- or an address of ours. `personName` (src/features/accounts/person-name.ts) is stricter; this is
+-- or an address of ours. `personName` (src/features/people/accounts/person-name.ts) is stricter; this is
 -- what holds whoever writes.
 create function is_plain_name(name text) returns boolean language sql immutable parallel safe as $$
   select length(name) <= 200

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { NewQuote } from '#features/quotes/schema.ts';
+import type { NewQuote } from '#features/requests/quotes/schema.ts';
 
 export interface CatalogueProduct {
   id: string;

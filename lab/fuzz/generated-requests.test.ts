@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { beginJourney } from '#app/server/journey-testing.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
-import { newStaff } from '#features/accounts/server/staff-testing.ts';
-import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
-import { catalogueChanges } from '#features/catalogue/server/changes.ts';
-import type { memoryFiles } from '#features/catalogue/server/testing.ts';
-import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
-import { acceptance } from '#features/offers/server/testing.ts';
-import type { QuoteCreated } from '#features/quotes/schema.ts';
-import { newQuote, restock } from '#features/quotes/server/testing.ts';
+import { writeSampleOffers } from '#features/orders/offers/server/sample-offer-testing.ts';
+import { acceptance } from '#features/orders/offers/server/testing.ts';
 import {
   newVerification,
   receiptPdf,
   uploadBytes,
-} from '#features/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing.ts';
+import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
+import type { QuoteCreated } from '#features/requests/quotes/schema.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
+import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
+import type { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { sampleLayout } from './honest-bodies.ts';
 import { plans, targets } from './plans.ts';

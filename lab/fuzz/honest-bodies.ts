@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { accountStatementName } from '#features/ledger/money-papers.ts';
+import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { journeyBodies, journeyParams } from './honest-journey.ts';
 import { seen } from './values.ts';

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { categorySlugs } from '#features/catalogue/schema.ts';
-import { exportItems } from '#features/export-file/items.ts';
-import { stages } from '#features/shipping/stages.ts';
+import { exportItems } from '#features/shipping/export-file/items.ts';
+import { stages } from '#features/shipping/units/stages.ts';
+import { categorySlugs } from '#features/shop/catalogue/schema.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { seen, smallPicture } from './values.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { readFigure } from '#features/catalogue/landed-cost/tariff-form.ts';
-import { Price } from '#features/catalogue/products/form-schema.ts';
-import { centsOf } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
-import { ProductQuery } from '#features/catalogue/schema.ts';
-import { Amount } from '#features/ledger/schema.ts';
-import { readStatementAmount } from '#features/matching/statement-cells.ts';
-import { readCents, readShare } from '#features/offers/ui/staff/editor/typed-values.ts';
+import { Amount } from '#features/ledger/entries/schema.ts';
+import { readCents, readShare } from '#features/orders/offers/ui/staff/editor/typed-values.ts';
+import { readStatementAmount } from '#features/payments/matching/statement-cells.ts';
+import { readFigure } from '#features/shop/catalogue/landed-cost/tariff-form.ts';
+import { Price } from '#features/shop/catalogue/products/form-schema.ts';
+import { centsOf } from '#features/shop/catalogue/products/ui/staff/form/product-draft.ts';
+import { ProductQuery } from '#features/shop/catalogue/schema.ts';
 
 const parsed =
   (schema: z.ZodType<number | null>) =>

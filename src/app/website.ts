@@ -1,4 +1,4 @@
-import { type Access, permits } from '#features/accounts/roles.ts';
+import { type Access, permits } from '#features/people/accounts/roles.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
 import { href, routes } from '#routes.ts';

@@ -1,4 +1,4 @@
-import { receiptFiles } from '#features/verifications/ui/receipts/receipt-files.ts';
+import { receiptFiles } from '#features/payments/verifications/ui/receipts/receipt-files.ts';
 import { signOutHereEntry, signOutTabEntry } from '#platform/browser/registry/every-page.ts';
 import { clearStored, readStored, writeStored } from '#platform/browser/storage.ts';
 

@@ -1,7 +1,7 @@
-import { isMirrorAhead, loadCart, putIntoCart } from '#features/cart/cart-storage.ts';
-import { followMirror } from '#features/cart/follow-mirror.ts';
-import { readCard } from '#features/catalogue/ui/card/read-card.ts';
-import { toProvince } from '#features/provinces/provinces.ts';
+import { toProvince } from '#features/company/provinces/provinces.ts';
+import { isMirrorAhead, loadCart, putIntoCart } from '#features/shop/cart/cart-storage.ts';
+import { followMirror } from '#features/shop/cart/follow-mirror.ts';
+import { readCard } from '#features/shop/catalogue/ui/card/read-card.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { avoidContent } from '#web/browser/avoid-content.ts';
 import { depthNow } from '#web/browser/drawn-panel.ts';

@@ -1,4 +1,4 @@
-import { countMirrored } from '#features/cart/mirror-cookie.ts';
+import { countMirrored } from '#features/shop/cart/mirror-cookie.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
 

@@ -14,7 +14,7 @@ const files = import.meta.glob<Record<string, unknown>>(
     '../../features/**/*messages.ts',
     '../../features/**/*texts.ts',
     '../../features/**/{statuses,errors,categories,price,rating,greeting,when-we-write}.ts',
-    '../../features/company/legal/{terms,privacy,cookies,legal-notice,accessibility}.ts',
+    '../../features/company/about/legal/{terms,privacy,cookies,legal-notice,accessibility}.ts',
     '../../platform/http/errors.ts',
     '../../platform/text/csv-texts.ts',
   ],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { codeOf } from '#features/handover/server/codes.ts';
-import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
-import { acceptance } from '#features/offers/server/testing.ts';
-import { newQuote, type ProductIds } from '#features/quotes/server/testing.ts';
+import { writeSampleOffers } from '#features/orders/offers/server/sample-offer-testing.ts';
+import { acceptance } from '#features/orders/offers/server/testing.ts';
+import { newQuote, type ProductIds } from '#features/requests/quotes/server/testing.ts';
+import { codeOf } from '#features/shipping/handover/server/codes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { type Client, setUpShop, shop } from './testing.ts';
 

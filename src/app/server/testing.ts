@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
-import type { Role } from '#features/accounts/roles.ts';
-import { longOfStaff } from '#features/accounts/server/staff-testing.ts';
-import type { NewProduct } from '#features/catalogue/products/server/insert-products.ts';
-import { createFor, memoryFiles } from '#features/catalogue/server/testing.ts';
+import type { Role } from '#features/people/accounts/roles.ts';
+import { longOfStaff } from '#features/people/accounts/server/staff-testing.ts';
+import type { NewProduct } from '#features/shop/catalogue/products/server/insert-products.ts';
+import { createFor, memoryFiles } from '#features/shop/catalogue/server/testing.ts';
 import { loadCheckKey } from '#platform/auth/secret.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';

@@ -1,4 +1,4 @@
-import { defaultCategory } from '#features/catalogue/categories.ts';
+import { defaultCategory } from '#features/shop/catalogue/categories.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 
 export function currentPlace({ pathname }: URL): string | undefined {

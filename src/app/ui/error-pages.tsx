@@ -1,4 +1,4 @@
-import { defaultCategory } from '#features/catalogue/categories.ts';
+import { defaultCategory } from '#features/shop/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { failureTexts } from '#kit/messages.ts';
 import { forbiddenText } from '#platform/http/shared/forbidden-text.ts';

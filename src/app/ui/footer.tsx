@@ -1,6 +1,6 @@
-import { categories } from '#features/catalogue/categories.ts';
-import { type Company, readablePhone, whatsappLink } from '#features/company/brand.ts';
-import { greeting } from '#features/company/greeting.ts';
+import { type Company, readablePhone, whatsappLink } from '#features/company/about/brand.ts';
+import { greeting } from '#features/company/about/greeting.ts';
+import { categories } from '#features/shop/catalogue/categories.ts';
 import { HorizonDivider } from '#kit/horizon.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';

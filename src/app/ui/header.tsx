@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CartButton } from '#features/cart/ui/cart-button.tsx';
-import { categories, type ProductCategory } from '#features/catalogue/categories.ts';
+import { CartButton } from '#features/shop/cart/ui/cart-button.tsx';
+import { categories, type ProductCategory } from '#features/shop/catalogue/categories.ts';
 import { classNames } from '#kit/class-names.ts';
 import { MenuIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';

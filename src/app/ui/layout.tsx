@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { productsId } from '#features/catalogue/products-id.ts';
-import { useAdding } from '#features/catalogue/ui/use-adding.ts';
-import { useQuoteParts } from '#features/quotes/ui/cart/use-quote-parts.ts';
+import { useQuoteParts } from '#features/requests/quotes/ui/cart/use-quote-parts.ts';
+import { productsId } from '#features/shop/catalogue/products-id.ts';
+import { useAdding } from '#features/shop/catalogue/ui/use-adding.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';

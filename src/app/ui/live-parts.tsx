@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { api } from '#api.ts';
-import { saveCart } from '#features/cart/cart-storage.ts';
-import { followMirror } from '#features/cart/follow-mirror.ts';
-import { useAsideCart } from '#features/quotes/ui/cart/use-aside-cart.ts';
-import type { useQuoteParts } from '#features/quotes/ui/cart/use-quote-parts.ts';
+import { useAsideCart } from '#features/requests/quotes/ui/cart/use-aside-cart.ts';
+import type { useQuoteParts } from '#features/requests/quotes/ui/cart/use-quote-parts.ts';
+import { saveCart } from '#features/shop/cart/cart-storage.ts';
+import { followMirror } from '#features/shop/cart/follow-mirror.ts';
 import { ToastRegion } from '#kit/toasts/toast.tsx';
 import { isStored, waitsInBackground } from '#platform/browser/waiting.ts';
 import { useApp } from '#web/app-context.ts';

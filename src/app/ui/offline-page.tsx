@@ -1,4 +1,4 @@
-import { defaultCategory } from '#features/catalogue/categories.ts';
+import { defaultCategory } from '#features/shop/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';

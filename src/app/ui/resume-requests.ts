@@ -1,5 +1,5 @@
-import { messageDrafts } from '#features/cases/message-drafts.ts';
-import { resumeUnsent } from '#features/verifications/ui/sending/resume-unsent.ts';
+import { resumeUnsent } from '#features/payments/verifications/ui/sending/resume-unsent.ts';
+import { messageDrafts } from '#features/requests/cases/message-drafts.ts';
 import type { App } from '#web/app-context.ts';
 
 export function resumeRequests(app: Pick<App, 'call' | 'language' | 'person'>): void {

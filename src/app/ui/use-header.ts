@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { countPieces } from '#features/cart/cart.ts';
-import { loadCart } from '#features/cart/cart-storage.ts';
-import { cartTexts } from '#features/cart/messages.ts';
-import { openCart } from '#features/cart/ui/cart-panel.ts';
+import { countPieces } from '#features/shop/cart/cart.ts';
+import { loadCart } from '#features/shop/cart/cart-storage.ts';
+import { cartTexts } from '#features/shop/cart/messages.ts';
+import { openCart } from '#features/shop/cart/ui/cart-panel.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { orderOnItsWay } from '#app/server/journey-testing.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
-import { memoryFiles } from '#features/catalogue/server/testing.ts';
-import { acceptedOrders } from '#features/ledger/server/orders-testing.ts';
-import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
+import { acceptedOrders } from '#features/ledger/entries/server/orders-testing.ts';
 import {
   receiptPhoto,
   submitVerification,
   uploadBytes,
-} from '#features/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
 import { callAddress } from '../calls/client.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';

@@ -1,8 +1,8 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referenceKey } from '#features/ledger/reference-key.ts';
-import { accountKey } from '#features/payments/account-key.ts';
+import { referenceKey } from '#features/ledger/entries/reference-key.ts';
+import { accountKey } from '#features/ledger/payment-methods/account-key.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { foldCode } from './fold-code.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setUpShop, shop } from '#app/server/testing.ts';
-import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
-import { restock } from '#features/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing.ts';
+import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 
 setUpShop();

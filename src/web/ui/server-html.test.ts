@@ -19,7 +19,7 @@ test('no other sink is used, and a trusted type is made of nothing but our own',
   // A panel is HTML of our own server, and says so in a header (decision 023).
   expect(using(sinks)).toEqual(['src/web/browser/drawn-panel.ts']);
   expect(using(/createPolicy\(/).toSorted()).toEqual([
-    'src/features/verifications/ui/sending/proof-of-work.ts',
+    'src/features/payments/verifications/ui/sending/proof-of-work.ts',
     'src/web/browser/drawn-panel.ts',
     'src/web/browser/server-html.ts',
     'src/web/browser/service-worker-registration.ts',
@@ -29,7 +29,7 @@ test('no other sink is used, and a trusted type is made of nothing but our own',
 test('HTML of a template is escaped but for our own drawings and styles', () => {
   // `raw` of hono leaves a text as it is.
   expect(using(/import \{[^}]*\braw\b[^}]*\} from 'hono\/html'/).toSorted()).toEqual([
-    'src/features/accounts/server/embedded-provider/pages.ts',
+    'src/features/people/accounts/server/embedded-provider/pages.ts',
     'src/platform/http/plain-page.ts',
   ]);
 });

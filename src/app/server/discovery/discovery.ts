@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { homeTexts } from '#features/home/messages.ts';
+import { homeTexts } from '#features/home/landing/messages.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { categories } from '#features/catalogue/categories.ts';
-import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { categories } from '#features/shop/catalogue/categories.ts';
+import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type FinishedResponse, finish, send } from '#platform/http/compress.ts';

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { patient } from '#platform/testing/patient-server.ts';
 import { readStyle } from '#web/build/read-style.ts';

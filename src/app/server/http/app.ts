@@ -2,16 +2,16 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { getPath } from 'hono/utils/url';
-import { isStaff } from '#features/accounts/roles.ts';
-import type { Visitor } from '#features/accounts/server/serve.ts';
-import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
+import { isStaff } from '#features/people/accounts/roles.ts';
+import type { Visitor } from '#features/people/accounts/server/serve.ts';
+import { signInRoutes } from '#features/people/accounts/server/sign-in-routes.ts';
 import {
   languageOf,
   languageWithoutSession,
   visitorOf,
   visitorWithoutSession,
-} from '#features/accounts/server/visit.ts';
-import { pictureRoutes } from '#features/catalogue/pictures/server/pictures.ts';
+} from '#features/people/accounts/server/visit.ts';
+import { pictureRoutes } from '#features/shop/catalogue/pictures/server/pictures.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
 import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';
 import { formRoutes } from '#platform/http/forms/form-routes.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
-import type { CallRoute } from '#features/accounts/server/serve.ts';
-import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
-import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
-import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
+import { writeSampleOffers } from '#features/orders/offers/server/sample-offer-testing.ts';
 import {
   newVerification,
   receiptPdf,
   uploadBytes,
-} from '#features/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing.ts';
+import type { CallRoute } from '#features/people/accounts/server/serve.ts';
+import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { CallRoute } from '#features/accounts/server/serve.ts';
+import type { CallRoute } from '#features/people/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
 import { shop, testPeople } from '../testing.ts';
 import { allRoutes } from './all-routes.ts';

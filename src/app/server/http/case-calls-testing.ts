@@ -1,5 +1,5 @@
-import { newQuote } from '#features/quotes/server/testing.ts';
-import { newVerification } from '#features/verifications/server/testing.ts';
+import { newVerification } from '#features/payments/verifications/server/testing.ts';
+import { newQuote } from '#features/requests/quotes/server/testing.ts';
 import { shop } from '../testing.ts';
 import { type CallRows, ids, quoteId, reference, verification } from './authorization-testing.ts';
 

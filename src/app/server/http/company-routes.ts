@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { type CallRoute, serve } from '#features/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { Company, Office } from '#platform/company-config.ts';
 
 export const companyRoutes: CallRoute[] = [

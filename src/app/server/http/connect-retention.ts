@@ -1,13 +1,13 @@
-import { accountRetention } from '#features/accounts/server/retention-rules.ts';
-import { documentRetention } from '#features/documents/server/retention-rules.ts';
-import { exportFileRetention } from '#features/export-file/server/retention-rules.ts';
-import { handoverRetention } from '#features/handover/server/retention-rules.ts';
-import { mailRetention } from '#features/mails/server/retention-rules.ts';
-import { matchingRetention } from '#features/matching/server/retention-rules.ts';
-import { quoteRetention } from '#features/quotes/server/retention-rules.ts';
-import { screeningRetention } from '#features/screening/server/retention-rules.ts';
-import { shippingRetention } from '#features/shipping/server/retention-rules.ts';
-import { verificationRetention } from '#features/verifications/server/retention-rules.ts';
+import { mailRetention } from '#features/office/mails/server/retention-rules.ts';
+import { documentRetention } from '#features/papers/documents/server/retention-rules.ts';
+import { matchingRetention } from '#features/payments/matching/server/retention-rules.ts';
+import { verificationRetention } from '#features/payments/verifications/server/retention-rules.ts';
+import { accountRetention } from '#features/people/accounts/server/retention-rules.ts';
+import { quoteRetention } from '#features/requests/quotes/server/retention-rules.ts';
+import { exportFileRetention } from '#features/shipping/export-file/server/retention-rules.ts';
+import { handoverRetention } from '#features/shipping/handover/server/retention-rules.ts';
+import { screeningRetention } from '#features/shipping/screening/server/retention-rules.ts';
+import { shippingRetention } from '#features/shipping/units/server/retention-rules.ts';
 import { retentionRules } from '#platform/retention/rules.ts';
 
 /** Tells retention how long each subject keeps what. A second call changes nothing. */

@@ -1,26 +1,29 @@
-import { onNewAddress } from '#features/accounts/server/new-address.ts';
-import { holders } from '#features/catalogue/server/holders.ts';
-import { checkExportPapers } from '#features/export-file/server/export-papers-check.ts';
-import { hasWaitingAct } from '#features/handover/server/list-handovers.ts';
-import { orderSource } from '#features/ledger/server/order-source.ts';
-import { checkConsent } from '#features/offers/customs/server/consent-check.ts';
-import { agreementOf } from '#features/offers/server/agreement.ts';
-import { moveHolds, moveHoldsBack } from '#features/offers/server/holds/holds-of-quote.ts';
-import { customsIsOpen, newestOffer } from '#features/offers/server/offer-of-quote.ts';
-import { followPerson } from '#features/profile/server/follow-person.ts';
-import { laterFacts } from '#features/quotes/server/later-facts.ts';
-import { readOrdersForCredit, referenceOf } from '#features/quotes/server/orders-of-customer.ts';
-import { readReferences } from '#features/quotes/server/quote-access.ts';
-import { statusHook } from '#features/quotes/server/status-hook.ts';
-import { checkGoods } from '#features/shipping/server/goods-allow-status.ts';
-import { hasStuckUnit } from '#features/shipping/server/read-units.ts';
-import { stageChecks } from '#features/shipping/server/stage-checks.ts';
+import { followPerson } from '#features/home/profile/server/follow-person.ts';
+import { orderSource } from '#features/ledger/entries/server/order-source.ts';
+import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
+import { agreementOf } from '#features/orders/offers/server/agreement.ts';
+import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
+import { customsIsOpen, newestOffer } from '#features/orders/offers/server/offer-of-quote.ts';
 import {
   claimOf,
   readClaims,
   readRefusedClaims,
-} from '#features/verifications/server/claims-of-order.ts';
-import { findVerificationsOf } from '#features/verifications/server/staff/verifications-of-quote.ts';
+} from '#features/payments/verifications/server/claims-of-order.ts';
+import { findVerificationsOf } from '#features/payments/verifications/server/staff/verifications-of-quote.ts';
+import { onNewAddress } from '#features/people/accounts/server/new-address.ts';
+import { laterFacts } from '#features/requests/quotes/server/later-facts.ts';
+import {
+  readOrdersForCredit,
+  referenceOf,
+} from '#features/requests/quotes/server/orders-of-customer.ts';
+import { readReferences } from '#features/requests/quotes/server/quote-access.ts';
+import { statusHook } from '#features/requests/quotes/server/status-hook.ts';
+import { checkExportPapers } from '#features/shipping/export-file/server/export-papers-check.ts';
+import { hasWaitingAct } from '#features/shipping/handover/server/list-handovers.ts';
+import { checkGoods } from '#features/shipping/units/server/goods-allow-status.ts';
+import { hasStuckUnit } from '#features/shipping/units/server/read-units.ts';
+import { stageChecks } from '#features/shipping/units/server/stage-checks.ts';
+import { holders } from '#features/shop/catalogue/server/holders.ts';
 import { connectRetention } from './connect-retention.ts';
 
 /**

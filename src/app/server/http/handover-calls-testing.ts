@@ -1,4 +1,4 @@
-import { codeOfNumber } from '#features/handover/code.ts';
+import { codeOfNumber } from '#features/shipping/handover/code.ts';
 import { type CallRows, quoteId } from './authorization-testing.ts';
 
 const handed = { receivedBy: 'Ana', handedOn: '2026-01-01' };

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
-  type SignInEnvironment,
-  startSignInEnvironment,
-} from '#features/accounts/server/testing.ts';
-import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
-import { newQuote, restock } from '#features/quotes/server/testing.ts';
-import {
   newVerification,
   receiptPdf,
   uploadBytes,
-} from '#features/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing.ts';
+import {
+  type SignInEnvironment,
+  startSignInEnvironment,
+} from '#features/people/accounts/server/testing.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { allScreenRoutes } from '#staff-routes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { restock } from '#features/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing.ts';
 import { setUpShop, shop } from '../testing.ts';
 
 setUpShop();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
-import { newQuote } from '#features/quotes/server/testing.ts';
+import { writeSampleOffers } from '#features/orders/offers/server/sample-offer-testing.ts';
+import { newQuote } from '#features/requests/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { orderOnItsWay } from '../journey-testing.ts';

@@ -1,4 +1,4 @@
-import { accountStatementName } from '#features/ledger/money-papers.ts';
+import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
 import { type CallRows, quoteId, verification } from './authorization-testing.ts';
 
 const paid = { amount: '1,590.00', movedOn: '2026-11-20' };

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
-import { newAccount } from '#features/collecting/server/collecting-testing.ts';
-import { northern } from '#features/matching/server/matching-testing.ts';
-import { draft, save } from '#features/offers/server/testing.ts';
-import { stages } from '#features/shipping/stages.ts';
+import { draft, save } from '#features/orders/offers/server/testing.ts';
+import { newAccount } from '#features/payments/collecting/server/collecting-testing.ts';
+import { northern } from '#features/payments/matching/server/matching-testing.ts';
+import { stages } from '#features/shipping/units/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Access } from '#features/accounts/roles.ts';
-import type { CallRoute } from '#features/accounts/server/serve.ts';
-import { codeOf } from '#features/handover/server/codes.ts';
+import { linkRoles, sharedRoles } from '#features/orders/offers/links.ts';
+import { makeLink } from '#features/orders/offers/server/links/quote-links.ts';
+import { linkOfRole, mails } from '#features/orders/offers/server/testing.ts';
+import type { Access } from '#features/people/accounts/roles.ts';
+import type { CallRoute } from '#features/people/accounts/server/serve.ts';
+import { codeOf } from '#features/shipping/handover/server/codes.ts';
 import {
   enterHandover,
   entryOf,
   linkFor,
   unitAt,
-} from '#features/handover/server/handover-testing.ts';
+} from '#features/shipping/handover/server/handover-testing.ts';
 import {
   actOf,
   callSendSignedAct,
-} from '#features/handover/signed-acts/server/signed-acts-testing.ts';
-import { linkRoles, sharedRoles } from '#features/offers/links.ts';
-import { makeLink } from '#features/offers/server/links/quote-links.ts';
-import { linkOfRole, mails } from '#features/offers/server/testing.ts';
+} from '#features/shipping/handover/signed-acts/server/signed-acts-testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { newKey } from '#platform/testing/new-key.ts';

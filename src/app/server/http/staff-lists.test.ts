@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newQuote, restock } from '#features/quotes/server/testing.ts';
-import { newVerification } from '#features/verifications/server/testing.ts';
+import { newVerification } from '#features/payments/verifications/server/testing.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { type Client, setUpShop, shop } from '../testing.ts';
 

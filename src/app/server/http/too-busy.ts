@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { html } from 'hono/html';
-import { languageWithoutSession } from '#features/accounts/server/visit.ts';
+import { languageWithoutSession } from '#features/people/accounts/server/visit.ts';
 import { shares } from '#limits.ts';
 import type { Config } from '#platform/config.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';

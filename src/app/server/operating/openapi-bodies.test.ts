@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { restock } from '#features/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing.ts';
 import { targets } from '../../../../lab/fuzz/plans.ts';
 import { allowedBy } from '../../../../lab/fuzz/values.ts';
 import { setUpShop, shop, type TestPerson } from '../testing.ts';

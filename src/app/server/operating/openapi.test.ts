@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { restock } from '#features/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing.ts';
 import { sessionCookie } from '#platform/auth/session.ts';
 import { staffApi } from '#staff-api.ts';
 import { targets, unknownKeys } from '../../../../lab/fuzz/plans.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
-import { accountErrors } from '#features/accounts/errors.ts';
-import { type CallRoute, isPersonal } from '#features/accounts/server/serve.ts';
+import { accountErrors } from '#features/people/accounts/errors.ts';
+import { type CallRoute, isPersonal } from '#features/people/accounts/server/serve.ts';
 import { sessionEntry } from '#platform/browser/registry/cookies.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import type { Config } from '#platform/config.ts';

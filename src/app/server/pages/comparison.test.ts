@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addField, addFormId } from '#features/cart/add-form.ts';
+import { addField, addFormId } from '#features/shop/cart/add-form.ts';
 import { setUpShop, shop } from '../testing.ts';
 
 setUpShop();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
 import { routes } from '#routes.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';

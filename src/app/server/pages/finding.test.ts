@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFor } from '#features/catalogue/server/testing.ts';
+import { createFor } from '#features/shop/catalogue/server/testing.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
 import { openTestShop, setUpShop, shop } from '../testing.ts';
 

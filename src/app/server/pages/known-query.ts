@@ -1,7 +1,10 @@
-import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
-import { codeField } from '#features/check/form-fields.ts';
-import { reviewsKey } from '#features/reviews/review.ts';
-import { forgeryReportField, verificationDoneKey } from '#features/verifications/form-fields.ts';
+import { reviewsKey } from '#features/orders/reviews/review.ts';
+import { codeField } from '#features/papers/check/form-fields.ts';
+import {
+  forgeryReportField,
+  verificationDoneKey,
+} from '#features/payments/verifications/form-fields.ts';
+import { addressNames, allFilters } from '#features/shop/catalogue/catalogue-address.ts';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { writeMirror } from '#features/cart/cart-mirror.ts';
-import { priceTexts } from '#features/company/price.ts';
-import { newQuote, restock } from '#features/quotes/server/testing.ts';
+import { priceTexts } from '#features/company/about/price.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { writeMirror } from '#features/shop/cart/cart-mirror.ts';
 import type { routes } from '#routes.ts';
 import { sampleMails } from '../../../../bench/sample-mails.ts';
 import { setUpShop, shop } from '../testing.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { restock } from '#features/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing.ts';
 import { hostileAddresses } from '#platform/testing/hostile-addresses.ts';
 import { setUpShop, shop } from '../testing.ts';
 

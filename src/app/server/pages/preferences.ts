@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { setLanguage } from '#features/accounts/server/people.ts';
-import type { Visitor } from '#features/accounts/server/serve.ts';
-import { isProvinceCode } from '#features/provinces/provinces.ts';
-import { cartHeaders, readCartCookies } from '#features/quotes/server/cart/cart-cookies.ts';
-import { changeProvince } from '#features/quotes/server/cart/change-province.ts';
+import { isProvinceCode } from '#features/company/provinces/provinces.ts';
+import { setLanguage } from '#features/people/accounts/server/people.ts';
+import type { Visitor } from '#features/people/accounts/server/serve.ts';
+import {
+  cartHeaders,
+  readCartCookies,
+} from '#features/requests/quotes/server/cart/cart-cookies.ts';
+import { changeProvince } from '#features/requests/quotes/server/cart/change-province.ts';
 import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import type { CookieEntry } from '#platform/browser/storage.ts';

@@ -1,4 +1,4 @@
-import { isStaff, permits, type Role } from '#features/accounts/roles.ts';
+import { isStaff, permits, type Role } from '#features/people/accounts/roles.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';

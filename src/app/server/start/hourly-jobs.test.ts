@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { accept, sentOffer } from '#features/offers/server/testing.ts';
+import { accept, sentOffer } from '#features/orders/offers/server/testing.ts';
 import { requestQuote, setUpQuoteShop } from '../quote-shop-testing.ts';
 import { shop } from '../testing.ts';
 import { runHourlyJobs } from './hourly-jobs.ts';

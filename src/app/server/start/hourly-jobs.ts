@@ -1,8 +1,8 @@
-import { lapseHolds } from '#features/offers/server/holds/lapse-holds.ts';
-import { inviteReviewers } from '#features/reviews/server/invite.ts';
-import { screenOpenOrders } from '#features/screening/server/screen-orders.ts';
-import { noticeSilence } from '#features/shipping/server/notice-silence.ts';
-import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
+import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
+import { inviteReviewers } from '#features/orders/reviews/server/invite.ts';
+import { purgeSending } from '#features/payments/verifications/server/sending/purge-sending.ts';
+import { screenOpenOrders } from '#features/shipping/screening/server/screen-orders.ts';
+import { noticeSilence } from '#features/shipping/units/server/notice-silence.ts';
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { restock } from '#features/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { staffApi } from '#staff-api.ts';

@@ -2,15 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
-import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
-import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
-import { unitsJob, unitsTopic } from '#features/offers/server/answering/units-of-acceptance.ts';
-import { reminderJob, reminderTopic } from '#features/offers/server/mails/reminders.ts';
-import { unitNewsJob } from '#features/offers/server/mails/unit-news.ts';
-import { loadDemoPresets } from '#features/offers/server/presets/load-demo-presets.ts';
-import { screeningJob, screeningTopic } from '#features/screening/server/screen-orders.ts';
-import { newsTopic } from '#features/shipping/server/queue-unit-news.ts';
+import {
+  unitsJob,
+  unitsTopic,
+} from '#features/orders/offers/server/answering/units-of-acceptance.ts';
+import { reminderJob, reminderTopic } from '#features/orders/offers/server/mails/reminders.ts';
+import { unitNewsJob } from '#features/orders/offers/server/mails/unit-news.ts';
+import { loadDemoPresets } from '#features/orders/offers/server/presets/load-demo-presets.ts';
+import { createEmbeddedProvider } from '#features/people/accounts/server/embedded-provider/provider.ts';
+import { screeningJob, screeningTopic } from '#features/shipping/screening/server/screen-orders.ts';
+import { newsTopic } from '#features/shipping/units/server/queue-unit-news.ts';
+import { pictureJob } from '#features/shop/catalogue/pictures/server/pictures.ts';
+import { loadDemo } from '#features/shop/catalogue/products/server/load-demo.ts';
 import { loadCheckKey } from '#platform/auth/secret.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';

@@ -1,4 +1,4 @@
-import { demoPeople } from '#features/accounts/server/embedded-provider/demo-people.ts';
+import { demoPeople } from '#features/people/accounts/server/embedded-provider/demo-people.ts';
 import type { Config } from '#platform/config.ts';
 import { isThisMachine } from '#platform/unsafe-settings.ts';
 

@@ -1,6 +1,6 @@
-import { officesPage } from '#features/company/ui/offices-page.tsx';
-import { loadReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
-import { Reviews } from '#features/reviews/ui/reviews.tsx';
+import { officesPage } from '#features/company/about/ui/offices-page.tsx';
+import { loadReviews, type ReviewsPage } from '#features/orders/reviews/load-reviews.ts';
+import { Reviews } from '#features/orders/reviews/ui/reviews.tsx';
 import { href, routes } from '#routes.ts';
 
 export const page = officesPage<ReviewsPage>({

@@ -1,9 +1,9 @@
 import { api } from '#api.ts';
-import type { ShownHandover } from '#features/handover/schema.ts';
-import { HandoversCard } from '#features/handover/ui/handovers-card.tsx';
-import { ownQuotePage } from '#features/quotes/ui/own/own-quote.tsx';
-import type { Journey } from '#features/shipping/schema.ts';
-import { OwnJourneys } from '#features/shipping/ui/own-journeys.tsx';
+import { ownQuotePage } from '#features/requests/quotes/ui/own/own-quote.tsx';
+import type { ShownHandover } from '#features/shipping/handover/schema.ts';
+import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
+import type { Journey } from '#features/shipping/units/schema.ts';
+import { OwnJourneys } from '#features/shipping/units/ui/own-journeys.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';

@@ -1,7 +1,7 @@
-import { findCategory } from '#features/catalogue/categories.ts';
-import { productPage } from '#features/catalogue/ui/product/product-page.tsx';
-import { loadReviews, type ReviewsPage } from '#features/reviews/load-reviews.ts';
-import { Reviews } from '#features/reviews/ui/reviews.tsx';
+import { loadReviews, type ReviewsPage } from '#features/orders/reviews/load-reviews.ts';
+import { Reviews } from '#features/orders/reviews/ui/reviews.tsx';
+import { findCategory } from '#features/shop/catalogue/categories.ts';
+import { productPage } from '#features/shop/catalogue/ui/product/product-page.tsx';
 import { href, routes } from '#routes.ts';
 
 export const page = productPage<ReviewsPage>({

@@ -1,4 +1,0 @@
-import { moneyPapers } from '#features/ledger/money-papers.ts';
-
-export const paperKinds = ['request', 'offer', ...moneyPapers, 'statement', 'handover'] as const;
-export type PaperKind = (typeof paperKinds)[number];

@@ -1,0 +1,96 @@
+import { api } from '#api.ts';
+import type { Company } from '#features/company/about/brand.ts';
+import { loadReviews, noReviews, type ReviewsPage } from '#features/orders/reviews/load-reviews.ts';
+import type { Quote } from '#features/requests/quotes/schema.ts';
+import type { MovingUnit, OnTime } from '#features/shipping/units/schema.ts';
+import { type CardProduct, toCard } from '#features/shop/catalogue/card-product.ts';
+import { inLanguage } from '#features/shop/catalogue/in-language.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { homeTexts } from '../messages.ts';
+import { Landing } from './landing.tsx';
+import { mostUrgent } from './open-quotes.tsx';
+import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
+import { StartNotice } from './start-notice.tsx';
+
+interface HomeData {
+  /** Undefined for signed-out visitors. */
+  featured: CardProduct[] | undefined;
+  quotes: Quote[];
+  moving: MovingUnit[];
+  company: Company;
+  onTime: OnTime;
+  reviews: ReviewsPage;
+}
+
+export const page: AnyPage = definePage<HomeData>({
+  load: async ({ call, province, person, language }) => {
+    const about = call(api.aboutCompany, {});
+    if (!person) {
+      // Without a database the rest of the page still works.
+      const onTime = call(api.onTime, {}).catch(() => null);
+      const reviews = await loadReviews({ call, query: new URLSearchParams() });
+      const nothing = { featured: undefined, quotes: [], moving: [] };
+      return { ...nothing, onTime: await onTime, reviews, company: await about };
+    }
+    const [company, products, quotes, moving] = await Promise.all([
+      about,
+      call(api.listProducts, {
+        query: {
+          featured: 'true',
+          province,
+          limit: String(featuredPlaces),
+          ...inLanguage(language),
+        },
+      }),
+      call(api.listMyQuotes, { query: { open: '1' } }),
+      call(api.listMyMoving, {}),
+    ]);
+    return {
+      company,
+      featured: products.map((product) => toCard(product, province)),
+      quotes: mostUrgent(quotes),
+      moving,
+      onTime: null,
+      reviews: noReviews,
+    };
+  },
+  head: ({ language }) => ({
+    title: homeTexts[language].title,
+    description: homeTexts[language].lead,
+    canonical: href(routes.home),
+  }),
+  View: HomePage,
+  isStatic: ({ person }) => !person,
+  Waiting: HomeWaiting,
+});
+
+function HomePage({ data }: { data: HomeData }) {
+  const { featured, quotes, moving, company } = data;
+  const { person } = useApp();
+  if (person && featured) {
+    return <SignedInHome {...{ person, featured, quotes, moving }} nvocc={company.nvocc} />;
+  }
+  return (
+    <>
+      <StartNotice />
+      <Landing {...data} />
+    </>
+  );
+}
+
+function HomeWaiting() {
+  const { person } = useApp();
+  return (
+    person && (
+      <SignedInHome
+        person={person}
+        featured={undefined}
+        quotes={[]}
+        moving={[]}
+        nvocc={undefined}
+      />
+    )
+  );
+}

@@ -1,0 +1,59 @@
+import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
+import { nextOfOffer } from '#features/requests/quotes/offer/offer-next.ts';
+import type { Quote } from '#features/requests/quotes/schema.ts';
+import { quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { homeTexts } from '../messages.ts';
+import css from './open-quotes.module.css';
+
+const maxShown = 3;
+
+export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
+  const t = homeTexts[useApp().language];
+  return (
+    <section className={`container ${css.open}`}>
+      <div className={css.top}>
+        <h2>{t.yours}</h2>
+        <a href={href(routes.myQuotes)}>{t.allQuotes}</a>
+      </div>
+      <ul className={css.list}>
+        {quotes.map((quote) => (
+          <OpenQuote key={quote.id} quote={quote} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenQuote({ quote }: { quote: Quote }) {
+  const { language } = useApp();
+  const t = homeTexts[language];
+  const { id, referenceNumber, status, items, answerDueAt, teamWroteAt } = quote;
+  const others = items.length - 1;
+  return (
+    <li>
+      <a href={myQuoteHref(id)}>{referenceNumber}</a>
+      <p>{`${items[0]?.productName ?? ''}${others > 0 ? ` ${t.andOthers(others)}` : ''}`}</p>
+      <p className={css.status}>
+        <OwnStatus type={quoteType} status={status} />
+      </p>
+      <p className={teamWroteAt ? css.news : css.next}>
+        {teamWroteAt
+          ? t.teamWrote(formatDate(teamWroteAt, language))
+          : (nextOfOffer(quote, language) ??
+            (answerDueAt
+              ? t.answerBy(formatDateTime(answerDueAt, language))
+              : quoteStatusFacts[status].when[language]))}
+      </p>
+    </li>
+  );
+}
+
+/** Picks quotes with a new message first, then those where it is the customer's turn. */
+export function mostUrgent(quotes: readonly Quote[]): Quote[] {
+  const urgency = ({ status, teamWroteAt, offer }: Quote) =>
+    teamWroteAt ? 0 : offer?.state === 'sent' || quoteType.customersTurn.includes(status) ? 1 : 2;
+  return quotes.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, maxShown);
+}

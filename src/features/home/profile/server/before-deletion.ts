@@ -1,0 +1,42 @@
+import { finishedVerifications } from '#features/payments/verifications/statuses.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
+import type { Services } from '#platform/services.ts';
+import type { BeforeDeletion } from '../schema.ts';
+import { readOpenOrders } from './open-orders.ts';
+import { findOwner, ownVerifications } from './owner.ts';
+import { readUncountedCash } from './uncounted-cash.ts';
+
+export async function readBeforeDeletion(
+  { db, config }: Services,
+  person: CurrentUser,
+): Promise<Omit<BeforeDeletion, 'recent'>> {
+  const owner = await findOwner(db, person.id);
+  const quotes = await db
+    .selectFrom('quote')
+    .select(['status', 'cancelled_at'])
+    .where('person_id', '=', person.id)
+    .execute();
+  const verifications = owner
+    ? await db.selectFrom('verification').select('status').where(ownVerifications(owner)).execute()
+    : [];
+  const another = await db
+    .selectFrom('person')
+    .select('id')
+    .where('role', '=', 'administrador')
+    .where('id', '<>', person.id)
+    .executeTakeFirst();
+  return {
+    openQuotes: quotes.filter(
+      ({ status, cancelled_at }) => !cancelled_at && !finishedQuotes.includes(status),
+    ).length,
+    openVerifications: verifications.filter(({ status }) => !finishedVerifications.includes(status))
+      .length,
+    keptQuotes: quotes.length,
+    keptVerifications: verifications.length,
+    retentionYears: config.brand.retentionYears,
+    uncountedCash: await readUncountedCash(db, person.id),
+    openOrders: await readOpenOrders(db, person.id),
+    lastAdministrador: person.role === 'administrador' && !another,
+  };
+}

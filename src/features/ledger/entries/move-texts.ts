@@ -1,0 +1,46 @@
+import { methodNames } from '#features/ledger/payment-methods/methods.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { dueNow, dueText } from './due.ts';
+import { moneyTexts } from './messages.ts';
+import type { Money } from './schema.ts';
+import { isOutgoing } from './standing.ts';
+
+type Move = Money['moves'][number];
+
+/** 'Pago, 22 nov 2026'. */
+export const moveName = ({ kind, movedOn }: Move, language: Language): string =>
+  `${moneyTexts[language][kind]}, ${formatDate(movedOn, language)}`;
+
+/** 'Zelle, referencia ZL-1, anulado'. */
+export function moveFacts(
+  { kind, method, other, reference, state }: Move,
+  language: Language,
+): string {
+  const t = moneyTexts[language];
+  return joined([
+    method && methodNames[language][method],
+    other && (isOutgoing(kind) ? t.toOrder(other) : t.fromOrder(other)),
+    reference && t.reference(reference),
+    t.moveStates[state],
+  ]);
+}
+
+export function moveAmount({ kind, cents }: Move, language: Language): string {
+  return `${isOutgoing(kind) ? '−' : ''}${formatMoney(cents, language)}`;
+}
+
+/** For example 'antes de la compra, pagada en parte, faltan US$20,000'. */
+export function instalmentFacts(each: Money['instalments'][number], language: Language): string {
+  const t = moneyTexts[language];
+  const isPartlyPaid = each.paidCents > 0 && each.lacksCents > 0;
+  return joined([
+    (each.lacksCents > 0 ? dueNow : dueText)(each, language),
+    t.states[each.state],
+    isPartlyPaid && t.lacks(formatMoney(each.lacksCents, language)),
+  ]);
+}
+
+const joined = (parts: readonly (string | false | null)[]): string =>
+  parts.filter((part) => part).join(', ');

@@ -1,0 +1,60 @@
+import { staffName } from '#features/people/accounts/staff-name.ts';
+import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffMoney } from '../../schema.ts';
+import { staffMoneyTexts } from '../../staff-messages.ts';
+import { FoldedMoneyForm } from './money-form.tsx';
+import { AmountField } from './payment-fields.tsx';
+import css from './staff-money.module.css';
+
+/** Cash that somebody gave back, while it waits for another person. */
+export function CashRefund({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
+  const { language, person, call } = useApp();
+  const t = staffMoneyTexts[language];
+  const { cashRefund, twoPeople } = money;
+  if (!cashRefund) return null;
+  const { id, cents, movedOn, paidTo, reason, givenBy, givenAt, own } = cashRefund;
+  const params = { id: quoteId, entry: id };
+  return (
+    <div className={css.part}>
+      <p className={css.longText}>
+        <strong>{t.givenCash(formatMoney(cents, language), paidTo)}</strong>{' '}
+        {formatDate(movedOn, language)}
+      </p>
+      <p className={css.longText}>{reason}</p>
+      <p className={css.quiet}>
+        {t.givenBy(staffName(givenBy, language), formatMoment(givenAt, language))}
+      </p>
+      <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
+      {own ? (
+        <p>{t.ownGiven}</p>
+      ) : (
+        <FoldedMoneyForm
+          summary={t.confirmGiven}
+          hint={t.givenHint}
+          action={t.confirmGiven}
+          send={(typed) =>
+            call(staffApi.confirmCashRefund, { params, body: { amount: typed('amount') } })
+          }
+        >
+          {(errorOf) => <AmountField errorOf={errorOf} />}
+        </FoldedMoneyForm>
+      )}
+      {person?.role === 'administrador' && (
+        <RecordButton
+          texts={{ failed: t.notSaved }}
+          tone="quiet"
+          record={() => call(staffApi.dropCashRefund, { params })}
+          done={t.dropped}
+          always
+        >
+          {t.dropGiven}
+        </RecordButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { staffName } from '#features/people/accounts/staff-name.ts';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { moveFacts, moveName } from '../../move-texts.ts';
+import type { StaffMoney } from '../../schema.ts';
+import { staffMoneyTexts } from '../../staff-messages.ts';
+import { MoveAmount, PaperOfMove } from '../money-view.tsx';
+import { FoldedMoneyForm } from './money-form.tsx';
+import { AmountField } from './payment-fields.tsx';
+import { ReasonField } from './refund-form.tsx';
+import css from './staff-money.module.css';
+import { staffPapers } from './staff-papers.ts';
+
+interface MoveProps {
+  quoteId: string;
+  move: StaffMoney['moves'][number];
+}
+
+export function MoveItem({ quoteId, move }: MoveProps) {
+  const { language, person } = useApp();
+  const t = staffMoneyTexts[language];
+  const { state, own, claim } = move;
+  return (
+    <li>
+      <div className={css.move}>
+        <strong>{moveName(move, language)}</strong>
+        <MoveAmount move={move} />
+      </div>
+      <div className={css.longText}>
+        <WholeNumbers text={moveFacts(move, language)} />
+      </div>
+      {detailsOf(move, language).map((line) => (
+        <div key={line} className={`${css.quiet} ${css.longText}`}>
+          <WholeNumbers text={line} />
+        </div>
+      ))}
+      {claim && (
+        <div>
+          <a href={href(staffRoutes.staffVerifications, {}, { ver: claim.id })}>{claim.ticketId}</a>
+        </div>
+      )}
+      <PaperOfMove move={move} papers={staffPapers(quoteId, language)} />
+      {state === 'waits' && (own ? <p>{t.ownCash}</p> : <Count quoteId={quoteId} move={move} />)}
+      {state !== 'reversed' && person?.role === 'administrador' && (
+        <Reversal quoteId={quoteId} move={move} />
+      )}
+    </li>
+  );
+}
+
+function detailsOf(move: MoveProps['move'], language: 'es' | 'en'): string[] {
+  const t = staffMoneyTexts[language];
+  const { account, paidTo, reason, recordedBy, recordedAt, countedBy, reversal } = move;
+  const at = (moment: string) => formatMoment(moment, language);
+  return [
+    account ?? '',
+    paidTo ? t.to(paidTo) : '',
+    reason ?? '',
+    t.recordedBy(staffName(recordedBy, language), at(recordedAt)),
+    countedBy ? t.countedBy(staffName(countedBy, language)) : '',
+    reversal ? t.reversedBy(staffName(reversal.by, language), at(reversal.at)) : '',
+    reversal?.reason ?? '',
+  ].filter((line) => line);
+}
+
+function Count({ quoteId, move }: MoveProps) {
+  const { language, call } = useApp();
+  const t = staffMoneyTexts[language];
+  const params = { id: quoteId, entry: move.id };
+  return (
+    <FoldedMoneyForm
+      summary={t.count}
+      hint={t.takeHint}
+      action={t.counts}
+      send={(typed) => call(staffApi.countCash, { params, body: { amount: typed('amount') } })}
+    >
+      {(errorOf) => <AmountField errorOf={errorOf} />}
+    </FoldedMoneyForm>
+  );
+}
+
+function Reversal({ quoteId, move }: MoveProps) {
+  const { language, call } = useApp();
+  const t = staffMoneyTexts[language];
+  const params = { id: quoteId, entry: move.id };
+  return (
+    <FoldedMoneyForm
+      summary={t.reverse}
+      hint={t.reverseHint}
+      action={t.reverse}
+      send={(typed) => call(staffApi.reverseEntry, { params, body: { reason: typed('reason') } })}
+    >
+      {(errorOf) => <ReasonField error={errorOf('reason')} />}
+    </FoldedMoneyForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { neverAskTexts } from '#features/company/about/never-ask.ts';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { howToPayTexts } from '../messages.ts';
+import { methodNames } from '../methods.ts';
+import type { PaymentInstruction } from '../schema.ts';
+import css from './how-to-pay.module.css';
+
+export function HowToPay({ instructions }: { instructions: readonly PaymentInstruction[] }) {
+  const { language } = useApp();
+  const t = howToPayTexts[language];
+  return (
+    <div className={css.ways}>
+      {instructions.length === 0 && <p>{t.none}</p>}
+      {instructions.map((each) => (
+        <Way key={each.id} instruction={each} />
+      ))}
+      <p>
+        {neverAskTexts[language].accounts} {neverAskTexts[language].codes}{' '}
+        <a href={href(routes.check)}>{instructions.length > 0 ? t.check : t.checkAny}</a>
+      </p>
+    </div>
+  );
+}
+
+function Way({ instruction }: { instruction: PaymentInstruction }) {
+  const { language } = useApp();
+  const t = howToPayTexts[language];
+  const { method, holder, bank, account, note, changedAt } = instruction;
+  return (
+    <div className={css.way}>
+      <p>
+        <strong>{methodNames[language][method]}</strong>
+      </p>
+      {changedAt && (
+        <Notice tone="warning" title={t.changed(formatDateTime(changedAt, language))}>
+          <p>{t.changedText}</p>
+        </Notice>
+      )}
+      <DescriptionList
+        items={[
+          { term: t.holder, detail: holder },
+          ...(bank ? [{ term: t.bank, detail: bank }] : []),
+          { term: t.accounts[method], detail: <span translate="no">{account}</span> },
+        ]}
+      />
+      {note && <p>{note[language]}</p>}
+    </div>
+  );
+}

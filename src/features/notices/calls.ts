@@ -1,6 +1,0 @@
-import type { ShopNotice } from '#features/catalogue/schema.ts';
-import { get } from '#platform/calls/contract.ts';
-
-export const listNotices = get<ShopNotice[], { query: { province?: string; category?: string } }>(
-  '/api/notices',
-);

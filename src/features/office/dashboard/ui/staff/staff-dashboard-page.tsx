@@ -1,0 +1,153 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { NewRoles } from '#features/people/accounts/ui/staff/new-roles.tsx';
+import { quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
+import { findCategory } from '#features/shop/catalogue/categories.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { Badge } from '#kit/data/badge.tsx';
+import { type BarRow, BarTable } from '#kit/data/bar-table.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { dayNumber, formatDateTime } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { dashboardTexts } from '../../messages.ts';
+import type { Dashboard } from '../../schema.ts';
+import css from './staff-dashboard-page.module.css';
+import { StandingFigures } from './standing-figures.tsx';
+import { WeeksChart } from './weeks-chart.tsx';
+
+/** Static, so it loads no code of its own (decision 006). */
+export const page: AnyPage = definePage<Dashboard>({
+  load: ({ call }) => call(staffApi.dashboard, {}),
+  head: ({ language }) => ({ title: dashboardTexts[language].title, hidden: true }),
+  isStatic: () => true,
+  View: StaffDashboardPage,
+});
+
+const dayOf = (iso: string) => dayNumber(new Date(iso)).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
+
+function FailedMails({ count }: { count: number }) {
+  const { language } = useApp();
+  const t = dashboardTexts[language];
+  return (
+    <section className={css.mails} aria-label={t.mails}>
+      <Stats>
+        <Stat
+          label={t.failedMails}
+          value={
+            <a className={css.figure} href={href(staffRoutes.staffMails, {}, { state: 'failed' })}>
+              {count}
+            </a>
+          }
+          hint={count > 0 && <Badge tone="danger">{t.failedMailsHint}</Badge>}
+        />
+      </Stats>
+    </section>
+  );
+}
+
+function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard, 'units'>) {
+  const t = dashboardTexts[useApp().language];
+  const linkedFigure = (count: number, queue?: string) => (
+    <a className={css.figure} href={href(staffRoutes.staffUnits, {}, queue ? { queue } : {})}>
+      {count}
+    </a>
+  );
+  const hint = (count: number) => count > 0 && <Badge tone="warning">{t.unitsHint}</Badge>;
+  return (
+    <section className={css.standing} aria-labelledby="units-title">
+      <h2 id="units-title">{t.units}</h2>
+      <Stats>
+        <Stat label={t.underWay} value={linkedFigure(underWay)} />
+        <Stat label={t.lateUnits} value={linkedFigure(late, 'late')} hint={hint(late)} />
+        <Stat label={t.heldUnits} value={linkedFigure(held, 'held')} hint={hint(held)} />
+        <Stat label={t.silentUnits} value={linkedFigure(silent, 'silent')} hint={hint(silent)} />
+      </Stats>
+    </section>
+  );
+}
+
+const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
+  cells: [quotes],
+  value: quotes,
+});
+
+function StaffDashboardPage({ data }: { data: Dashboard }) {
+  const { language } = useApp();
+  const t = dashboardTexts[language];
+  return (
+    <StaffPage
+      title={t.title}
+      actions={
+        <ButtonLink size="s" tone="secondary" href={href(staffRoutes.dashboard)}>
+          {t.reload}
+        </ButtonLink>
+      }
+    >
+      <NewRoles roles={data.newRoles} />
+      <p className={css.lead}>{t.asOf(formatDateTime(data.at, language))}</p>
+      <div className={css.now}>
+        <StandingFigures
+          title={t.quotes}
+          standing={data.quotes}
+          pipeline={data.pipeline}
+          linkTo={(narrowed) => href(staffRoutes.staffQuotes, {}, narrowed)}
+          today={dayOf(data.at)}
+        />
+        <StandingFigures
+          title={t.verifications}
+          standing={data.verifications}
+          linkTo={(narrowed) => href(staffRoutes.staffVerifications, {}, narrowed)}
+          today={dayOf(data.at)}
+        />
+      </div>
+      <UnitFigures units={data.units} />
+      <FailedMails count={data.failedMails} />
+      <WeeksChart weeks={data.weeks} />
+      <QuotesBy data={data} />
+    </StaffPage>
+  );
+}
+
+function QuotesBy({ data }: { data: Dashboard }) {
+  const { language } = useApp();
+  const t = dashboardTexts[language];
+  const tableProps = { measures: [{ label: t.quotes }], none: t.none };
+  return (
+    <div className={css.groups}>
+      <BarTable
+        {...tableProps}
+        title={t.byStatus}
+        header={t.status}
+        rows={data.byStatus.map(({ status, quotes }) => ({
+          label: quoteStatusFacts[status].label[language],
+          href: href(staffRoutes.staffQuotes, {}, { status }),
+          ...figure(quotes),
+        }))}
+      />
+      <BarTable
+        {...tableProps}
+        title={t.byProvince}
+        header={t.province}
+        rows={data.byProvince.map(({ province, quotes }) => ({
+          label: provinceName(province),
+          href: href(staffRoutes.staffQuotes, {}, { province }),
+          ...figure(quotes),
+        }))}
+      />
+      <BarTable
+        {...tableProps}
+        title={t.byCategory}
+        header={t.category}
+        hint={t.byCategoryHint}
+        rows={data.byCategory.map(({ category, quotes }) => ({
+          label: findCategory(category ?? undefined)?.plural[language] ?? t.gone,
+          ...figure(quotes),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { Queue } from '#features/requests/cases/queue.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
+import { formatDuration } from '../../duration.ts';
+import { dashboardTexts } from '../../messages.ts';
+import type { Dashboard, Standing } from '../../schema.ts';
+import css from './staff-dashboard-page.module.css';
+
+type StandingFiguresProps = {
+  title: string;
+  standing: Standing;
+  pipeline?: Dashboard['pipeline'];
+  linkTo: (narrowed: { queue?: Queue; since?: string }) => string;
+  today: string;
+};
+
+export function StandingFigures(props: StandingFiguresProps) {
+  const { title, standing, pipeline, linkTo, today } = props;
+  const { language } = useApp();
+  const t = dashboardTexts[language];
+  const id = useId();
+  const { answered, median, p90 } = standing.firstAnswer;
+  const time = (minutes: number | null) => (minutes === null ? t.noTime : formatDuration(minutes));
+  const linkedFigure = (figure: number, narrowed: Parameters<typeof linkTo>[0]) => (
+    <a className={css.figure} href={linkTo(narrowed)}>
+      {figure}
+    </a>
+  );
+  return (
+    <section className={css.standing} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Stats>
+        <Stat label={t.newToday} value={linkedFigure(standing.newToday, { since: today })} />
+        <Stat label={t.waiting} value={linkedFigure(standing.waiting, { queue: 'waiting' })} />
+        <Stat
+          label={t.overdue}
+          value={linkedFigure(standing.overdue, { queue: 'overdue' })}
+          hint={standing.overdue > 0 && <Badge tone="danger">{t.overdueHint}</Badge>}
+        />
+        <Stat
+          label={t.unassigned}
+          value={linkedFigure(standing.unassigned, { queue: 'unassigned' })}
+        />
+        <Stat
+          label={t.median}
+          value={time(median)}
+          hint={answered > 0 ? t.answered(answered) : t.nobody}
+        />
+        <Stat label={t.p90} value={time(p90)} />
+        {pipeline && (
+          <Stat
+            label={t.pipeline}
+            value={formatMoney(wireCents(pipeline.total), language)}
+            hint={t.pipelineHint(pipeline.quotes)}
+          />
+        )}
+      </Stats>
+    </section>
+  );
+}

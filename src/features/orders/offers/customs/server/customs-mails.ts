@@ -1,0 +1,56 @@
+import { type CaseMailContent, headedText } from '#features/requests/cases/server/case-mails.ts';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import type { MailedOffer, OfferMail } from '../../server/mails/offer-mails.ts';
+import { customerActed } from '../../server/mails/staff-offer-mails.ts';
+import type { StoredOffer } from '../../server/store.ts';
+import type { CustomsAnswerKind } from '../customs.ts';
+import { customsMailTexts, staffCustomsMailTexts } from '../mail-messages.ts';
+import type { CustomsForm } from '../schema.ts';
+
+export function namedMail(
+  { language, number }: StoredOffer,
+  { cents, namedOn, source }: CustomsForm,
+): OfferMail {
+  const t = customsMailTexts[language];
+  return {
+    subject: t.subject(number),
+    title: t.title,
+    button: t.answer,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          { label: t.amount, value: formatMoney(cents, language) },
+          { label: t.source, value: source },
+          { label: t.day, value: formatDate(namedOn, language) },
+        ],
+      },
+      { kind: 'note', text: t.text },
+    ],
+  };
+}
+
+export function withdrawnMail(
+  { language, number }: StoredOffer,
+  { cents, reason }: { cents: number; reason: string },
+): OfferMail {
+  const t = customsMailTexts[language];
+  return {
+    subject: t.withdrawnSubject(number),
+    title: t.withdrawnTitle,
+    button: t.open,
+    blocks: [
+      { kind: 'note', text: t.withdrawnText(formatMoney(cents, language)) },
+      ...headedText(t.reason, reason),
+    ],
+  };
+}
+
+export function answeredContent(
+  mailed: MailedOffer,
+  { answer, cents }: { answer: CustomsAnswerKind; cents: number },
+): CaseMailContent {
+  const { answers, price } = staffCustomsMailTexts;
+  return customerActed(mailed, answers[answer], price(formatMoney(cents, 'es')));
+}

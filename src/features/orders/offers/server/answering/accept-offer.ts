@@ -1,0 +1,138 @@
+import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import { confirmRecipient } from '#features/requests/quotes/server/changing/confirm-recipient.ts';
+import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { offerErrors } from '../../errors.ts';
+import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
+import type { CheckedAcceptance, Instalment, Offer, OfferAcceptance } from '../../schema.ts';
+import { type AnswerActor, type Answerer, actorOf, answererColumns } from '../answerer.ts';
+import { type HeldProducts, holdProducts } from '../holds/holds.ts';
+import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
+import { mailAboutOffer } from '../mails/mail-customer.ts';
+import { acceptedMail } from '../mails/offer-mails.ts';
+import { deferInstalments } from '../mails/reminders.ts';
+import { acceptedContent } from '../mails/staff-offer-mails.ts';
+import { recordCustomerAct } from '../offer-history.ts';
+import { findForAnswerer } from '../own-offers.ts';
+import { hashOfShown } from '../shown-hash.ts';
+import { recordSold } from './record-sold.ts';
+import { refuseUnlessOpen } from './refuse-answer.ts';
+import { makeUnitsOf } from './units-of-acceptance.ts';
+
+interface AcceptRequest {
+  number: string;
+  input: CheckedAcceptance;
+}
+
+/**
+ * Accepts an offer, once: its products are held, and the acceptance records what was shown and
+ * chosen. A repetition gets the first answer. Throws AppError: not found, no longer open, another
+ * offer than was shown, a chosen line that is no option, sold meanwhile (staff are told).
+ */
+export async function acceptOffer(
+  services: Services,
+  by: Answerer,
+  { number, input }: AcceptRequest,
+): Promise<Offer> {
+  const actor = actorOf(by);
+  const soldNames = await inTransaction(services.db, async (tx) => {
+    const locked = await lockForAnswer(tx, by, number);
+    if (locked.offer.state === 'accepted') return [];
+    refuseUnlessOpen(locked.offer, new Date());
+    refuseOther(locked, input);
+    const heldProducts = await holdProducts(tx, locked, input.chosen);
+    if ('soldNames' in heldProducts) {
+      await recordSold(tx, services.config, { actor, locked, ...heldProducts });
+      return heldProducts.soldNames;
+    }
+    await writeAcceptance(tx, services, { by, actor, locked, input, heldProducts });
+    return [];
+  });
+  services.wakeWorker();
+  if (soldNames.length > 0) throw new AppError(offerErrors.sold);
+  catalogueChanges(services.database).notify();
+  return findForAnswerer(services.db, by, number);
+}
+
+/** Compares the form with the stored offer; the form's amounts are never used. */
+function refuseOther({ offer }: LockedOffer, { shown, chosen, totalCents }: OfferAcceptance): void {
+  if (!mayChoose(offer.lines, chosen)) throw new AppError(offerErrors.wrongChoice);
+  const same = shown === hashOfShown(offer) && totalCents === totalOf(offer.lines, chosen);
+  if (!same) throw new AppError(offerErrors.otherShown);
+}
+
+interface Acceptance {
+  by: Answerer;
+  actor: AnswerActor;
+  locked: LockedOffer;
+  input: CheckedAcceptance;
+  heldProducts: HeldProducts;
+}
+
+async function writeAcceptance(
+  tx: Tx,
+  { config }: Services,
+  { by, actor, locked, input, heldProducts }: Acceptance,
+): Promise<void> {
+  const { of, row, offer } = locked;
+  const now = new Date();
+  const total = totalOf(offer.lines, input.chosen);
+  const plan = planFor(offer.plan, total);
+  const { id } = await tx
+    .insertInto('offer_acceptance')
+    .values({
+      offer_id: offer.id,
+      chosen: input.chosen.toSorted((a, b) => a - b),
+      total_cents: total,
+      shown_hash: Buffer.from(input.shown, 'hex'),
+      terms_version: offer.termsVersion,
+      typed_name: input.name,
+      ...answererColumns(by),
+      accepted_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeInstalments(tx, id, plan);
+  await deferInstalments(tx, offer, plan, now);
+  const seenAt = offer.seenAt ? new Date(offer.seenAt) : now;
+  await tx
+    .updateTable('offer')
+    .set({ state: 'accepted', answered_at: now, seen_at: seenAt })
+    .where('id', '=', offer.id)
+    .execute();
+  await confirmRecipient(tx, { of, row, actor, recipient: input.recipient });
+  await makeUnitsOf(tx, id, now);
+  const payable = (await livePaymentInstructions(tx)).length > 0;
+  const accepted = { total, plan, ...heldProducts, payable };
+  await recordCustomerAct(tx, config, {
+    actor,
+    locked,
+    kind: 'offer_accepted',
+    text: input.name,
+    event: `offer-accepted-staff ${id}`,
+    mail: acceptedContent(locked, accepted),
+  });
+  await mailAboutOffer(tx, config, locked, {
+    event: `offer-accepted ${id}`,
+    content: acceptedMail(offer, accepted),
+  });
+}
+
+async function writeInstalments(
+  tx: Tx,
+  acceptanceId: string,
+  plan: readonly Instalment[],
+): Promise<void> {
+  const rows = plan.map(({ label, cents, due, dueOn }, position) => ({
+    acceptance_id: acceptanceId,
+    position,
+    label,
+    amount_cents: cents,
+    due,
+    due_on: dueOn,
+  }));
+  await tx.insertInto('acceptance_instalment').values(rows).execute();
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { termsVersion } from '#features/company/about/legal/versions.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import { lockQuoteForStaff, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { draftProblem } from '../../draft-problem.ts';
+import { offerErrors } from '../../errors.ts';
+import { defaultValidity, offerLimits, offerNumber } from '../../offer-rules.ts';
+import type { OfferDraft, StaffOffer } from '../../schema.ts';
+import { presetParts } from '../presets/preset-parts.ts';
+import { readOffers, toStaffOffer } from '../store.ts';
+import { writeParts } from './write-parts.ts';
+
+export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'> & {
+  language?: OfferDraft['language'];
+};
+
+/**
+ * Returns the quotation's draft or makes one: at today's prices with the presets of its goods and
+ * province, or as a copy of an earlier version. Throws AppError: not found, the agent's own
+ * quotation, a quotation that is over, more than an offer takes.
+ */
+export async function draftOffer(
+  db: Database,
+  agent: CurrentUser,
+  { quoteId, copyOf }: { quoteId: string; copyOf: number | undefined },
+): Promise<StaffOffer> {
+  const id = await inTransaction(db, async (tx) => {
+    const { name, row } = await lockQuoteForStaff(tx, agent, quoteId);
+    refuseIfOver(row);
+    const existing = await findDraft(tx, quoteId);
+    if (existing) return existing;
+    const parts = copyOf ? await partsOf(tx, quoteId, copyOf) : await presetParts(tx, row);
+    refuseUnstorable(parts);
+    const draft = await insertDraft(tx, agent, row, parts);
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'offer.draft',
+      subject: { kind: 'quote', id: quoteId, name },
+      details: { offer: draft.number },
+    });
+    return draft.id;
+  });
+  return findStaffOffer(db, id);
+}
+
+/** The presets of staff may be more, or cost more, than an offer takes. */
+function refuseUnstorable({ lines, plan }: DraftParts): void {
+  const tooMany = lines.length > offerLimits.lines;
+  const problem = tooMany ? 'tooManyPresets' : draftProblem({ lines, plan });
+  if (problem) throw new AppError(offerErrors[problem]);
+}
+
+/** Throws AppError: the quotation is over, or its customer has deleted their account. */
+export function refuseIfOver(row: QuoteRow): void {
+  if (row.cancelled_at || row.detached_at || finishedQuotes.includes(row.status)) {
+    throw new AppError(offerErrors.quoteClosed);
+  }
+}
+
+async function findDraft(tx: Tx, quoteId: string): Promise<string | undefined> {
+  const draft = await tx
+    .selectFrom('offer')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .where('state', '=', 'draft')
+    .executeTakeFirst();
+  return draft?.id;
+}
+
+/** Writes a draft with the next version's number. The caller has locked the quotation. */
+export async function insertDraft(
+  tx: Tx,
+  agent: CurrentUser,
+  quote: QuoteRow,
+  parts: DraftParts,
+  validUntil = daysLater(dayInHavana(new Date()), defaultValidity),
+): Promise<{ id: string; number: string }> {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(max(version), 0) + 1 as version from offer
+    where quote_id = ${quote.id}`.execute(tx);
+  const version = Number(rows[0]?.version);
+  const number = offerNumber(quote.reference, version);
+  const { id } = await tx
+    .insertInto('offer')
+    .values({
+      quote_id: quote.id,
+      version,
+      number,
+      language: parts.language ?? quote.language,
+      valid_until: validUntil,
+      terms_version: termsVersion,
+      note: parts.note,
+      total_cents: 0,
+      made_by: agent.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeParts(tx, id, parts);
+  return { id, number };
+}
+
+/** Reads the content of a version for a copy. Throws AppError: there is none. */
+async function partsOf(tx: Tx, quoteId: string, version: number): Promise<DraftParts> {
+  const ofVersion = sql`offer.quote_id = ${quoteId} and offer.version = ${version}`;
+  const [offer] = await readOffers(tx, ofVersion);
+  if (!offer) throw new AppError(offerErrors.notFound);
+  return offer;
+}
+
+export async function findStaffOffer(db: Database, id: string): Promise<StaffOffer> {
+  const [offer] = await readOffers(db, sql`offer.id = ${id}`);
+  if (!offer) throw new AppError(offerErrors.notFound);
+  return toStaffOffer(offer);
+}
+
+export async function listStaffOffers(db: Database, quoteId: string): Promise<StaffOffer[]> {
+  const offers = await readOffers(db, sql`offer.quote_id = ${quoteId}`);
+  return offers.map((offer) => toStaffOffer(offer));
+}

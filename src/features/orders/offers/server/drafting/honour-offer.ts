@@ -1,0 +1,37 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { offerErrors } from '../../errors.ts';
+import { defaultValidity } from '../../offer-rules.ts';
+import type { StaffOffer } from '../../schema.ts';
+import { lockForStaff } from '../lock-offer.ts';
+import { findStaffOffer, insertDraft } from './draft-offer.ts';
+import { markSentAndMail } from './mark-sent.ts';
+
+/**
+ * Sends the content of an expired offer at once as a new version. Throws AppError: as sending does,
+ * not expired, there is a draft.
+ */
+export async function honourOffer(
+  services: Services,
+  agent: CurrentUser,
+  { id, validUntil }: { id: string; validUntil: string | undefined },
+): Promise<StaffOffer> {
+  const until = validUntil ?? daysLater(dayInHavana(new Date()), defaultValidity);
+  const sentId = await inTransaction(services.db, async (tx) => {
+    const { offer, row } = await lockForStaff(tx, agent, id);
+    if (shownState(offer, new Date()) !== 'expired') throw new AppError(offerErrors.notExpired);
+    // Fails where there is a draft: what somebody has not finished must not be sent.
+    const draft = await translateConstraint('offer_one_draft', offerErrors.draftThere, () =>
+      insertDraft(tx, agent, row, offer, until),
+    );
+    await markSentAndMail(tx, services, agent, await lockForStaff(tx, agent, draft.id));
+    return draft.id;
+  });
+  services.wakeWorker();
+  return findStaffOffer(services.db, sentId);
+}

@@ -1,0 +1,60 @@
+import { termsVersion } from '#features/company/about/legal/versions.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { sendingProblem } from '../../draft-problem.ts';
+import { offerErrors } from '../../errors.ts';
+import type { LockedOffer } from '../lock-offer.ts';
+import { mailAboutOffer } from '../mails/mail-customer.ts';
+import { sentMail } from '../mails/offer-mails.ts';
+import { deferReminders } from '../mails/reminders.ts';
+import { noteOf, recordStaffAct } from '../offer-history.ts';
+import { refuseIfOver } from './draft-offer.ts';
+
+/** Throws AppError: the order is over, another offer was accepted, it does not add up. */
+export async function markSentAndMail(
+  tx: Tx,
+  { config }: Services,
+  agent: CurrentUser,
+  locked: LockedOffer,
+): Promise<void> {
+  const { row, offer } = locked;
+  refuseIfOver(row);
+  const now = new Date();
+  const problem = sendingProblem(offer, now);
+  if (problem) throw new AppError(offerErrors[problem]);
+  await refuseIfAccepted(tx, row.id);
+  await tx
+    .updateTable('offer')
+    .set({ state: 'superseded' })
+    .where('quote_id', '=', row.id)
+    .where('state', '=', 'sent')
+    .execute();
+  await tx
+    .updateTable('offer')
+    .set({ state: 'sent', sent_at: now, terms_version: termsVersion })
+    .where('id', '=', offer.id)
+    .execute();
+  await recordStaffAct(tx, agent, locked, {
+    kind: 'offer_sent',
+    note: noteOf(locked),
+    action: 'offer.send',
+    details: { totalCents: offer.totalCents },
+  });
+  await deferReminders(tx, offer, now);
+  await mailAboutOffer(tx, config, locked, {
+    event: `offer-sent ${offer.id}`,
+    content: sentMail(offer),
+  });
+}
+
+async function refuseIfAccepted(tx: Tx, quoteId: string): Promise<void> {
+  const accepted = await tx
+    .selectFrom('offer')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst();
+  if (accepted) throw new AppError(offerErrors.acceptedBefore);
+}

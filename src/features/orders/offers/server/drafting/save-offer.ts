@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { draftProblem } from '../../draft-problem.ts';
+import { offerErrors } from '../../errors.ts';
+import type { OfferDraft, StaffOffer } from '../../schema.ts';
+import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
+import { findStaffOffer } from './draft-offer.ts';
+import { writeParts } from './write-parts.ts';
+
+/**
+ * Overwrites the whole draft, which may be unfinished. Throws AppError: not found, sent, saved by
+ * somebody else meanwhile, impossible amounts.
+ */
+export async function saveOffer(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+  draft: OfferDraft,
+): Promise<StaffOffer> {
+  await inTransaction(db, async (tx) => {
+    const { offer } = await lockDraft(tx, agent, id, draft.expected);
+    const problem = draftProblem(draft);
+    if (problem) throw new AppError(offerErrors[problem]);
+    const existing = await existingProducts(tx, draft);
+    await writeParts(tx, id, {
+      ...draft,
+      lines: draft.lines.map((line) => ({
+        ...line,
+        productId: existing.has(line.productId ?? '') ? line.productId : null,
+      })),
+    });
+    await tx
+      .updateTable('offer')
+      .set({
+        valid_until: draft.validUntil,
+        language: draft.language,
+        note: draft.note || null,
+        revision: offer.revision + 1,
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+  return findStaffOffer(db, id);
+}
+
+/** Throws AppError: not found, sent, another revision. */
+export async function lockDraft(
+  tx: Tx,
+  agent: CurrentUser,
+  id: string,
+  expected: number,
+): Promise<LockedOffer> {
+  const locked = await lockForStaff(tx, agent, id);
+  if (locked.offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
+  if (locked.offer.revision !== expected) throw new AppError(offerErrors.changed);
+  return locked;
+}
+
+async function existingProducts(tx: Tx, { lines }: OfferDraft): Promise<Set<string>> {
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
+  const { rows } = await sql<{ id: string }>`
+    select id from product where id = any(${ids}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}

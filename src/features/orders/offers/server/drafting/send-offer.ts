@@ -1,0 +1,31 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { refuseUnseen } from '#features/requests/cases/server/events.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Services } from '#platform/services.ts';
+import type { StaffOffer } from '../../schema.ts';
+import { lockForStaff } from '../lock-offer.ts';
+import { findStaffOffer } from './draft-offer.ts';
+import { markSentAndMail } from './mark-sent.ts';
+import { lockDraft } from './save-offer.ts';
+
+/**
+ * Sends a draft as its agent saw it. It never changes again, supersedes the offer before it, and is
+ * mailed to the customer. A repetition changes nothing. Throws AppError: not found, sent, changed,
+ * another offer was accepted, does not add up, the customer has done something unseen.
+ */
+export async function sendOffer(
+  services: Services,
+  agent: CurrentUser,
+  { id, expected, seen }: { id: string; expected: number; seen?: string | undefined },
+): Promise<StaffOffer> {
+  await inTransaction(services.db, async (tx) => {
+    const { offer } = await lockForStaff(tx, agent, id);
+    if (offer.state === 'sent' && offer.revision === expected) return;
+    const locked = await lockDraft(tx, agent, id, expected);
+    await markSentAndMail(tx, services, agent, locked);
+    // Last, because an error about the offer itself says more.
+    await refuseUnseen(tx, locked.of, seen ?? new Date(locked.offer.createdAt));
+  });
+  services.wakeWorker();
+  return findStaffOffer(services.db, id);
+}

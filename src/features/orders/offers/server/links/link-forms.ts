@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import {
+  serveForm,
+  type VisitorFormRoute,
+  type VisitorFormShape,
+} from '#features/people/accounts/server/serve.ts';
+import { limits } from '#limits.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
+import type { Services } from '#platform/services.ts';
+import { routes } from '#routes.ts';
+import { answerPrice } from '../../customs/server/answer-price.ts';
+import { offerErrors } from '../../errors.ts';
+import { offerFields } from '../../form-fields.ts';
+import { linkPath } from '../../links.ts';
+import { LinkAcceptance, LinkAnswer, LinkChange, LinkCustoms, LinkReason } from '../../schema.ts';
+import type { Answerer } from '../answerer.ts';
+import { acceptOffer } from '../answering/accept-offer.ts';
+import { askChange, askNewOffer, declineOffer } from '../answering/answer-offer.ts';
+import {
+  acceptForm,
+  changeForm,
+  customsForm,
+  declineForm,
+  nameIn,
+  newOfferForm,
+  readAcceptance,
+  readChange,
+  readCustomsAnswer,
+  readReason,
+} from '../answering/offer-forms.ts';
+import { findLink } from './quote-links.ts';
+
+interface LinkForm<Body> {
+  /** The page of the link, unless another one draws the form. */
+  path?: string;
+  body: z.ZodType<Body>;
+  form: Pick<VisitorFormShape<undefined>, 'action' | 'bytes' | 'doneKey' | 'done' | 'unsent'>;
+  read?: (form: OpenedForm, caller: Parameters<VisitorFormShape<undefined>['read']>[1]) => object;
+  act: (services: Services, by: Answerer, body: Body) => Promise<unknown>;
+}
+
+/** Serves a form by link. `act` throws AppError where the link opens nothing. */
+function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): VisitorFormRoute {
+  const { body, path = routes.offerLink.path, form, read, act } = shape;
+  return serveForm(
+    {
+      access: 'anyone',
+      body,
+      response: undefined,
+      form: {
+        ...form,
+        path,
+        limit: limits.linkForm,
+        read: (opened, caller) => ({
+          body: {
+            token: nameIn(opened, linkPath('')),
+            number: opened.fields[offerFields.number] ?? '',
+            ...read?.(opened, caller),
+          },
+        }),
+      },
+    },
+    async ({ body: input, caller: { person } }, services) => {
+      const link = await findLink(services.db, input.token, person);
+      if (typeof link === 'string') throw new AppError(offerErrors.notFound);
+      await act(services, { link, person }, input);
+      return undefined;
+    },
+  );
+}
+
+export const linkForms: readonly VisitorFormRoute[] = [
+  linkForm({
+    path: routes.offerLinkAccept.path,
+    body: LinkAcceptance,
+    form: acceptForm,
+    read: readAcceptance,
+    act: (services, by, { token: _, number, ...input }) =>
+      acceptOffer(services, by, { number, input }),
+  }),
+  linkForm({
+    body: LinkReason,
+    form: declineForm,
+    read: readReason,
+    act: (services, by, { number, reason }) => declineOffer(services, by, { number, reason }),
+  }),
+  linkForm({
+    body: LinkChange,
+    form: changeForm,
+    read: readChange,
+    act: (services, by, { token: _, number, ...change }) =>
+      askChange(services, by, { number, change, key: undefined }),
+  }),
+  linkForm({
+    body: LinkAnswer,
+    form: newOfferForm,
+    act: (services, by, { number }) => askNewOffer(services, by, number),
+  }),
+  linkForm({
+    body: LinkCustoms,
+    form: customsForm,
+    read: readCustomsAnswer,
+    act: (services, by, { token: _, number, ...answer }) =>
+      answerPrice(services, by, { number, answer }),
+  }),
+];

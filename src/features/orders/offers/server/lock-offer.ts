@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import {
+  isOwnQuote,
+  type LockedQuote,
+  lockQuoteForStaff,
+  lockQuoteWhere,
+} from '#features/requests/quotes/server/quote-access.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { offerErrors } from '../errors.ts';
+import type { Answerer } from './answerer.ts';
+import { isOpenLink } from './links/link-life.ts';
+import { readOffers, type StoredOffer } from './store.ts';
+
+/**
+ * An offer and its quotation, which stay as they are until the transaction ends. The quotation is
+ * locked first.
+ */
+export interface LockedOffer extends LockedQuote {
+  offer: StoredOffer;
+}
+
+/**
+ * Locks for staff who may open the quotation. Throws AppError: not found, the agent's own
+ * quotation.
+ */
+export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Promise<LockedOffer> {
+  const found = await tx
+    .selectFrom('offer')
+    .select('quote_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new AppError(offerErrors.notFound);
+  // The agent named the offer, so an error about the quotation would puzzle them.
+  const locked = await lockQuoteForStaff(tx, agent, found.quote_id, offerErrors.notFound);
+  return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
+}
+
+/**
+ * Locks for the customer, by account or by link. Throws AppError: not found, somebody else's, a
+ * draft, or the link was revoked meanwhile.
+ */
+export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promise<LockedOffer> {
+  const found = await tx
+    .selectFrom('offer')
+    .select('quote_id')
+    .where('number', '=', number.toUpperCase())
+    .where('state', '<>', 'draft')
+    .executeTakeFirst();
+  if (!found) throw new AppError(offerErrors.notFound);
+  const quote = await lockAnswered(tx, by, found.quote_id);
+  return { ...quote, offer: await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`) };
+}
+
+/** Locks for a job. Undefined where the offer or its quotation is gone. */
+export async function lockForSystem(tx: Tx, id: string): Promise<LockedOffer | undefined> {
+  const quote = await lockQuoteWhere(tx, sql`id = (select quote_id from offer where id = ${id})`);
+  const [offer] = await readOffers(tx, sql`offer.id = ${id}`);
+  return quote && offer && { ...quote, offer };
+}
+
+async function lockAnswered(tx: Tx, by: Answerer, id: string): Promise<LockedQuote> {
+  const scope = by.link
+    ? sql`quote.id = ${by.link.quoteId} and quote.detached_at is null`
+    : isOwnQuote(by.person.id);
+  const quote = await lockQuoteWhere(tx, sql`id = ${id} and ${scope}`);
+  // Read after the lock: whoever revoked the link meanwhile had the quotation locked until now.
+  if (!quote || (by.link && !(await isOpen(tx, by.link.id)))) {
+    throw new AppError(offerErrors.notFound);
+  }
+  return quote;
+}
+
+async function isOpen(tx: Tx, linkId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from quote_link where quote_link.id = ${linkId} and ${isOpenLink}`.execute(tx);
+  return rows.length > 0;
+}
+
+async function lockRow(tx: Tx, which: ReturnType<typeof sql>): Promise<StoredOffer> {
+  await sql`select from offer where ${which} for update`.execute(tx);
+  const [offer] = await readOffers(tx, which);
+  if (!offer) throw new AppError(offerErrors.notFound);
+  return offer;
+}

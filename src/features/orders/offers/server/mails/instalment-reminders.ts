@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Money } from '#features/ledger/entries/schema.ts';
+import { readMoney } from '#features/ledger/entries/server/read-money.ts';
+import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import { addEvent } from '#features/requests/cases/server/events.ts';
+import { moneyNote } from '#features/requests/quotes/offer/money-note.ts';
+import { showToStaff } from '#features/requests/quotes/server/quote-access.ts';
+import type { Config } from '#platform/config.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { hourMs } from '#platform/time/durations.ts';
+import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
+import type { LockedOffer } from '../lock-offer.ts';
+import { type DueInstalment, instalmentMail } from './instalment-mail.ts';
+import { mailAboutOffer } from './mail-customer.ts';
+
+/**
+ * The customer is reminded before an instalment is due and on the day; staff are told when it is
+ * overdue.
+ */
+export type InstalmentReminder = 'before' | 'day' | 'overdue';
+
+const daysBefore = 3;
+
+/**
+ * Says when the reminders of an instalment go out: at about nine in the morning in Havana. Null
+ * where that is within twelve hours of the acceptance, whose own mail says the same.
+ */
+export function instalmentTimes(
+  acceptedAt: Date,
+  dueOn: string,
+): Record<InstalmentReminder, Date | null> {
+  const morning = (day: string) => {
+    const at = new Date(endOfDayInHavana(day).getTime() - 15 * hourMs);
+    return at.getTime() > acceptedAt.getTime() + 12 * hourMs ? at : null;
+  };
+  return {
+    before: morning(daysLater(dueOn, -daysBefore)),
+    day: morning(dueOn),
+    overdue: endOfDayInHavana(dueOn),
+  };
+}
+
+/**
+ * Does nothing where the instalment was paid, the order is over, or the day of the reminder has
+ * passed.
+ */
+export async function remindOfInstalment(
+  kind: InstalmentReminder,
+  tx: Tx,
+  locked: LockedOffer,
+  config: Config,
+  position: number,
+): Promise<void> {
+  const due = await findUnpaid(tx, locked, position);
+  if (!due) return;
+  // The job runs after the database's day has ended; the clock of this process may be behind.
+  if (kind === 'overdue') return recordOverdue(tx, locked, due, position);
+  if (isCoveredByCash(due.money, position)) return;
+  const today = dayInHavana(new Date());
+  if (kind === 'before' ? due.dueOn <= today : due.dueOn !== today) return;
+  const methods = (await livePaymentInstructions(tx)).map(({ method }) => method);
+  await mailAboutOffer(tx, config, locked, {
+    event: `instalment-${kind} ${locked.offer.id} ${position}`,
+    content: instalmentMail(kind, due, methods, locked.offer.language),
+  });
+}
+
+/** Brings the order back to staff, who have to look; nobody waits for an answer. */
+async function recordOverdue(
+  tx: Tx,
+  { of, row, offer }: LockedOffer,
+  { instalment: { label, lacksCents } }: DueInstalment,
+  position: number,
+): Promise<void> {
+  const key = `instalment-overdue ${offer.id} ${position}`;
+  // The job may run twice. The quote is locked, so one look is enough.
+  const { rows } = await sql`
+    select from event where kind = 'instalment_overdue' and submission_key = ${key}`.execute(tx);
+  if (rows.length > 0) return;
+  await addEvent(tx, {
+    of,
+    actor: { id: null, as: 'system' },
+    kind: 'instalment_overdue',
+    note: moneyNote({ cents: lacksCents, about: label }),
+    internal: true,
+    key,
+  });
+  await showToStaff(tx, row.id);
+}
+
+async function findUnpaid(
+  tx: Tx,
+  { row, offer }: LockedOffer,
+  position: number,
+): Promise<DueInstalment | undefined> {
+  if (offer.state !== 'accepted') return undefined;
+  const money = await readMoney(tx, row.id);
+  const instalment = money?.instalments[position];
+  if (!money || !instalment?.dueOn || instalment.lacksCents === 0) return undefined;
+  return { money, instalment, dueOn: instalment.dueOn };
+}
+
+function isCoveredByCash(
+  { instalments, paidCents, waitingCents }: Money,
+  position: number,
+): boolean {
+  const upTo = instalments.slice(0, position + 1).reduce((sum, { cents }) => sum + cents, 0);
+  return upTo <= paidCents + waitingCents;
+}

@@ -1,0 +1,57 @@
+import { customerMail } from '#features/requests/cases/server/case-mails.ts';
+import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
+import { isQuoteAddressKnown } from '#features/requests/quotes/server/quote-access.ts';
+import type { Config } from '#platform/config.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { type Mail, queueMail } from '#platform/mail/mail.ts';
+import { offerMailTexts } from '../../mail-messages.ts';
+import { makeLink } from '../links/quote-links.ts';
+import type { LockedOffer } from '../lock-offer.ts';
+import type { MailedOffer, OfferMail } from './offer-mails.ts';
+
+interface LinkMail {
+  event: string;
+  /** `path` opens the quotation's offer without signing in. */
+  mail(path: string): Mail;
+}
+
+export async function mailCustomer(
+  tx: Tx,
+  { row }: Pick<LockedOffer, 'row'>,
+  { event, mail }: LinkMail,
+): Promise<void> {
+  if (row.detached_at) return;
+  const { path } = await makeLink(tx, row.id, 'asks', null);
+  await queueMail(tx, {
+    event,
+    about: row.id,
+    mail: mail(path),
+    known: await isQuoteAddressKnown(tx, row),
+    answer: true,
+  });
+}
+
+export async function mailAboutOffer(
+  tx: Tx,
+  config: Config,
+  { row, offer: { language, number } }: MailedOffer,
+  { event, content }: { event: string; content: OfferMail },
+): Promise<void> {
+  const { numberLabel: nameLabel, linkIsYours: belowButton } = offerMailTexts[language];
+  const texts = { ...quoteMailTexts[language], nameLabel };
+  const mail = {
+    ...content,
+    to: row.customer_email,
+    language,
+    greeting: texts.greeting(row.customer_name),
+    belowButton,
+  };
+  await mailCustomer(
+    tx,
+    { row },
+    {
+      event,
+      mail: (path) => customerMail({ path, name: number, texts }, mail, config),
+    },
+  );
+}

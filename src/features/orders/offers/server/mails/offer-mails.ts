@@ -1,0 +1,149 @@
+import {
+  type CustomerMailContent,
+  headedText,
+} from '#features/requests/cases/server/case-mails.ts';
+import type { MailBlock } from '#platform/mail/mail-template.ts';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { offerMailTexts } from '../../mail-messages.ts';
+import { lineCents } from '../../offer-rules.ts';
+import type { Instalment } from '../../schema.ts';
+import type { LockedOffer } from '../lock-offer.ts';
+import type { StoredOffer } from '../store.ts';
+
+// Contents of the customer's mails about an offer. `mailAboutOffer` sends them.
+
+export type MailedOffer = Pick<LockedOffer, 'row' | 'offer'>;
+export type OfferMail = Pick<CustomerMailContent, 'subject' | 'title' | 'button' | 'blocks'>;
+
+export interface AcceptedTerms {
+  total: number;
+  plan: readonly Instalment[];
+  until: string | null;
+  held: readonly string[];
+  payable: boolean;
+}
+
+export function sentMail(offer: StoredOffer): OfferMail {
+  const { language, number, version, note } = offer;
+  const t = offerMailTexts[language];
+  return {
+    subject: t.sentSubject(number),
+    title: t.sentTitle,
+    button: t.open,
+    blocks: [
+      { kind: 'paragraph', text: version > 1 ? `${t.sentText} ${t.newVersion}` : t.sentText },
+      ...headedText(t.noteTitle, note),
+      { kind: 'heading', text: t.linesTitle },
+      linesOf(offer),
+      validity(offer),
+    ],
+  };
+}
+
+export function reminderMail(kind: 'half' | 'last', offer: StoredOffer): OfferMail {
+  const { language, number, totalCents } = offer;
+  const t = offerMailTexts[language];
+  const half = kind === 'half';
+  return {
+    subject: half ? t.halfSubject(number) : t.lastSubject(number),
+    title: half ? t.halfTitle : t.lastTitle,
+    button: t.open,
+    blocks: [
+      { kind: 'paragraph', text: half ? t.halfText : t.lastText },
+      { kind: 'facts', rows: [{ label: t.total, value: formatMoney(totalCents, language) }] },
+      validity(offer),
+    ],
+  };
+}
+
+export function acceptedMail(
+  { language, number }: StoredOffer,
+  accepted: AcceptedTerms,
+): OfferMail {
+  const { total, plan, until, held, payable } = accepted;
+  const t = offerMailTexts[language];
+  return {
+    subject: t.acceptedSubject(number),
+    title: t.acceptedTitle,
+    button: t.openAccepted,
+    blocks: [
+      { kind: 'paragraph', text: payable ? t.acceptedPayable : t.acceptedText },
+      ...(until
+        ? [{ kind: 'note', text: t.held(held.join(', '), formatDate(until, language)) } as const]
+        : []),
+      { kind: 'heading', text: t.planTitle },
+      {
+        kind: 'facts',
+        rows: [
+          ...plan.map(({ label, cents }) => ({ label, value: formatMoney(cents, language) })),
+          { label: t.total, value: formatMoney(total, language) },
+        ],
+      },
+      { kind: 'paragraph', text: t.notYou },
+    ],
+  };
+}
+
+export function withdrawalMail(
+  { language, number }: StoredOffer,
+  kind: 'withdrawn' | 'undone',
+  reason: string,
+): OfferMail {
+  const t = offerMailTexts[language];
+  const isTakenBack = kind === 'undone';
+  return {
+    subject: isTakenBack ? t.takenBackSubject(number) : t.withdrawnSubject(number),
+    title: isTakenBack ? t.takenBackTitle : t.withdrawnTitle,
+    button: t.openAny,
+    blocks: [...headedText(t.reasonTitle, reason), { kind: 'note', text: t.nothingToPay }],
+  };
+}
+
+export function extendedMail(
+  { language, number }: StoredOffer,
+  { until, reason }: { until: string; reason: string },
+): OfferMail {
+  const t = offerMailTexts[language];
+  const day = formatDate(until, language);
+  return {
+    subject: t.extendedSubject(number, day),
+    title: t.extendedTitle,
+    button: t.openAccepted,
+    blocks: [{ kind: 'note', text: t.extendedText(day) }, ...headedText(t.reasonTitle, reason)],
+  };
+}
+
+/** Sent when the first instalment was not paid, so that the products are for sale again. */
+export function lapsedMail({ language, number }: StoredOffer): OfferMail {
+  const t = offerMailTexts[language];
+  return {
+    subject: t.lapsedSubject(number),
+    title: t.lapsedTitle,
+    button: t.openAny,
+    blocks: [
+      { kind: 'paragraph', text: t.lapsedText },
+      { kind: 'note', text: t.lapsedPaid },
+    ],
+  };
+}
+
+function linesOf({ lines, totalCents, language }: StoredOffer): MailBlock {
+  const t = offerMailTexts[language];
+  return {
+    kind: 'lines',
+    lines: lines.map((line) => ({
+      name: line.optional ? `${line.text} (${t.optional})` : line.text,
+      quantity: line.quantity,
+      ...(line.quantity > 1 && { price: formatMoney(line.unitCents, language) }),
+      total: formatMoney(lineCents(line), language),
+    })),
+    total: { label: t.total, value: formatMoney(totalCents, language) },
+  };
+}
+
+function validity({ validUntil, language }: StoredOffer): MailBlock {
+  const t = offerMailTexts[language];
+  const value = t.untilDay(formatDate(validUntil, language));
+  return { kind: 'facts', rows: [{ label: t.validUntil, value }] };
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { toProvince } from '#features/company/provinces/provinces.ts';
+import { orderSource } from '#features/ledger/entries/server/order-source.ts';
+import { readMoney, withoutOtherOrders } from '#features/ledger/entries/server/read-money.ts';
+import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { checkWord } from '#features/requests/cases/server/check-word.ts';
+import { isOwnQuote, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import { toRecipient } from '#features/requests/quotes/server/store.ts';
+import { isPayable, toQuoteStatus } from '#features/requests/quotes/statuses.ts';
+import { maySeeCodes } from '#features/shipping/handover/handover-rules.ts';
+import { readShownHandovers } from '#features/shipping/handover/server/read-handovers.ts';
+import { firstName } from '#features/shipping/handover/server/unit-columns.ts';
+import { journeysOf } from '#features/shipping/units/server/read-journey.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { daysBetween } from '#platform/time/durations.ts';
+import { offerErrors } from '../errors.ts';
+import type { LinkRole } from '../links.ts';
+import type { OfferPage, OpenedLink } from '../schema.ts';
+import { readHolds } from './holds/holds.ts';
+import { linkEndsAt } from './links/link-life.ts';
+import { findLink, type LinkReader, whoseLink } from './links/quote-links.ts';
+import { hasEvent } from './offer-history.ts';
+import { readOffers, type StoredOffer, toOffer } from './store.ts';
+
+/** Reads one's own offer. Throws AppError: not found, somebody else's, or a draft. */
+export async function readOwnPage(
+  services: Pick<Services, 'db' | 'config'>,
+  person: Pick<CurrentUser, 'id' | 'role'>,
+  number: string,
+): Promise<OfferPage> {
+  const { rows } = await sql<QuoteRow>`
+    select quote.* from quote join offer on offer.quote_id = quote.id
+    where offer.number = ${number.toUpperCase()} and offer.state <> 'draft'
+      and ${isOwnQuote(person.id)}`.execute(services.db);
+  const [quote] = rows;
+  if (!quote) throw new AppError(offerErrors.notFound);
+  return readPage(services, quote, { role: 'asks', number, owner: person, expiresAt: null });
+}
+
+/** Reads what a link shows of its quotation, and changes nothing. */
+export async function readOfferLink(
+  services: Pick<Services, 'db' | 'config'>,
+  token: string,
+  reader: LinkReader,
+): Promise<OpenedLink> {
+  const { db } = services;
+  const link = await findLink(db, token, reader);
+  if (link === 'staff') return { closed: link, whose: await whoseLink(db, token) };
+  if (typeof link === 'string') return { closed: link };
+  const { rows } = await sql<QuoteRow & { ends_at: Date | null }>`
+    select quote.*, ${linkEndsAt} as ends_at from quote join quote_link on quote_link.quote_id = quote.id
+    where quote_link.id = ${link.id}`.execute(db);
+  const [quote] = rows;
+  if (!quote) return { closed: 'unknown' };
+  const expiresAt = quote.ends_at?.toISOString() ?? null;
+  return { closed: false, page: await readPage(services, quote, { role: link.role, expiresAt }) };
+}
+
+interface PageReader {
+  role: LinkRole;
+  number?: string;
+  /** Undefined by a link. */
+  owner?: Pick<CurrentUser, 'role'>;
+  expiresAt: string | null;
+}
+
+async function readPage(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  quote: QuoteRow,
+  { role, number, owner, expiresAt }: PageReader,
+): Promise<OfferPage> {
+  const sent = await readOffers(db, sql`offer.quote_id = ${quote.id} and offer.state <> 'draft'`);
+  const [newest] = sent;
+  const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
+  const lapsed = shown?.lapsed ?? false;
+  const money = await readMoneyFor(db, quote.id, role);
+  const status = toQuoteStatus(quote.status);
+  const offer = shown && role !== 'receives' ? forRole(shown, role) : null;
+  const pays = shown?.state === 'accepted' && role !== 'receives';
+  return {
+    role,
+    quoteId: owner ? quote.id : null,
+    reference: quote.reference,
+    name: role === 'asks' ? quote.customer_name : firstName(quote.customer_name),
+    province: toProvince(quote.recipient_province ?? quote.province),
+    recipient: role === 'asks' ? toRecipientContact(quote) : null,
+    status,
+    expiresAt,
+    offer,
+    checkWord: offer && checkWord(config, offer.number),
+    daysLeft: offer && daysBetween(dayInHavana(new Date()), offer.validUntil),
+    newest: newest && newest !== shown ? newest.number : null,
+    goods: await readGoods(db, quote.id, shown),
+    ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
+    lapsed,
+    accepted: shown?.state === 'accepted' && !lapsed,
+    money,
+    refusedClaims: money ? await readRefused(db, quote.id, role) : [],
+    // The link of who asks shows no codes, because others may read its mail or get it forwarded.
+    handovers:
+      role === 'pays'
+        ? []
+        : await readShownHandovers(db, quote.id, {
+            codes: owner ? maySeeCodes(owner) : role === 'receives',
+          }),
+    howToPay:
+      pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
+    askedAgain: shown ? await hasEvent(db, shown, 'offer_again', 'offer_sold') : false,
+    journeys: await journeysOf(db, quote.id),
+  };
+}
+
+async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {
+  if (role === 'receives') return null;
+  const money = await readMoney(db, quoteId);
+  return role === 'pays' ? withoutOtherOrders(money) : money;
+}
+
+async function readRefused(db: Database, quoteId: string, role: LinkRole) {
+  const refused = await orderSource.get().readRefusedClaims(db, quoteId);
+  return refused.filter(({ byLink }) => byLink || role === 'asks');
+}
+
+function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {
+  const recipient = toRecipient(quote);
+  if (!recipient) return null;
+  const { name, phone, address } = recipient;
+  return { name, phone, address };
+}
+
+/**
+ * Whoever pays reads amounts, but neither what the two sides wrote to each other nor a whole name.
+ */
+function forRole(stored: StoredOffer, role: LinkRole) {
+  const offer = toOffer(stored);
+  if (role === 'asks') return offer;
+  const acceptance = offer.acceptance && {
+    ...offer.acceptance,
+    typedName: firstName(offer.acceptance.typedName),
+  };
+  return { ...offer, note: null, declineReason: null, acceptance, customs: [] };
+}
+
+async function readGoods(
+  db: Database,
+  quoteId: string,
+  shown: StoredOffer | undefined,
+): Promise<OfferPage['goods']> {
+  if (shown) {
+    const chosen = shown.acceptance?.chosen ?? [];
+    return shown.lines
+      .filter(({ kind, optional }, at) => kind === 'goods' && (!optional || chosen.includes(at)))
+      .map(({ text, quantity }) => ({ text, quantity }));
+  }
+  return db
+    .selectFrom('quote_line')
+    .select(['product_name as text', 'quantity'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely';
+import { personNameColumn } from '#features/people/accounts/server/agents.ts';
+import { type OfferState, shownState } from '#features/requests/quotes/offer/offer-state.ts';
+import type { Database } from '#platform/database/database.ts';
+import { toIsoMoment } from '#platform/time/days.ts';
+import { customsOf, withMoments as withCustomsMoments } from '../customs/server/customs-prices.ts';
+import { marginOf } from '../offer-rules.ts';
+import type { Offer, StaffOffer } from '../schema.ts';
+import { offerLapsed, offerStands } from './offer-stands.ts';
+import { hashOfShown } from './shown-hash.ts';
+
+export interface StoredOffer extends Omit<StaffOffer, 'state' | 'shownHash' | 'marginCents'> {
+  state: OfferState;
+  quoteId: string;
+}
+
+const linesOf = sql`(select coalesce(json_agg(json_build_object(
+    'kind', l.kind, 'text', l.text, 'quantity', l.quantity, 'unitCents', l.unit_cents,
+    'optional', l.optional, 'productId', l.product_id, 'costCents', l.cost_cents)
+    order by l.position), '[]') from offer_line l where l.offer_id = offer.id)`;
+
+const planOf = sql`(select coalesce(json_agg(json_build_object(
+    'label', i.label, 'basisPoints', i.basis_points, 'cents', i.amount_cents, 'due', i.due,
+    'dueOn', i.due_on) order by i.position), '[]')
+  from offer_instalment i where i.offer_id = offer.id)`;
+
+const estimatesOf = sql`(select coalesce(json_agg(json_build_object(
+    'text', e.text, 'cents', e.amount_cents, 'source', e.source,
+    'sourceAddress', e.source_address, 'asOf', e.as_of)
+    order by e.position), '[]') from offer_estimate e where e.offer_id = offer.id)`;
+
+const acceptanceOf = sql`(select json_build_object(
+    'chosen', a.chosen, 'totalCents', a.total_cents, 'typedName', a.typed_name,
+    'acceptedAt', a.accepted_at, 'byLink', a.link_id is not null,
+    'plan', (select json_agg(json_build_object('label', i.label, 'basisPoints', null,
+        'cents', i.amount_cents, 'due', i.due, 'dueOn', i.due_on) order by i.position)
+      from acceptance_instalment i where i.acceptance_id = a.id))
+  from offer_acceptance a where a.offer_id = offer.id and a.undone_at is null)`;
+
+const takenBackAcceptancesOf = sql`(select coalesce(json_agg(json_build_object(
+    'acceptedAt', a.accepted_at, 'undoneAt', a.undone_at, 'reason', a.undo_reason,
+    'by', ${personNameColumn('a.undone_by')}) order by a.undone_at), '[]')
+  from offer_acceptance a where a.offer_id = offer.id and a.undone_at is not null)`;
+
+const heldUntil = sql`(select min(h.until) from product_hold h
+  where h.offer_id = offer.id and h.released_at is null)`;
+
+const wholeOffer = sql`json_build_object(
+    'id', offer.id, 'quoteId', offer.quote_id, 'number', offer.number, 'version', offer.version,
+    'state', ${offerStands('offer')}, 'language', offer.language, 'validUntil', offer.valid_until,
+    'termsVersion', offer.terms_version, 'note', offer.note, 'totalCents', offer.total_cents,
+    'revision', offer.revision, 'madeBy', ${personNameColumn('offer.made_by')},
+    'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,
+    'declineReason', offer.decline_reason, 'changeAskedAt', offer.change_asked_at,
+    'seenAt', offer.seen_at, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
+    'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${takenBackAcceptancesOf}, 'heldUntil', ${heldUntil},
+    'lapsed', ${offerLapsed('offer')})`;
+
+export async function readOffers(
+  db: Database,
+  condition: RawBuilder<unknown>,
+): Promise<StoredOffer[]> {
+  const { rows } = await sql<{ whole: StoredOffer }>`
+    select ${wholeOffer} as whole from offer where ${condition}
+    order by offer.version desc`.execute(db);
+  return rows.map(({ whole }) => withMoments(whole));
+}
+
+function withMoments(offer: StoredOffer): StoredOffer {
+  const { acceptance } = offer;
+  return {
+    ...offer,
+    createdAt: toIsoMoment(offer.createdAt),
+    sentAt: offer.sentAt && toIsoMoment(offer.sentAt),
+    answeredAt: offer.answeredAt && toIsoMoment(offer.answeredAt),
+    changeAskedAt: offer.changeAskedAt && toIsoMoment(offer.changeAskedAt),
+    seenAt: offer.seenAt && toIsoMoment(offer.seenAt),
+    acceptance: acceptance && { ...acceptance, acceptedAt: toIsoMoment(acceptance.acceptedAt) },
+    customs: offer.customs.map(withCustomsMoments),
+    undone: offer.undone.map((each) => ({
+      ...each,
+      acceptedAt: toIsoMoment(each.acceptedAt),
+      undoneAt: toIsoMoment(each.undoneAt),
+    })),
+  };
+}
+
+/**
+ * Gives an offer as its customer reads it. Each field is named, so that nothing that only staff see
+ * gets out.
+ */
+export function toOffer(stored: StoredOffer, now = new Date()): Offer {
+  return {
+    id: stored.id,
+    number: stored.number,
+    version: stored.version,
+    state: shownState(stored, now),
+    language: stored.language,
+    validUntil: stored.validUntil,
+    termsVersion: stored.termsVersion,
+    note: stored.note,
+    lines: stored.lines.map(({ kind, text, quantity, unitCents, optional }) => ({
+      kind,
+      text,
+      quantity,
+      unitCents,
+      optional,
+    })),
+    totalCents: stored.totalCents,
+    plan: stored.plan,
+    estimates: stored.estimates,
+    sentAt: stored.sentAt,
+    answeredAt: stored.answeredAt,
+    declineReason: stored.declineReason,
+    changeAskedAt: stored.changeAskedAt,
+    acceptance: stored.acceptance,
+    customs: stored.customs,
+    shownHash: hashOfShown(stored),
+  };
+}
+
+export function toStaffOffer({ quoteId: _, ...stored }: StoredOffer, now = new Date()): StaffOffer {
+  return {
+    ...stored,
+    state: shownState(stored, now),
+    marginCents: marginOf(stored.lines, stored.acceptance?.chosen),
+    shownHash: hashOfShown(stored),
+  };
+}

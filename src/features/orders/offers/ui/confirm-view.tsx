@@ -1,0 +1,176 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { dueText } from '#features/ledger/entries/due.ts';
+import { typedOf, writeConfirmed } from '#features/requests/quotes/recipient.ts';
+import { RecipientFields } from '#features/requests/quotes/ui/cart/detail-fields.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { toProblems } from '#kit/forms/problems.ts';
+import { Notice } from '#kit/notice.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { postAddress } from '#platform/http/shared/post-address.ts';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
+import { chosenOf, type OfferAction, offerFields } from '../form-fields.ts';
+import { offerPageTexts } from '../messages.ts';
+import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
+import type { Instalment } from '../schema.ts';
+import css from './offer.module.css';
+import { Plan, Total } from './offer-paper.tsx';
+import { OfferStanding } from './offer-standing.tsx';
+import { heldNames, isSold, type OfferView, withIndex } from './offer-view.ts';
+
+type ConfirmProps = OfferView & { posted: PostedForm | null };
+
+export function ConfirmView({ posted, ...view }: ConfirmProps) {
+  const { language } = useApp();
+  const t = offerPageTexts[language];
+  const open = view.offer.state === 'sent' && view.page.role === 'asks' && !isSold(view);
+  const isWholeWrong = posted?.message && Object.keys(posted.fields).length === 0;
+  return (
+    <>
+      <div className={css.head}>
+        <h1>{open ? t.confirmTitle : t.offer}</h1>
+        <p className={css.number} translate="no">
+          {view.offer.number}
+        </p>
+      </div>
+      {isWholeWrong && <Notice tone="danger" role="alert" title={posted.message} />}
+      {open ? <Summary {...view} posted={posted} /> : <OfferStanding {...view} />}
+      <p className={css.actions}>
+        <ButtonLink tone="quiet" href={view.path}>
+          {t.back}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Summary({ posted, ...view }: ConfirmProps) {
+  const { offer } = view;
+  const chosen = chosenOptions(useApp().address.searchParams, view);
+  const total = totalOf(offer.lines, chosen);
+  const plan = planFor(offer.plan, total);
+  return (
+    <>
+      <ChosenLines {...view} chosen={chosen} total={total} first={plan[0]} />
+      {plan.length > 1 && <Plan plan={plan} />}
+      <ConfirmForm {...view} posted={posted} chosen={chosen} total={total} />
+    </>
+  );
+}
+
+interface ChosenOptions {
+  chosen: readonly number[];
+  total: number;
+}
+
+function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | undefined }) {
+  const { page, offer, chosen, total, first } = props;
+  const { language } = useApp();
+  const t = offerPageTexts[language];
+  const held = heldNames({ page, offer }, chosen);
+  const lines = withIndex(offer.lines).filter(
+    ({ optional, at }) => !optional || chosen.includes(at),
+  );
+  return (
+    <section className={css.part}>
+      <h2>{t.chosen}</h2>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.at}>
+            <span>{line.quantity > 1 ? `${line.quantity} × ${line.text}` : line.text}</span>
+            <span className="tabular">{formatMoney(lineCents(line), language)}</span>
+          </li>
+        ))}
+      </ul>
+      <Total label={t.total} cents={total} />
+      {first && (
+        <p>
+          {t.firstPayment}: <strong>{formatMoney(first.cents, language)}</strong>,{' '}
+          {dueText(first, language)}.
+        </p>
+      )}
+      {page.holds && held && <p>{t.holds(held, formatDate(page.holds.until, language))}</p>}
+    </section>
+  );
+}
+
+function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & ChosenOptions) {
+  const t = offerPageTexts[useApp().language];
+  const action: OfferAction = 'aceptar';
+  const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
+  return (
+    <form
+      method="post"
+      action={postAddress(`${path}/aceptar${query && `?${query}`}`, posted !== null)}
+      className="stack"
+      noValidate
+    >
+      <ErrorSummary title={t.problem} problems={toProblems(posted?.fields ?? {})} />
+      <input type="hidden" name={offerFields.number} value={offer.number} />
+      <input type="hidden" name={offerFields.chosen} value={chosen.join(',')} />
+      <input type="hidden" name={offerFields.shown} value={offer.shownHash} />
+      <input type="hidden" name={offerFields.total} value={total} />
+      <TextField
+        id={offerFields.name}
+        name={offerFields.name}
+        label={t.name}
+        autoComplete="name"
+        maxLength={offerLimits.name}
+        defaultValue={posted?.values[offerFields.name] ?? page.name}
+        error={posted?.fields[offerFields.name]}
+      />
+      <AskRecipient page={page} posted={posted} />
+      <p>
+        {t.terms(offer.termsVersion)}.{' '}
+        <a href={href(routes.terms, { version: offer.termsVersion })}>{t.readTerms}</a>.{' '}
+        {t.noPayment}
+      </p>
+      <Button type="submit" full name={actionField} value={action}>
+        {t.confirm}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Asks for the recipient again, because the goods will be sent now; often it is not whoever
+ * accepts.
+ */
+function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
+  const { language } = useApp();
+  const t = offerPageTexts[language];
+  const typed = typedOf({
+    notes: null,
+    recipient: page.recipient && { province: null, ...page.recipient },
+  });
+  return (
+    <fieldset className="stack">
+      <legend>
+        <strong>{t.recipient}</strong>
+      </legend>
+      <p>{t.recipientText(provinceName(page.province))}</p>
+      <input
+        type="hidden"
+        name={offerFields.recipient}
+        value={posted?.values[offerFields.recipient] ?? writeConfirmed(typed)}
+      />
+      <RecipientFields
+        language={language}
+        values={posted?.values ?? typed}
+        problems={toProblems(posted?.fields ?? {})}
+      />
+    </fieldset>
+  );
+}
+
+function chosenOptions(
+  query: URLSearchParams,
+  { page, offer }: Pick<OfferView, 'page' | 'offer'>,
+): number[] {
+  return chosenOf(query).filter((at) => mayChoose(offer.lines, [at]) && !page.gone.includes(at));
+}

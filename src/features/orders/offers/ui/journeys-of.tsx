@@ -1,0 +1,24 @@
+import { api } from '#api.ts';
+import { Journeys } from '#features/shipping/units/ui/journeys.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { offerTokenIn } from '../links.ts';
+import type { OfferPage } from '../schema.ts';
+
+/** Photos of a journey are read by the same right as the page: account or link. */
+export function JourneysOf({ page, path }: { page: OfferPage; path: string }) {
+  const { role, journeys, accepted, quoteId } = page;
+  if (journeys.length === 0 && !accepted) return null;
+  return (
+    <Journeys
+      journeys={journeys}
+      reader={role}
+      level={2}
+      photoHref={({ id: photo }, size) => {
+        const width = String(size);
+        return quoteId
+          ? callAddress(api.myUnitPhoto, { params: { id: quoteId, photo, width } })
+          : callAddress(api.linkUnitPhoto, { params: { token: offerTokenIn(path), photo, width } });
+      }}
+    />
+  );
+}

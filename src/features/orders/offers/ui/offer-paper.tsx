@@ -1,0 +1,189 @@
+import { dueText } from '#features/ledger/entries/due.ts';
+import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
+import { Source } from '#features/shop/catalogue/landed-cost/ui/source.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { offerFields } from '../form-fields.ts';
+import { offerPageTexts } from '../messages.ts';
+import { lineCents } from '../offer-rules.ts';
+import type { Estimate, Instalment, Offer, OfferLine } from '../schema.ts';
+import css from './offer.module.css';
+import { withIndex } from './offer-view.ts';
+
+interface OfferPaperProps {
+  offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
+  formId?: string;
+  sold?: readonly number[];
+  /** False where the money of the order already shows the instalments. */
+  withPlan?: boolean;
+}
+
+/** The content of an offer as its customer reads it. Staff preview the same. */
+export function OfferPaper({ offer, formId, sold = [], withPlan = true }: OfferPaperProps) {
+  const { language } = useApp();
+  const t = offerPageTexts[language];
+  const { lines, totalCents, plan, estimates, note, acceptance } = offer;
+  const linesThat = (optional: boolean) =>
+    lines.flatMap((line, position) => {
+      const isChosen = acceptance?.chosen.includes(position);
+      return (line.optional && !isChosen) === optional ? [{ line, position }] : [];
+    });
+  const options = acceptance ? [] : linesThat(true);
+  return (
+    <>
+      {note && (
+        <section className={css.note}>
+          <h2>{t.agentSays}</h2>
+          <p>{note}</p>
+        </section>
+      )}
+      <section className={css.part}>
+        <h2>{t.lines}</h2>
+        <ul className={css.lines}>
+          {linesThat(false).map(({ line, position }) => (
+            <Line key={position} line={line} isSold={sold.includes(position)} />
+          ))}
+        </ul>
+        <Total label={t.total} cents={acceptance?.totalCents ?? totalCents} />
+      </section>
+      {options.length > 0 && (
+        <section className={css.part}>
+          <h2>{t.options}</h2>
+          <p className={css.small}>{formId ? t.optionsHint : t.optionsOpen}</p>
+          <ul className={css.lines}>
+            {options.map(({ line, position }) => (
+              <Line
+                key={position}
+                line={line}
+                option={{ position, formId }}
+                isSold={sold.includes(position)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {withPlan && (
+        <Plan
+          plan={acceptance?.plan ?? plan}
+          withOptions={formId !== undefined && options.length > 0}
+        />
+      )}
+      {estimates.length > 0 && <Estimates estimates={estimates} />}
+    </>
+  );
+}
+
+interface LineProps {
+  line: OfferLine;
+  option?: { position: number; formId: string | undefined };
+  isSold: boolean;
+}
+
+function Line({ line, option, isSold }: LineProps) {
+  const { language } = useApp();
+  const t = offerPageTexts[language];
+  const { kind, text, quantity, unitCents } = line;
+  const amount = <span className="tabular">{formatMoney(lineCents(line), language)}</span>;
+  const details = [
+    kind !== 'goods' && t.kinds[kind],
+    quantity > 1 && `${quantity} × ${t.each(formatMoney(unitCents, language))}`,
+    isSold && t.gone,
+  ].filter((each) => each);
+  const description = (
+    <span>
+      {text}
+      {details.length > 0 && <small>{details.join(', ')}</small>}
+    </span>
+  );
+  if (!option?.formId || isSold) {
+    return (
+      <li>
+        {description}
+        {amount}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <label className={css.option}>
+        <input
+          type="checkbox"
+          name={offerFields.option}
+          value={option.position}
+          form={option.formId}
+        />
+        {description}
+        {amount}
+      </label>
+    </li>
+  );
+}
+
+export function Total({ label, cents }: { label: string; cents: number }) {
+  const { language } = useApp();
+  return (
+    <p className={css.total}>
+      {label} <strong className="tabular">{formatMoney(cents, language)}</strong>
+    </p>
+  );
+}
+
+export function Plan({
+  plan,
+  withOptions = false,
+}: {
+  plan: readonly Instalment[];
+  withOptions?: boolean;
+}) {
+  const { language } = useApp();
+  const t = offerPageTexts[language];
+  if (plan.length === 0) return null;
+  return (
+    <section className={css.part}>
+      <h2>{t.plan}</h2>
+      <ol className={css.lines}>
+        {withIndex(plan).map((instalment) => (
+          <li key={instalment.at}>
+            <span>
+              {instalment.label}
+              <small>{dueText(instalment, language)}</small>
+            </span>
+            <span className="tabular">{formatMoney(instalment.cents, language)}</span>
+          </li>
+        ))}
+      </ol>
+      {withOptions && <p className={css.small}>{t.planOptions}</p>}
+    </section>
+  );
+}
+
+function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
+  const { language } = useApp();
+  const t = inCubaTexts[language];
+  return (
+    <section className={css.part}>
+      <h2>{t.title}</h2>
+      <p className={css.small}>{t.ofOffer}</p>
+      <ul className={css.lines}>
+        {withIndex(estimates).map(({ at, text, cents, source, sourceAddress, asOf }) => (
+          <li key={at}>
+            <span>
+              {text}
+              {source !== null && asOf !== null && (
+                <small>
+                  <Source address={sourceAddress}>
+                    {t.asOf(source, formatDate(asOf, language))}
+                  </Source>
+                </small>
+              )}
+            </span>
+            <span className="tabular">
+              {cents === null ? t.missing : formatMoney(cents, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

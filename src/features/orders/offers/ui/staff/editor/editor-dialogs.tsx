@@ -1,0 +1,100 @@
+import { marginOf, totalOf } from '#features/orders/offers/offer-rules.ts';
+import type { StaffOffer } from '#features/orders/offers/schema.ts';
+import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { AskDialog } from '../ask-dialog.tsx';
+import { countedEstimates, countedLines, countedPlan, type OfferForm } from './offer-form.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import type { OfferFormState } from './use-offer-form.ts';
+
+export type EditorDialog = 'preview' | 'send' | 'drop';
+
+export interface EditorDialogsProps {
+  open: EditorDialog | undefined;
+  offer: OfferFormState;
+  customer: { name: string; email: string };
+  live: StaffOffer | undefined;
+  onClose: () => void;
+}
+
+export function EditorDialogs({ open, offer, customer, live, onClose }: EditorDialogsProps) {
+  if (open === undefined) return null;
+  if (open === 'drop') return <DropDialog offer={offer} onClose={onClose} />;
+  const shown = offerShown(offer.stored, offer.form);
+  if (open === 'preview') return <PreviewDialog offer={shown} onClose={onClose} />;
+  return (
+    <SendDialog
+      offer={shown}
+      customer={customer}
+      live={live}
+      onSend={offer.send}
+      onClose={onClose}
+    />
+  );
+}
+
+function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
+  const lines = countedLines(form);
+  const totalCents = totalOf(lines);
+  return {
+    ...stored,
+    validUntil: form.validUntil,
+    language: form.language,
+    note: form.note.trim() || null,
+    lines,
+    totalCents,
+    marginCents: marginOf(lines),
+    plan: countedPlan(form, totalCents),
+    estimates: countedEstimates(form),
+  };
+}
+
+function DropDialog({ offer, onClose }: Pick<EditorDialogsProps, 'offer' | 'onClose'>) {
+  const { language, call, refresh } = useApp();
+  const t = staffOfferTexts[language];
+  return (
+    <AskDialog
+      title={t.dropTitle}
+      text={t.dropText}
+      action={t.drop}
+      onDo={async () => {
+        const { id, revision: expected } = offer.stored;
+        await call(staffApi.dropOffer, { params: { id }, body: { expected } });
+        offer.startOver();
+        toast({ title: t.dropped, tone: 'success' });
+        await refresh();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface SendDialogProps extends Pick<EditorDialogsProps, 'customer' | 'live' | 'onClose'> {
+  offer: StaffOffer;
+  onSend: () => Promise<unknown>;
+}
+
+function SendDialog({ offer, customer, live, onSend, onClose }: SendDialogProps) {
+  const { language } = useApp();
+  const t = staffOfferTexts[language];
+  const total = formatMoney(offer.totalCents, language);
+  const day = formatDate(offer.validUntil, language);
+  return (
+    <AskDialog
+      title={t.sendTitle(offer.version, customer.name)}
+      text={
+        <>
+          {t.sendText(total, day, customer.email)}
+          {live && ` ${t.sendSupersedes(live.version)}`}
+        </>
+      }
+      action={t.sendNow}
+      onDo={onSend}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { type KeyboardEvent, useState } from 'react';
+import { totalOf } from '#features/orders/offers/offer-rules.ts';
+import type { OfferPreset } from '#features/orders/offers/preset-schema.ts';
+import type { StaffOffer, TariffEstimate } from '#features/orders/offers/schema.ts';
+import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
+import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
+import { Button } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { LiveFields } from '#kit/forms/live-fields.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
+import { useSaveKey } from '#kit/staff/use-save-key.ts';
+import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
+import css from '../staff-offer.module.css';
+import { CustomerNews } from './customer-news.tsx';
+import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
+import { EstimatesField } from './estimates-field.tsx';
+import { LinesField } from './lines-field.tsx';
+import { countedLines } from './offer-form.ts';
+import { OfferTotals } from './offer-totals.tsx';
+import { PlanField } from './plan-field.tsx';
+import { TermsFields } from './terms-fields.tsx';
+import { type OfferFormState, useOfferForm } from './use-offer-form.ts';
+
+export interface Presets {
+  lines: OfferPreset[];
+  estimates: TariffEstimate[];
+}
+
+interface OfferEditorProps {
+  quote: StaffQuoteDetail;
+  draft: StaffOffer;
+  customer: { name: string; email: string };
+  live: StaffOffer | undefined;
+  presets: Presets;
+}
+
+export function OfferEditor({ quote, draft, customer, live, presets }: OfferEditorProps) {
+  const { language } = useApp();
+  const t = staffOfferTexts[language];
+  const offer = useOfferForm(quote.id, draft, quote.history.at(-1)?.id);
+  const [open, setOpen] = useState<EditorDialog>();
+  const askToSend = () => offer.maySend() && setOpen('send');
+  useSaveKey(() => void offer.save());
+  const fields = { form: offer.form, change: offer.change, errorOf: offer.errorOf };
+
+  function sendOnControlEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    askToSend();
+  }
+
+  return (
+    <section className={css.editor} aria-labelledby="draft-title" onKeyDown={sendOnControlEnter}>
+      <header className={css.head}>
+        <h2 id="draft-title">{t.draft(draft.version)}</h2>
+        <div className={css.actions}>
+          <ListKeys
+            label={t.keysButton}
+            title={t.keysTitle}
+            keys={t.keys}
+            more={{ p: () => setOpen('preview') }}
+          />
+          <Button size="s" tone="quiet" data-live onClick={() => setOpen('drop')}>
+            {t.drop}
+          </Button>
+        </div>
+      </header>
+      <CustomerNews quote={quote} since={draft.createdAt} />
+      <EditorNotices offer={offer} />
+      <ErrorSummary title={t.problems} problems={offer.problems} />
+      <LiveFields name={t.draft(draft.version)} className={css.fields}>
+        <LinesField {...fields} presets={presets.lines} />
+        <PlanField {...fields} />
+        <EstimatesField {...fields} presets={presets.estimates} />
+        <TermsFields {...fields} />
+      </LiveFields>
+      <EditorBar offer={offer} onPreview={() => setOpen('preview')} onSend={askToSend} />
+      <EditorDialogs {...{ open, offer, customer, live }} onClose={() => setOpen(undefined)} />
+    </section>
+  );
+}
+
+interface EditorBarProps {
+  offer: OfferFormState;
+  onPreview: () => void;
+  onSend: () => void;
+}
+
+function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
+  const t = staffOfferTexts[useApp().language];
+  return (
+    <div className={css.bar}>
+      <OfferTotals form={offer.form} />
+      <p className={css.state} role="status">
+        {offer.dirty ? t.unsaved : t.allSaved}
+      </p>
+      <Button size="s" tone="secondary" data-live onClick={onPreview}>
+        {t.preview}
+      </Button>
+      <Button
+        size="s"
+        tone="secondary"
+        data-live
+        busy={offer.busy === 'save'}
+        onClick={() => void offer.save()}
+      >
+        {t.save}
+      </Button>
+      <Button size="s" data-live busy={offer.busy === 'send'} onClick={onSend}>
+        {t.send}
+      </Button>
+    </div>
+  );
+}
+
+/** Tells that somebody else changed the draft, or that unsaved text was brought back. */
+function EditorNotices({ offer }: { offer: OfferFormState }) {
+  const { language } = useApp();
+  const t = staffOfferTexts[language];
+  const { conflict, form, broughtBack, startOver, keepMine, takeTheirs, busy } = offer;
+  if (conflict) {
+    const { theirs } = conflict;
+    const mine = formatMoney(totalOf(countedLines(form)), language);
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        title={theirs ? t.conflictTitle : t.overTitle}
+        action={
+          <div className={css.actions}>
+            <Button size="s" busy={busy === 'save'} onClick={() => void keepMine()}>
+              {theirs ? t.keepMine : t.keepInNew}
+            </Button>
+            <Button size="s" tone="secondary" onClick={() => void takeTheirs()}>
+              {theirs ? t.takeTheirs : t.letGo}
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          {theirs ? t.conflictText(mine, formatMoney(theirs.totalCents, language)) : t.overText}
+        </p>
+      </Notice>
+    );
+  }
+  if (!broughtBack) return null;
+  return (
+    <Notice
+      role="status"
+      title={t.broughtBack}
+      action={
+        <Button size="s" tone="secondary" onClick={startOver}>
+          {t.startOver}
+        </Button>
+      }
+    >
+      <p>{t.broughtBackText}</p>
+    </Notice>
+  );
+}

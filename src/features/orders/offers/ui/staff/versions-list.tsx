@@ -1,0 +1,188 @@
+import { type ReactNode, useState } from 'react';
+import { offerStateTexts } from '#features/requests/quotes/offer/messages.ts';
+import type { ShownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { daysToHold } from '../../hold-days.ts';
+import type { StaffOffer } from '../../schema.ts';
+import { staffOfferTexts } from '../../staff-messages.ts';
+import { staffOfferVersionTexts } from '../../version-messages.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { PreviewDialog } from './editor/preview-dialog.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
+import css from './staff-offer.module.css';
+
+interface VersionsListProps {
+  offers: StaffOffer[];
+  copy: ((version: number) => void) | undefined;
+}
+
+export function VersionsList({ offers, copy }: VersionsListProps) {
+  const t = staffOfferVersionTexts[useApp().language];
+  return (
+    <section className={css.aside} aria-labelledby="versions-title">
+      <h2 id="versions-title">{t.title}</h2>
+      {offers.length === 0 && <p className={css.quiet}>{t.none}</p>}
+      <ol className={css.versions}>
+        {offers.map((offer) => (
+          <Version key={offer.id} offer={offer} copy={copy} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const tones: Record<ShownState, BadgeTone> = {
+  draft: 'neutral',
+  sent: 'info',
+  superseded: 'neutral',
+  withdrawn: 'neutral',
+  accepted: 'success',
+  declined: 'danger',
+  expired: 'warning',
+};
+
+type Step = 'see' | 'withdraw' | 'takeBack' | 'hold' | 'honour';
+
+function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps, 'copy'>) {
+  const { language } = useApp();
+  const t = staffOfferVersionTexts[language];
+  const words = offerStateTexts[language];
+  const [step, setStep] = useState<Step>();
+  const { version, state } = offer;
+  const button = (name: Step, label: string, of?: string) => (
+    <Button size="s" tone="quiet" data-live aria-label={of} onClick={() => setStep(name)}>
+      {label}
+    </Button>
+  );
+  return (
+    <li className={css.version}>
+      <p className={css.versionHead}>
+        <strong>{words.offer(version)}</strong>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <span className={css.money}>{formatMoney(offer.totalCents, language)}</span>
+      </p>
+      <VersionFacts offer={offer} />
+      <div className={css.actions}>
+        {button('see', t.see, t.seeOf(version))}
+        {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
+        {daysOf(offer) && button('hold', t.hold)}
+        {offer.acceptance && button('takeBack', t.takeBack)}
+        {state === 'expired' && button('honour', t.honour)}
+        {copy && (
+          <Button
+            size="s"
+            tone="quiet"
+            data-live
+            aria-label={t.copyOf(version)}
+            onClick={() => copy(version)}
+          >
+            {t.copy}
+          </Button>
+        )}
+      </div>
+      {step && <VersionStep offer={offer} step={step} onClose={() => setStep(undefined)} />}
+    </li>
+  );
+}
+
+/** Undefined where nothing is or was held. */
+function daysOf({ state, heldUntil, lapsed }: StaffOffer) {
+  const isHeld = state === 'accepted' && (heldUntil !== null || lapsed);
+  return isHeld ? daysToHold(heldUntil, dayInHavana(new Date())) : undefined;
+}
+
+function VersionFacts({ offer }: { offer: StaffOffer }) {
+  const { language } = useApp();
+  const t = staffOfferVersionTexts[language];
+  const { team } = staffOfferTexts[language];
+  const moment = (at: string) => formatMoment(at, language);
+  const { sentAt, seenAt, acceptance, declineReason, changeAskedAt, marginCents } = offer;
+  const facts: ReactNode[] = [];
+  if (offer.state === 'sent') facts.push(t.validUntil(formatDate(offer.validUntil, language)));
+  if (sentAt) facts.push(t.sentBy(moment(sentAt), offer.madeBy ?? team));
+  facts.push(seenAt ? t.seenOn(moment(seenAt)) : t.notSeen);
+  if (changeAskedAt) facts.push(<strong>{t.changeAsked(moment(changeAskedAt))}</strong>);
+  if (declineReason) facts.push(<strong>{t.declined(declineReason)}</strong>);
+  if (acceptance) {
+    const { typedName, acceptedAt, totalCents, byLink, chosen } = acceptance;
+    const total = formatMoney(totalCents, language);
+    const how = byLink ? t.byLink : t.byAccount;
+    facts.push(<strong>{`${t.accepted(typedName, moment(acceptedAt), total)}, ${how}`}</strong>);
+    const options = chosen.flatMap((at) => offer.lines[at]?.text ?? []);
+    if (options.length > 0) facts.push(t.chosen(options.join(', ')));
+  }
+  if (offer.lapsed) facts.push(<strong>{t.lapsed}</strong>);
+  if (offer.heldUntil) facts.push(t.heldUntil(formatDate(offer.heldUntil, language)));
+  for (const { undoneAt, by, reason } of offer.undone) {
+    facts.push(t.tookBack(moment(undoneAt), by ?? team, reason));
+  }
+  if (marginCents !== null) facts.push(t.margin(formatMoney(marginCents, language)));
+  return (
+    <ul className={css.facts}>
+      {facts.map((fact, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they only grow, in one order
+        <li key={at}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface VersionStepProps {
+  offer: StaffOffer;
+  step: Step;
+  onClose: () => void;
+}
+
+function VersionStep({ offer, step, onClose }: VersionStepProps) {
+  const { language, call, refresh } = useApp();
+  const t = staffOfferVersionTexts[language];
+  const { id, version } = offer;
+  const params = { id };
+  const days = daysOf(offer);
+
+  async function done(title: string) {
+    toast({ title, tone: 'success' });
+    await refresh();
+  }
+
+  if (step === 'see') return <PreviewDialog offer={offer} onClose={onClose} />;
+  if (step === 'hold') {
+    return days && <HoldDialog offer={offer} days={days} onDone={done} onClose={onClose} />;
+  }
+  if (step === 'honour') {
+    return (
+      <AskDialog
+        title={t.honourTitle(version)}
+        text={t.honourText}
+        action={t.honour}
+        onDo={async () => {
+          await call(staffApi.honourOffer, { params, body: {} });
+          await done(t.honoured);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  const isTakeBack = step === 'takeBack';
+  return (
+    <AskDialog
+      withReason
+      title={isTakeBack ? t.takeBackTitle(version) : t.withdrawTitle(version)}
+      text={isTakeBack ? t.takeBackText : t.withdrawText}
+      action={isTakeBack ? t.takeBack : t.withdraw}
+      onDo={async (reason) => {
+        const { takeBackAcceptance, withdrawOffer } = staffApi;
+        await call(isTakeBack ? takeBackAcceptance : withdrawOffer, { params, body: { reason } });
+        await done(isTakeBack ? t.takenBack : t.withdrawn);
+      }}
+      onClose={onClose}
+    />
+  );
+}

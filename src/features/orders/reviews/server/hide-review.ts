@@ -1,0 +1,49 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { reviewErrors } from '../errors.ts';
+import { lockReview } from './answer-review.ts';
+
+/** Throws AppError: not found, hidden already. */
+export function hideReview(
+  services: Services,
+  agent: CurrentUser,
+  id: string,
+  reason: string,
+): Promise<void> {
+  return changeCatalogue(services, async (tx) => {
+    const { unit } = await lockReview(tx, agent, id);
+    const openHiding = await tx
+      .selectFrom('review_hiding')
+      .select('id')
+      .where('review_id', '=', id)
+      .where('shown_at', 'is', null)
+      .executeTakeFirst();
+    if (openHiding) throw new AppError(reviewErrors.hiddenAlready);
+    await tx
+      .insertInto('review_hiding')
+      .values({ review_id: id, reason, hidden_by: agent.id })
+      .execute();
+    const subject = { kind: 'review', id, name: unit };
+    await writeAudit(tx, { actor: agent, action: 'review.hide', subject, details: { reason } });
+  });
+}
+
+/** Throws AppError: not found, not hidden. */
+export function unhideReview(services: Services, agent: CurrentUser, id: string): Promise<void> {
+  return changeCatalogue(services, async (tx) => {
+    const { unit } = await lockReview(tx, agent, id);
+    const endedHiding = await tx
+      .updateTable('review_hiding')
+      .set({ shown_by: agent.id, shown_at: new Date() })
+      .where('review_id', '=', id)
+      .where('shown_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!endedHiding) throw new AppError(reviewErrors.notHidden);
+    const subject = { kind: 'review', id, name: unit };
+    await writeAudit(tx, { actor: agent, action: 'review.unhide', subject });
+  });
+}

@@ -1,0 +1,35 @@
+import { customerMail, type MailSender } from '#features/requests/cases/server/case-mails.ts';
+import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
+import type { QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import { newsMailTexts } from '#features/shipping/units/mail-messages.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { reviewMailTexts } from '../mail-messages.ts';
+
+export function invitationMail(
+  { reference, customer_name, customer_email: to, language }: QuoteRow,
+  units: readonly { number: string; name: string }[],
+  path: string,
+  sender: MailSender,
+): Mail {
+  const t = reviewMailTexts[language];
+  const texts = { ...quoteMailTexts[language], nameLabel: newsMailTexts[language].nameLabel };
+  return customerMail(
+    { path: `${path}/opinion`, name: reference, texts },
+    {
+      to,
+      language,
+      greeting: texts.greeting(customer_name),
+      subject: t.subject,
+      title: t.title,
+      button: t.open,
+      belowButton: newsMailTexts[language].linkIsYours,
+      blocks: [
+        { kind: 'paragraph', text: t.text },
+        { kind: 'heading', text: t.received },
+        { kind: 'facts', rows: units.map(({ number, name }) => ({ label: number, value: name })) },
+        { kind: 'note', text: t.once },
+      ],
+    },
+    sender,
+  );
+}

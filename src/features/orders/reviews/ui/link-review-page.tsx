@@ -1,0 +1,65 @@
+import { api } from '#api.ts';
+import { linkPath } from '#features/orders/offers/links.ts';
+import { ClosedLink } from '#features/orders/offers/ui/closed-link.tsx';
+import { tokenIn } from '#platform/text/link-token.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { definePage, type PostedForm } from '#web/page.ts';
+import { reviewDoneKey } from '../form-fields.ts';
+import { reviewTexts } from '../messages.ts';
+import type { OpenedReviews } from '../schema.ts';
+import css from './order-reviews.module.css';
+import { OrderReviewsView } from './order-reviews.tsx';
+
+interface LinkReviewData {
+  opened: OpenedReviews;
+  token: string;
+  reviewedHandover: string | null;
+  posted: PostedForm | null;
+}
+
+/** Opens by a link, with neither an account nor JavaScript. */
+export const page = definePage<LinkReviewData>({
+  load: async ({ call, params, query, posted }) => {
+    const token = tokenIn(params.token ?? '');
+    const opened = await call(api.openReviewLink, { params: { token } });
+    return { opened, token, reviewedHandover: query.get(reviewDoneKey), posted: posted ?? null };
+  },
+  head: ({ language }) => ({ title: reviewTexts[language].title, hidden: true, personal: true }),
+  View: LinkReview,
+  isStatic: () => true,
+  status: ({ opened: { closed } }) => {
+    if (!closed) return 200;
+    return closed === 'over' ? 410 : 404;
+  },
+});
+
+function LinkReview({
+  data: { opened, token, reviewedHandover, posted },
+}: {
+  data: LinkReviewData;
+}) {
+  const t = reviewTexts[useApp().language];
+  const path = href(routes.offerLinkReview, { token });
+  return (
+    <div className={`container ${css.page}`}>
+      {opened.closed ? (
+        <ClosedLink why={opened.closed} />
+      ) : (
+        <>
+          <OrderReviewsView
+            order={opened.order}
+            reviewedHandover={reviewedHandover}
+            posted={posted}
+            path={path}
+          />
+          <p>
+            <a className={css.back} href={linkPath(token)}>
+              {t.toOrder}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { FieldError } from '#kit/forms/field-frame.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { postAddress } from '#platform/http/shared/post-address.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
+import { fieldId, reviewAction, reviewFields } from '../form-fields.ts';
+import { reviewTexts } from '../messages.ts';
+import { reviewLimits } from '../review.ts';
+import type { ReviewedUnit } from '../schema.ts';
+import css from './order-reviews.module.css';
+import { Stars } from './stars.tsx';
+
+interface ReviewFormProps {
+  unit: ReviewedUnit;
+  path: string;
+  posted: PostedForm | null;
+  /** True where the page answers a posted form. */
+  again: boolean;
+}
+
+export function ReviewForm({ unit, path, posted, again }: ReviewFormProps) {
+  const { language } = useApp();
+  const t = reviewTexts[language];
+  const { handoverId } = unit;
+  const idOf = (field: string) => fieldId(field, handoverId);
+  const wrong = posted?.fields ?? {};
+  const problems = Object.entries(wrong).map(([field, message]) => ({
+    field: idOf(field),
+    message,
+  }));
+  const { handover, text, name } = reviewFields;
+  return (
+    <form method="post" action={postAddress(path, again)} className="stack" noValidate>
+      <ErrorSummary title={t.problem} problems={problems} />
+      <input type="hidden" name={actionField} value={reviewAction} />
+      <input type="hidden" name={handover} value={handoverId} />
+      <StarsField
+        id={idOf(reviewFields.stars)}
+        error={wrong[reviewFields.stars]}
+        chosen={posted?.values[reviewFields.stars]}
+      />
+      <TextAreaField
+        id={idOf(text)}
+        name={text}
+        label={t.text}
+        hint={t.textHint}
+        rows={4}
+        maxLength={reviewLimits.text}
+        error={wrong[text]}
+        defaultValue={posted?.values[text]}
+      />
+      <TextField
+        id={idOf(name)}
+        name={name}
+        label={t.name}
+        mark={t.optional}
+        hint={t.nameHint}
+        autoComplete="given-name"
+        maxLength={reviewLimits.name}
+        error={wrong[name]}
+        defaultValue={posted?.values[name]}
+      />
+      <p className={css.consent}>
+        {t.consent(unit.name, formatDate(unit.handedOn, language), provinceName(unit.province))}{' '}
+        {t.final}
+      </p>
+      <Button type="submit" full>
+        {t.send}
+      </Button>
+    </form>
+  );
+}
+
+interface StarsFieldProps {
+  id: string;
+  error: string | undefined;
+  chosen: string | undefined;
+}
+
+function StarsField({ id, error, chosen }: StarsFieldProps) {
+  const t = reviewTexts[useApp().language];
+  return (
+    <fieldset className={css.stars} aria-describedby={error && `${id}-error`}>
+      <legend>{t.stars}</legend>
+      <FieldError id={id}>{error}</FieldError>
+      {([5, 4, 3, 2, 1] as const).map((stars, at) => (
+        <label key={stars}>
+          <input
+            type="radio"
+            {...(at === 0 && { id })}
+            name={reviewFields.stars}
+            value={stars}
+            defaultChecked={chosen === String(stars)}
+            required
+          />
+          <Stars stars={stars} />
+          <span>{t.starWords[stars]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import { smallestSample } from '#features/company/about/smallest-sample.ts';
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { SidePanel } from '#kit/staff/side-panel.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { reviewStates } from '../../review-states.ts';
+import type { ReviewCounts, StaffReview } from '../../schema.ts';
+import { staffReviewTexts } from '../../staff-messages.ts';
+import { Stars } from '../stars.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import css from './staff-reviews.module.css';
+
+export const page = staffQueuePage({
+  route: staffRoutes.staffReviews,
+  texts: staffReviewTexts,
+  parameter: 'state',
+  queues: reviewStates,
+  queueName: (state, language) => staffReviewTexts[language].states[state],
+  loadRows: ({ callPage }, { queue: state, page: number }) =>
+    callPage(staffApi.listStaffReviews, { query: { ...(state && { state }), page: number } }),
+  loadCounts: ({ call }) => call(staffApi.reviewCounts, {}),
+  loadOpened: ({ call }, id) =>
+    call(staffApi.findStaffReview, { params: { id } }).catch(() => undefined),
+  useColumns,
+  Panel,
+  Figures,
+});
+
+function Figures({ counts: { shown, average } }: { counts: ReviewCounts }) {
+  const t = staffReviewTexts[useApp().language];
+  if (shown === 0) return null;
+  const averageText = average === null ? t.tooFew(smallestSample) : t.average(average);
+  return (
+    <p className={css.quiet}>
+      {t.public(shown)}, {averageText}.
+    </p>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  opened: StaffReview | undefined;
+  listHref: string;
+}
+
+function Panel({ id, opened: review, listHref }: PanelProps) {
+  const t = staffReviewTexts[useApp().language];
+  const title = review ? t.open(review.unit) : t.missing;
+  return (
+    <SidePanel title={title} closeHref={listHref} row={id}>
+      {review ? <ReviewPanel key={id} review={review} /> : <p>{t.missingText}</p>}
+    </SidePanel>
+  );
+}
+
+function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
+  const { language } = useApp();
+  const t = staffReviewTexts[language];
+  return [
+    { id: 'stars', header: t.stars, cell: ({ stars }) => <Stars stars={stars} /> },
+    {
+      id: 'text',
+      header: t.review,
+      cell: (review) => (
+        <a href={hrefOf(review.id)} data-stay data-row={review.id} className={css.open}>
+          <span className={css.short} lang={review.language}>
+            {review.text}
+          </span>
+        </a>
+      ),
+    },
+    {
+      id: 'unit',
+      header: t.unit,
+      roomy: true,
+      cell: ({ unitName, unit }) => (
+        <>
+          {unitName}
+          <br />
+          <span className={css.quiet} translate="no">
+            {unit}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'where',
+      header: t.where,
+      roomy: true,
+      cell: ({ province }) => provinceName(province),
+    },
+    {
+      id: 'written',
+      header: t.written,
+      cell: ({ writtenAt }) => (
+        <time dateTime={writtenAt} className={css.whole}>
+          {formatDate(writtenAt, language)}
+        </time>
+      ),
+    },
+    { id: 'state', header: t.state, cell: (review) => <State review={review} /> },
+  ];
+}
+
+function State({ review: { hidden, takenBack, answer } }: { review: StaffReview }) {
+  const t = staffReviewTexts[useApp().language];
+  const [tone, text] = ((): [BadgeTone, string] => {
+    if (takenBack) return ['neutral', t.takenBack];
+    if (hidden) return ['warning', t.hidden];
+    return answer ? ['success', t.answered] : ['info', t.shown];
+  })();
+  return (
+    <span className={css.whole}>
+      <Badge tone={tone}>{text}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { api } from '#api.ts';
+import { neverAskTexts } from '#features/company/about/never-ask.ts';
+import { forgeryReportField } from '#features/payments/verifications/form-fields.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
+import { answerField, codeField, hashField, maxCode } from '../form-fields.ts';
+import { checkTexts } from '../messages.ts';
+import type { Channel, CheckAnswer } from '../schema.ts';
+import { Channels } from './channels.tsx';
+import { CheckAnswerNotice } from './check-answer-notice.tsx';
+import css from './check-page.module.css';
+import { PdfCheck } from './pdf-check.tsx';
+
+interface CheckData {
+  channels: Channel[];
+  answer: CheckAnswer | undefined;
+  code: string;
+  problem: { field?: string | undefined; message: string } | undefined;
+}
+
+/** "Is it ours?" for numbers, papers, phones and accounts; complete without JavaScript. */
+export const page: AnyPage = definePage<CheckData>({
+  load: async ({ call, query, posted }) => ({
+    channels: await call(api.officialChannels, {}),
+    answer: answerOf(posted),
+    code: (posted ? posted.values[codeField] : query.get(codeField))?.slice(0, 200) ?? '',
+    problem: problemOf(posted),
+  }),
+  head: ({ language }, { answer, code, problem }) => {
+    const t = checkTexts[language];
+    return {
+      title: t.title,
+      description: t.description,
+      canonical: href(routes.check),
+      ...((answer || code || problem) && { hidden: true, personal: true }),
+    };
+  },
+  View: CheckPage,
+});
+
+/**
+ * Reads the answer only where there is no error; otherwise the field holds what somebody posted.
+ */
+function answerOf(posted: PostedForm | undefined): CheckAnswer | undefined {
+  const found = posted?.values[answerField];
+  return found && !posted.message ? (JSON.parse(found) as CheckAnswer) : undefined;
+}
+
+function problemOf(posted: PostedForm | undefined): CheckData['problem'] {
+  if (!posted?.message) return undefined;
+  const { fields, message } = posted;
+  return { field: fields.code, message };
+}
+
+function CheckPage({ data }: { data: CheckData }) {
+  const { language } = useApp();
+  const t = checkTexts[language];
+  const { answer, code, problem, channels } = data;
+  const report = href(routes.verify, {}, { [forgeryReportField]: '1', code: code || undefined });
+  return (
+    <div className={`container ${css.page}`}>
+      <div>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+      </div>
+      {answer && <CheckAnswerNotice answer={answer} report={report} />}
+      {problem && !problem.field && <Notice tone="danger" title={problem.message} role="alert" />}
+      <CodeForm code={code} error={problem?.field} />
+      <PdfCheck />
+      <div className={css.never}>
+        <p>
+          <strong>{neverAskTexts[language].codes}</strong> {neverAskTexts[language].accounts}
+        </p>
+      </div>
+      <Channels channels={channels} />
+      <div>
+        <h2>{t.report}</h2>
+        <p className={css.lead}>{t.reportText}</p>
+        <p className={css.lead}>
+          <ButtonLink tone="secondary" href={report}>
+            {t.report}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function CodeForm({ code, error }: { code: string; error: string | undefined }) {
+  const { language, brand, person } = useApp();
+  const t = checkTexts[language];
+  return (
+    <form className={css.form} method="post" action={href(routes.check)} id="check">
+      {person && <input type="hidden" name={drawnForField} value={person.id} />}
+      <input type="hidden" name={hashField} defaultValue="" />
+      <TextField
+        id={codeField}
+        name={codeField}
+        label={t.field}
+        hint={t.hint(brand.prefix)}
+        error={error}
+        defaultValue={code}
+        maxLength={maxCode}
+        required
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <p>
+        <Button type="submit">{t.check}</Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { moneyPapers } from '#features/ledger/entries/money-papers.ts';
+
+export const paperKinds = ['request', 'offer', ...moneyPapers, 'statement', 'handover'] as const;
+export type PaperKind = (typeof paperKinds)[number];

@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely';
+import { api } from '#api.ts';
+import { offerErrors } from '#features/orders/offers/errors.ts';
+import { findLink } from '#features/orders/offers/server/links/quote-links.ts';
+import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
+import { openCase } from '#features/requests/cases/server/case-store.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { isOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { handoverErrors } from '#features/shipping/handover/errors.ts';
+import { readActFacts } from '#features/shipping/handover/server/act-facts.ts';
+import { findHandoverLink, isOnLink } from '#features/shipping/handover/server/handover-links.ts';
+import { limits } from '#limits.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { networksOf } from '#platform/http/networks.ts';
+import { consumeLimit, tooManyRequests } from '#platform/http/rate-limit.ts';
+import type { FileReply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { staffApi } from '#staff-api.ts';
+import { documentErrors } from '../../errors.ts';
+import { LinkUnit } from '../../schema.ts';
+import { issuePaper } from '../issue-paper.ts';
+import { download, paperReply } from '../paper-reply.ts';
+import { actPaper } from './act-paper.ts';
+import { blankActReply } from './blank-act.ts';
+
+export const actRoutes: CallRoute[] = [
+  serve(
+    api.handoverPaper,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      ...download,
+      errors: [documentErrors.notFound],
+    },
+    async ({ params: { id }, query: { language }, caller }, services) => {
+      const own = sql`quote.id in (select id from quote where ${isOwnQuote(caller.person.id)})`;
+      return actReply(services, id, { mayRead: own, language: language ?? caller.language });
+    },
+  ),
+  serve(
+    api.linkHandoverPaper,
+    {
+      access: 'anyone',
+      params: LinkUnit,
+      ...download,
+      errors: [offerErrors.notFound, documentErrors.notFound],
+    },
+    async ({ params: { token, id }, query: { language }, caller }, services) => {
+      const link = await findLink(services.db, token, caller.person);
+      // Anybody may pay, and the act names whoever received.
+      if (typeof link === 'string' || link.role === 'pays')
+        throw new AppError(offerErrors.notFound);
+      const mayRead = sql`quote.id = ${link.quoteId}`;
+      return actReply(services, id, { mayRead, language: language ?? caller.language });
+    },
+  ),
+  serve(
+    staffApi.staffHandoverPaper,
+    {
+      access: 'staff',
+      params: RecordId,
+      ...download,
+      errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+    },
+    async ({ params: { id }, query: { language }, caller }, services) => {
+      const act = await readActFacts(services.db, id, sql`true`);
+      if (!act) throw new AppError(documentErrors.notFound);
+      await openCase(services.db, quoteCases, caller.person, act.quoteId);
+      const mayRead = sql`true`;
+      return actReply(services, id, { mayRead, language: language ?? caller.language });
+    },
+  ),
+  serve(
+    api.linkBlankAct,
+    {
+      access: 'anyone',
+      params: LinkUnit,
+      ...download,
+      errors: [handoverErrors.linkNotFound, documentErrors.notFound, tooManyRequests],
+    },
+    async ({ params: { token, id }, query: { language }, caller }, services) => {
+      const { db } = services;
+      const link = await findHandoverLink(db, token);
+      if (!link?.open) throw new AppError(handoverErrors.linkNotFound);
+      await consumeLimit(db, limits.blankAct, networksOf(caller.address));
+      const which = sql`unit.id = ${id} and ${isOnLink(link.id)}`;
+      return blankActReply(services, which, language ?? caller.language);
+    },
+  ),
+  serve(
+    staffApi.staffBlankAct,
+    {
+      access: 'staff',
+      params: RecordId,
+      ...download,
+      errors: [documentErrors.notFound],
+    },
+    async ({ params: { id }, query: { language }, caller }, services) => {
+      const which = sql`unit.id = ${id} and quote.detached_at is null`;
+      return blankActReply(services, which, language ?? caller.language);
+    },
+  ),
+];
+
+async function actReply(
+  services: Services,
+  unitId: string,
+  { mayRead, language }: { mayRead: RawBuilder<unknown>; language: Language },
+): Promise<FileReply> {
+  const act = await readActFacts(services.db, unitId, mayRead);
+  if (!act) throw new AppError(documentErrors.notFound);
+  const { quoteId, handoverId } = act;
+  const subject = { kind: 'handover', quoteId, handoverId, language, totalCents: '0' } as const;
+  const bytes = await issuePaper(services, subject, (setting) => actPaper(act, setting));
+  return paperReply(bytes, `${act.unit}-acta.pdf`);
+}

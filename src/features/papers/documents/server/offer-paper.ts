@@ -1,0 +1,79 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { dueText } from '#features/ledger/entries/due.ts';
+import { offerPageTexts } from '#features/orders/offers/messages.ts';
+import { lineCents } from '#features/orders/offers/offer-rules.ts';
+import type { Instalment, Offer, OfferPage } from '#features/orders/offers/schema.ts';
+import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { paperTexts } from '../messages.ts';
+import type { PaperFact } from '../paper.ts';
+import {
+  checkPage,
+  checkWordFact,
+  neverAskParagraph,
+  type PaperContent,
+  type PaperSetting,
+} from './paper-frame.ts';
+
+/**
+ * Shows the offer as it was sent, without answers and without the note: the paper is drawn once and
+ * may be shown to whoever pays.
+ */
+export function offerPaperContent(
+  { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,
+  offer: Offer,
+  setting: PaperSetting,
+): PaperContent {
+  const { config, language } = setting;
+  const t = paperTexts[language];
+  const o = offerPageTexts[language];
+  const c = inCubaTexts[language];
+  return {
+    title: t.offerTitle(offer.number),
+    facts: [
+      { label: t.customer, value: name },
+      { label: t.request, value: reference },
+      checkWordFact(setting, reference),
+      ...(offer.sentAt ? [{ label: t.sentAt, value: formatDate(offer.sentAt, language) }] : []),
+      { label: t.validUntil, value: t.havana(formatDate(offer.validUntil, language)) },
+      { label: t.province, value: provinceName(province) },
+      { label: t.terms, value: offer.termsVersion },
+    ],
+    table: {
+      title: o.lines,
+      columns: [t.product, t.quantity, t.price, t.amount],
+      lines: offer.lines.map((line) => ({
+        text: line.optional ? t.optional(line.text) : line.text,
+        quantity: String(line.quantity),
+        price: formatMoney(line.unitCents, language),
+        total: formatMoney(lineCents(line), language),
+      })),
+    },
+    totals: [{ label: o.total, value: formatMoney(offer.totalCents, language) }],
+    sections: [
+      { title: o.plan, facts: offer.plan.map((each) => instalment(each, language)) },
+      ...(offer.estimates.length > 0
+        ? [{ title: `${c.title}. ${c.ofOffer}`, facts: estimates(offer, language) }]
+        : []),
+    ],
+    paragraphs: [t.offerFirm, t.payThere(checkPage(config)), neverAskParagraph(language)],
+  };
+}
+
+function instalment(each: Instalment, language: Language): PaperFact {
+  const amount = formatMoney(each.cents, language);
+  return { label: each.label, value: `${amount}, ${dueText(each, language)}` };
+}
+
+function estimates({ estimates: all }: Offer, language: Language): PaperFact[] {
+  const t = inCubaTexts[language];
+  return all.map(({ text, cents, source, sourceAddress, asOf }) => {
+    if (cents === null || source === null || asOf === null)
+      return { label: text, value: t.missing };
+    const from = t.asOf(source, formatDate(asOf, language));
+    const where = sourceAddress ? `. ${sourceAddress}` : '';
+    return { label: text, value: `${formatMoney(cents, language)}. ${from}${where}` };
+  });
+}

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { collectingErrors } from '../errors.ts';
+import { changeMoney } from './change-money.ts';
+import { recordMoneyChange } from './record-money-change.ts';
+import { findEntry, isDoneBefore, writeEntry } from './write-entry.ts';
+
+interface CashCountRequest {
+  quoteId: string;
+  entry: string;
+  cents: number;
+}
+
+/**
+ * Counts cash that somebody else took, which makes it paid. A repetition by the same person changes
+ * nothing. Throws AppError: not found, taken by the same person, another amount, counted by
+ * somebody else or reversed before.
+ */
+export async function countCash(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, entry: id, cents }: CashCountRequest,
+): Promise<void> {
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
+    const entry = await findEntry(tx, quoteId, id);
+    if (entry.cents !== cents) throw new AppError(collectingErrors.otherAmount);
+    if (await isDoneBefore(tx, { kind: 'count', ofEntry: id, by: agent.id })) return;
+    await writeEntry(tx, {
+      quote_id: quoteId,
+      kind: 'count',
+      amount_cents: cents,
+      of_entry: id,
+      recorded_by: agent.id,
+    });
+    await recordMoneyChange(tx, services, {
+      agent,
+      locked,
+      entry: id,
+      kind: 'money_counted',
+      action: 'ledger.count',
+      change: 'received',
+    });
+  });
+}

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { type Client, shop } from '#app/server/testing.ts';
+import {
+  inDays,
+  linkInMail,
+  linkOfRole,
+  openAddress,
+  textAt,
+  today,
+} from '#features/orders/offers/server/testing.ts';
+import { prove, receiptPdf, uploadBytes } from '#features/payments/verifications/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { staffApi } from '#staff-api.ts';
+import { newAccount, newOrder } from './collecting-testing.ts';
+
+setUpQuoteShop();
+
+let quoteId: string;
+let account: string;
+let own: string;
+beforeEach(async () => {
+  account = await newAccount(`pagos-${newKey()}@marielauto.example`);
+  ({ quoteId } = await newOrder());
+  own = `/my-quotes/pago/${quoteId}`;
+});
+
+/** As a browser without JavaScript posts "Ya pagué". */
+function sendForm(path: string, who: Client, change: Record<string, string> = {}, photo = true) {
+  const body = new FormData();
+  const fields = {
+    monto: '8,940.00',
+    dia: today(),
+    forma: 'zelle',
+    nota: 'Desde Miami',
+    ...change,
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (photo) body.append('receipts', new File([new Uint8Array(receiptPdf)], 'zelle.pdf'));
+  return who.fetch(path, { method: 'POST', body });
+}
+
+const mine = async () => (await yanet.call(api.findMyQuote, { params: { id: quoteId } })).money;
+const linkOf = (role: 'pays' | 'receives') => linkOfRole(quoteId, role);
+const claims = async () => {
+  const { money } = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
+  return money?.claims ?? [];
+};
+
+describe('"Ya pagué"', () => {
+  test('from one’s own order is a verification that names it, with its receipt, and no code was typed', async () => {
+    expect(await (await yanet.fetch(own)).text()).toContain('Ya pagué');
+    const answer = await sendForm(own, yanet);
+    expect(answer.status).toBe(303);
+    const next = answer.headers.get('location') ?? '';
+    expect(await (await yanet.fetch(next)).text()).toContain('Recibimos su aviso de pago');
+    expect(await mine()).toMatchObject({
+      paidCents: 0,
+      claims: [{ cents: 894_000, paidOn: today(), ticketId: expect.stringMatching(/^MA-T-/) }],
+    });
+    const [{ id } = { id: '' }] = await claims();
+    expect(await raul.call(staffApi.findVerification, { params: { id } })).toMatchObject({
+      quote: { id: quoteId },
+      isOrder: true,
+      codeKnown: true,
+      paid: { cents: 894_000, on: today(), method: 'zelle' },
+      receiptCount: 1,
+    });
+  });
+
+  test('needs no account by the link to pay, and becomes a payment with one approval', async () => {
+    const path = `${await linkOf('pays')}/pago`;
+    expect((await openAddress(path)).status).toBe(200);
+    expect((await sendForm(path, shop.as('anonymous'))).status).toBe(303);
+    const [{ id } = { id: '' }] = await claims();
+    const body = {
+      expected: 'pending',
+      quoteId,
+      amount: '8,940.00',
+      movedOn: today(),
+      account,
+      reference: 'ZL-5',
+    };
+    await raul.call(staffApi.approveClaim, { params: { id }, body });
+    expect(await mine()).toMatchObject({ paidCents: 894_000, claims: [] });
+  });
+
+  test('is not for who receives, for somebody else, nor before an offer was accepted', async () => {
+    const receives = `${await linkOf('receives')}/pago`;
+    expect((await openAddress(receives)).status).toBe(404);
+    expect((await sendForm(receives, shop.as('anonymous'))).status).toBe(404);
+    const other = shop.as('other customer');
+    expect((await other.fetch(own)).status).toBe(404);
+    expect((await sendForm(own, other)).status).toBe(404);
+    const asked = `/my-quotes/pago/${await requestQuote()}`;
+    expect((await sendForm(asked, yanet)).status).toBe(409);
+    expect(await claims()).toEqual([]);
+  });
+
+  test.each([
+    ['another currency', { monto: '500 EUR' }, 'monto'],
+    ['a day that has not come', { dia: inDays(1) }, 'dia'],
+    ['no way of paying', { forma: '' }, 'forma'],
+  ])('with %s comes back with what was typed, and says which field', async (_, change, field) => {
+    const answer = await sendForm(own, yanet, change, false);
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('Desde Miami');
+    expect(html).toMatch(new RegExp(`id="${field}"[^>]*aria-invalid="true"`));
+    expect(await claims()).toEqual([]);
+  });
+
+  test('sent twice is one ticket; opened by a scanner it is none', async () => {
+    await sendForm(own, yanet);
+    await sendForm(own, yanet);
+    expect(await claims()).toHaveLength(1);
+    const path = `${await linkOf('pays')}/pago`;
+    for (const method of ['GET', 'HEAD']) await openAddress(path, method);
+    expect(await claims()).toHaveLength(1);
+  });
+
+  test('with a script sends its photo in pieces, and once with its key, by account and by link', async () => {
+    const claimed = {
+      amount: '1.590,00',
+      paidOn: today(),
+      method: 'zelle',
+      comment: '',
+    } as const;
+    const body = { ...claimed, receipts: [await uploadBytes(yanet, receiptPdf)] };
+    const key = newKey();
+    const params = { id: quoteId };
+    const { ticketId } = await yanet.call(api.claimPayment, { params, body, key });
+    expect(await yanet.call(api.claimPayment, { params, body, key })).toMatchObject({ ticketId });
+    expect(await claims()).toMatchObject([{ ticketId, cents: 159_000 }]);
+    const [{ id } = { id: '' }] = await claims();
+    expect(await raul.call(staffApi.findVerification, { params: { id } })).toMatchObject({
+      isOrder: true,
+      receiptCount: 1,
+    });
+    const family = shop.as('anonymous');
+    const token = (await linkOf('pays')).split('/').at(-1) ?? '';
+    const proven = { ...claimed, proof: await prove(family) };
+    await family.call(api.claimPaymentByLink, { params: { token }, body: proven, key: newKey() });
+    expect(await claims()).toHaveLength(2);
+  });
+
+  test('that was rejected stays on the page of who sent it, with the reason', async () => {
+    await sendForm(own, yanet);
+    const pays = await linkOf('pays');
+    await sendForm(`${pays}/pago`, shop.as('anonymous'));
+    const [ofYanet, ofPayer] = await claims();
+    if (!ofYanet || !ofPayer) throw new Error('two claims were sent');
+    for (const [{ id }, note] of [
+      [ofYanet, 'La foto está cortada'],
+      [ofPayer, 'No se lee el monto'],
+    ] as const) {
+      const body = { status: 'rejected' as const, note };
+      await raul.call(staffApi.changeVerificationStatus, { params: { id }, body });
+    }
+    const ofPays = await textAt(pays);
+    expect(ofPays).toContain(`${ofPayer.ticketId}, de US$8,940, no valió`);
+    expect(ofPays).toContain('No se lee el monto');
+    // Whoever pays reads nothing of what we wrote to the customer.
+    expect(ofPays).not.toMatch(/La foto está cortada/);
+    const ofAsks = await textAt(await linkInMail());
+    for (const reason of ['La foto está cortada', 'No se lee el monto'])
+      expect(ofAsks).toContain(reason);
+  });
+
+  test('is in what a customer downloads of themselves, with the money of the order', async () => {
+    await sendForm(own, yanet);
+    const data = await yanet.call(api.ownData, {});
+    expect(data.quotes.find(({ id }) => id === quoteId)?.money).toMatchObject({
+      agreedCents: 2_980_000,
+    });
+    expect(data.verifications[0]).toMatchObject({
+      paid: { cents: 894_000, on: today(), method: 'zelle' },
+    });
+  });
+});

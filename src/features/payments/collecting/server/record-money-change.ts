@@ -1,0 +1,53 @@
+import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { EventKind } from '#features/requests/cases/event-kinds.ts';
+import { addEvent } from '#features/requests/cases/server/events.ts';
+import { moneyNote } from '#features/requests/quotes/offer/money-note.ts';
+import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { collectingErrors } from '../errors.ts';
+import { type MoneyChange, moneyMail } from './money-mail.ts';
+import { standingNow } from './write-entry.ts';
+
+interface RecordedChange {
+  agent: CurrentUser;
+  locked: LockedQuote;
+  entry: string;
+  kind: EventKind;
+  action: string;
+  /** Undefined where nothing is certain yet: then the customer gets no mail. */
+  change?: MoneyChange;
+  reason?: string;
+}
+
+export async function recordMoneyChange(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  { agent, locked, entry, kind, action, change, reason }: RecordedChange,
+): Promise<void> {
+  const { of, name, row } = locked;
+  const money = await standingNow(tx, of.id);
+  const move = money.moves.find(({ id }) => id === entry);
+  if (!move) throw new AppError(collectingErrors.entryNotFound);
+  const event = await addEvent(tx, {
+    of,
+    actor: { id: agent.id, as: 'staff' },
+    kind,
+    note: moneyNote({ cents: move.cents, comment: reason }),
+  });
+  await writeAudit(tx, {
+    actor: agent,
+    action,
+    subject: { kind: 'quote', id: of.id, name },
+    details: { cents: move.cents, entry },
+  });
+  if (!change) return;
+  await mailCustomer(tx, locked, {
+    event: `money-${change} ${event}`,
+    mail: (path) =>
+      moneyMail(row, { change, move, money, ...(reason && { reason }) }, path, config),
+  });
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { NewRefund } from '#features/ledger/entries/schema.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { Services } from '#platform/services.ts';
+import { giveCashBack } from './cash-refunds.ts';
+import { changeMoney } from './change-money.ts';
+import { recordMoneyChange } from './record-money-change.ts';
+import { type NewEntry, wasEntryWritten, writeEntry } from './write-entry.ts';
+
+interface RefundRequest {
+  quoteId: string;
+  refund: z.output<typeof NewRefund>;
+  key: string | undefined;
+}
+
+/**
+ * Records a refund, once for each key; cash waits for a second person. Throws AppError: not found, the administrador's own order,
+ * more than is there.
+ */
+export async function recordRefund(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, refund, key }: RefundRequest,
+): Promise<void> {
+  const { amount, movedOn, method, paidTo, reference, reason } = refund;
+  await changeMoney(services, agent, quoteId, async (tx, locked) => {
+    if (method === 'cash') return giveCashBack(tx, agent, { locked, refund, key });
+    const entry: NewEntry = {
+      quote_id: quoteId,
+      kind: 'refund',
+      amount_cents: amount,
+      method,
+      moved_on: movedOn,
+      paid_to: paidTo,
+      bank_reference: reference || null,
+      reason,
+      recorded_by: agent.id,
+      submission_key: key ?? null,
+    };
+    if (await wasEntryWritten(tx, entry)) return;
+    const id = await writeEntry(tx, entry);
+    await recordMoneyChange(tx, services, {
+      agent,
+      locked,
+      entry: id,
+      kind: 'money_refunded',
+      action: 'ledger.refund',
+      change: 'refunded',
+      reason,
+    });
+  });
+}

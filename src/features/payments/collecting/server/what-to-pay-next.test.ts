@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { shop } from '#app/server/testing.ts';
+import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
+import { makeLink } from '#features/orders/offers/server/links/quote-links.ts';
+import {
+  accept,
+  draft,
+  mails,
+  save,
+  sendSavedOffer,
+  sentOffer,
+  today,
+} from '#features/orders/offers/server/testing.ts';
+import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { newAccount, newOrder, pay } from './collecting-testing.ts';
+
+setUpQuoteShop();
+
+// A way that two people approved is closed and never deleted.
+beforeEach(async () => {
+  const { db } = shop.services;
+  await sql`insert into payment_instruction (way, version, method, holder, account, account_key, closed,
+      proposed_by, approved_by, approved_at)
+    select way, version + 1, method, holder, account, account_key, true,
+      ${await newStaff(db)}, ${await newStaff(db)}, now()
+    from (select distinct on (way) * from payment_instruction order by way, version desc) newest
+    where not closed`.execute(db);
+});
+
+type Order = Awaited<ReturnType<typeof newOrder>>;
+
+/** The quotation and its offer, as their customer reads them. */
+const pages = ({ quoteId, offer }: Order) =>
+  Promise.all(
+    [`/my-quotes?ver=${quoteId}`, `/my-quotes/oferta/${offer.number}`].map(async (path) =>
+      (await yanet.fetch(path)).text(),
+    ),
+  );
+
+/** Says "Ya pagué" as the customer does. */
+async function sayPaid({ quoteId }: Order): Promise<void> {
+  const body = new FormData();
+  const fields = { monto: '8,940.00', dia: today(), forma: 'zelle', nota: '' };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const sent = await yanet.fetch(`/my-quotes/pago/${quoteId}`, { method: 'POST', body });
+  expect(sent.status).toBe(303);
+}
+
+const email = () => `pagos-${newKey()}@marielauto.example`;
+
+test('once an offer is accepted, quotation and offer say the same of paying, as it stands', async () => {
+  const order = await newOrder();
+  for (const page of await pages(order)) {
+    expect(page).toContain('su agente le explica cómo pagar la primera cuota');
+    expect(page).not.toContain('Comprobar esta cuenta');
+  }
+
+  const address = email();
+  const account = await newAccount(address);
+  for (const page of await pages(order)) {
+    expect(page).toContain('Le toca a usted: pague la primera cuota con los datos de «Cómo pagar»');
+    expect(page).not.toMatch(/su agente le (explica|dice)|Su agente le (escribe|dice)/);
+  }
+
+  await pay(order.quoteId, account);
+  for (const page of await pages(order)) {
+    expect(page).toContain('Recibimos su pago. Abajo ve cuánto falta y cuándo.');
+    expect(page).not.toMatch(/explica cómo pagar|pague la primera cuota/);
+  }
+
+  await pay(order.quoteId, account, { amount: '20,860.00', reference: 'ZL-2' });
+  for (const page of await pages(order)) {
+    expect(page).toContain('Nos toca a nosotros: está todo pagado');
+    expect(page).not.toContain(address);
+  }
+});
+
+test('what somebody says they paid is ours to look for: nobody is told to pay it again', async () => {
+  const order = await newOrder();
+  await newAccount(email());
+  await sayPaid(order);
+  for (const page of await pages(order)) {
+    expect(page).toContain('Nos toca a nosotros: buscamos en nuestra cuenta el pago');
+    expect(page).not.toContain('pague la primera cuota');
+  }
+});
+
+test('what is held no more while their proof waits: nobody who said that they paid is asked to write first', async () => {
+  const order = await newOrder();
+  await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000));
+  const asked = 'Escríbanos antes de pagar';
+  for (const page of await pages(order)) expect(page).toContain(asked);
+  await sayPaid(order);
+  const { path } = await shop.services.db
+    .transaction()
+    .execute((tx) => makeLink(tx, order.quoteId, 'pays', null));
+  for (const page of [...(await pages(order)), await (await yanet.fetch(path)).text()]) {
+    expect(page).not.toContain(asked);
+    expect(page).toContain('Estamos buscando en nuestra cuenta el pago que nos avisó');
+  }
+});
+
+test('a link to pay says where to pay, and once all is paid that nothing is left', async () => {
+  const { quoteId } = await newOrder();
+  const { path } = await shop.services.db
+    .transaction()
+    .execute((tx) => makeLink(tx, quoteId, 'pays', null));
+  const read = async () => (await yanet.fetch(path)).text();
+  expect(await read()).toContain('La oferta está aceptada. Nuestro equipo le dice cómo pagar');
+  const account = await newAccount(email());
+  expect(await read()).toContain('Pague solo con los datos de esta página');
+  await pay(quoteId, account, { amount: '29,800.00' });
+  const paid = await read();
+  expect(paid).toContain('Está todo pagado: no pague nada más.');
+  expect(paid).not.toContain('Pague solo');
+});
+
+test('the mail about an accepted offer names what is held, and where to read how to pay', async () => {
+  const made = await draft(await requestQuote());
+  const [car] = made.lines;
+  if (!car) throw new Error('no line');
+  const ordered = { ...car, text: 'Nevera por encargo', productId: null };
+  await newAccount(email());
+  await accept(await sendSavedOffer(await save(made, { lines: [car, ordered] })));
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('Aceptó la oferta'));
+  expect(mail?.text).toMatch(new RegExp(`Le apartamos hasta el final del .+: ${car.text}\\.`));
+  expect(mail?.text).toContain('Los datos para pagar la primera cuota están en su oferta');
+  expect(mail?.text).not.toContain('explicarle cómo pagar');
+});
+
+test('where nobody has said yet where customers pay, the mail leaves it to the agent', async () => {
+  await accept(await sentOffer());
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('Aceptó la oferta'));
+  expect(mail?.text).toContain('Su agente le escribe para explicarle cómo pagar la primera cuota.');
+});

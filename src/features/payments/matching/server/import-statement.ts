@@ -1,0 +1,69 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { queueImport } from '#platform/tasks/import-queue.ts';
+import { inBatches } from '#platform/tasks/in-batches.ts';
+import type { Language } from '#platform/text/language.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { matchingErrors } from '../errors.ts';
+import type { StatementImport } from '../schema.ts';
+import { type FoundAccount, findBankAccount } from './accounts.ts';
+import type { StatementInput } from './statement-reading.ts';
+import { type StatementPlan, statementPlanning, statementReading } from './statement-tasks.ts';
+import { readStoredLines } from './stored-lines.ts';
+import { type Import, writeLines } from './write-lines.ts';
+
+interface StatementFile {
+  agent: CurrentUser;
+  language: Language;
+  account: string;
+  bytes: Uint8Array;
+  dryRun: boolean;
+}
+
+/**
+ * Imports the lines of a bank's file that are not stored yet. Rows that cannot be read are
+ * reported, and the others come in, because staff cannot mend a bank's file. A second import brings
+ * nothing, so no key is needed; one that was cut off is ended by the next. Before the columns are
+ * known, a dry run returns the headings. Throws AppError: no account of ours, no columns yet, no
+ * whole file, too many at once, another import to this account meanwhile.
+ */
+export function importStatement(
+  services: Services,
+  request: StatementFile,
+): Promise<StatementImport> {
+  return queueImport(() => runImport(services, request));
+}
+
+async function runImport(services: Services, request: StatementFile): Promise<StatementImport> {
+  const { db } = services;
+  const { dryRun, agent } = request;
+  const account = await findBankAccount(db, request.account);
+  if (!account.layout && !dryRun) throw new AppError(matchingErrors.noLayout);
+  const { report, batches } = await planFile(services, account, request);
+  if (dryRun) return report;
+  if (report.problem) throw new AppError(matchingErrors.statementRefused, { details: { report } });
+  const imported: Import = { agent, account, imports: account.imports };
+  await inBatches(batches, batchesPerTransaction, async (some) => {
+    await writeLines(db, imported, some);
+    imported.imports += 1;
+  });
+  return { ...report, written: true };
+}
+
+/** In two steps, because only the shop's process knows what is stored. */
+async function planFile(
+  { db, config, tasks }: Services,
+  { key, layout }: FoundAccount,
+  { bytes, language }: StatementFile,
+): Promise<StatementPlan> {
+  const today = dayInHavana(new Date());
+  const oldest = `${Number(today.slice(0, 4)) - config.brand.retentionYears}${today.slice(4)}`;
+  const input: StatementInput = { bytes, layout, language, today, oldest };
+  const keys = layout && (await tasks.run(statementReading, input));
+  const stored = keys ? await readStoredLines(db, key, keys) : [];
+  return tasks.run(statementPlanning, { ...input, stored });
+}
+
+/** Others ask the embedded database between two transactions. */
+const batchesPerTransaction = 4;

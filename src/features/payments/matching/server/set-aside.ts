@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { matchingErrors } from '../errors.ts';
+import { auditOfLine, lockLine } from './lock-line.ts';
+
+/**
+ * Sets a line aside, or the rest of it, because it is no customer's payment. A repetition by the
+ * same person changes nothing. Throws AppError: not found, all of it is used, set aside already.
+ */
+export async function setAside(
+  { db }: Services,
+  agent: CurrentUser,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const line = await lockLine(tx, id);
+    if (line.state === 'aside' && (await isSetAsideSo(tx, agent, id, reason))) return;
+    if (line.state !== 'open') throw new AppError(matchingErrors.asideAlready);
+    await tx
+      .insertInto('bank_line_aside')
+      .values({ line_id: id, reason, set_by: agent.id, returned_by: null, returned_at: null })
+      .execute();
+    await writeAudit(tx, auditOfLine(agent, 'statement.aside', line));
+  });
+}
+
+async function isSetAsideSo(
+  tx: Tx,
+  { id: agent }: CurrentUser,
+  line: string,
+  reason: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from bank_line_aside
+    where line_id = ${line} and returned_at is null and set_by = ${agent} and reason = ${reason}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

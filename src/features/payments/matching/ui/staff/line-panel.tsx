@@ -1,0 +1,139 @@
+import { useEffect, useRef } from 'react';
+import { staffName } from '#features/people/accounts/staff-name.ts';
+import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { focusPanel, PanelSection, SidePanel } from '#kit/staff/side-panel.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { BankLineDetail } from '../../schema.ts';
+import { matchingTexts } from '../../staff-messages.ts';
+import { AsideForm, PutBackButton } from './aside-form.tsx';
+import { MatchForm } from './match-form.tsx';
+import css from './matching.module.css';
+
+interface LinePanelProps {
+  line: BankLineDetail;
+  closeHref: string;
+  nextHref: string | undefined;
+}
+
+export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  const { id, cents, leftCents, state, aside, taken } = line;
+  useFocusAfterChange(`${state} ${leftCents}`);
+  return (
+    <SidePanel
+      title={formatMoney(cents, language)}
+      row={id}
+      closeHref={closeHref}
+      actions={
+        nextHref && (
+          <a href={nextHref} data-next data-stay className={css.next}>
+            {t.next}
+          </a>
+        )
+      }
+    >
+      <Facts line={line} />
+      {taken && (
+        <>
+          <p className={css.longText}>{taken.reason}</p>
+          <p className={css.quiet}>
+            {t.takenBy(staffName(taken.by, language), formatMoment(taken.at, language))}
+          </p>
+        </>
+      )}
+      {aside && (
+        <PanelSection title={t.states.aside}>
+          <p className={css.longText}>{aside.reason}</p>
+          <p className={css.quiet}>
+            {t.asideBy(aside.by ?? t.somebody, formatMoment(aside.at, language))}
+          </p>
+          <PutBackButton id={id} />
+        </PanelSection>
+      )}
+      <Payments line={line} />
+      {state === 'open' && (
+        <>
+          {taken && <TwoPeopleNotice act="staff" twoPeople={taken.twoPeople} />}
+          {taken?.own ? <p>{t.ownLine}</p> : <MatchForm key={leftCents} line={line} />}
+          <AsideForm id={id} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+/** After a change the used button is gone, so the focus goes to the panel. */
+function useFocusAfterChange(stands: string): void {
+  const before = useRef(stands);
+  useEffect(() => {
+    if (before.current !== stands) focusPanel();
+    before.current = stands;
+  }, [stands]);
+}
+
+export function GoneLine({ closeHref }: { closeHref: string }) {
+  const t = matchingTexts[useApp().language];
+  return (
+    <SidePanel title={t.gone} row="" closeHref={closeHref}>
+      <p>{t.gone}.</p>
+    </SidePanel>
+  );
+}
+
+function Facts({ line }: Pick<LinePanelProps, 'line'>) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  const { movedOn, description, payer, reference, account, cents, leftCents, state } = line;
+  const text = [description, payer].filter((part) => part).join(' · ');
+  return (
+    <>
+      <dl className={css.bank}>
+        <dt>{t.text}</dt>
+        <dd>
+          <WholeNumbers text={text} />
+        </dd>
+        {reference && (
+          <>
+            <dt>{t.reference}</dt>
+            <dd>
+              <WholeNumbers text={reference} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <DescriptionList
+        items={[
+          { term: t.day, detail: formatDate(movedOn, language) },
+          ...(state === 'open' && leftCents < cents
+            ? [{ term: t.amount, detail: t.left(formatMoney(leftCents, language)) }]
+            : []),
+          { term: t.account, detail: account },
+        ]}
+      />
+    </>
+  );
+}
+
+function Payments({ line: { payments } }: Pick<LinePanelProps, 'line'>) {
+  const { language } = useApp();
+  const t = matchingTexts[language];
+  if (payments.length === 0) return null;
+  return (
+    <PanelSection title={t.payments}>
+      <ul>
+        {payments.map(({ quoteId, order, cents, recordedAt }) => (
+          <li key={`${quoteId} ${recordedAt}`}>
+            <a href={staffQuoteHref(quoteId)}>{order}</a> {formatMoney(cents, language)}
+          </li>
+        ))}
+      </ul>
+      <p className={css.quiet}>{t.undoHint}</p>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
+
+export const paymentFields = {
+  amount: 'monto',
+  paidOn: 'dia',
+  method: 'forma',
+  comment: 'nota',
+} as const;
+
+export function problemOfPayment(
+  problems: Record<string, string> | undefined,
+  field: string,
+): string | undefined {
+  const name = Object.entries(paymentFields).find(([, each]) => each === field)?.[0];
+  return problems?.[field] ?? problems?.[name ?? ''];
+}
+
+export function toClaim(fields: Record<string, string>) {
+  const { amount, paidOn, method, comment } = paymentFields;
+  return {
+    amount: fields[amount] ?? '',
+    paidOn: fields[paidOn] ?? '',
+    // The server checks it, since a draft may be old.
+    method: (fields[method] ?? '') as PaymentMethod,
+    comment: fields[comment] ?? '',
+  };
+}

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RefusedClaim, StaffMoney } from '#features/ledger/entries/schema.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** In a query: the claim in this column, as JSON. */
+export const claimOf = (
+  verificationId: string,
+): RawBuilder<{ id: string; ticketId: string } | null> =>
+  sql`(select json_build_object('id', v.id, 'ticketId', v.ticket)
+    from verification v where v.id = ${sql.ref(verificationId)})`;
+
+/** In a query of a claim `v` of the order `q`: it was sent for it, by its customer or by a link. */
+const isClaimOf = sql`(v.order_id = q.id
+  or v.order_id is null and v.quote_reference = q.reference and v.person_id = q.person_id
+    and (v.paid_cents is not null or exists (select from receipt where verification_id = v.id)))
+  and not v.reports_forgery`;
+
+/** Claims of the customer, or by a link, that wait for an agent; the oldest first. */
+export async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
+  const { rows } = await sql<StaffMoney['claims'][number]>`
+    select v.id, v.ticket as "ticketId", v.paid_cents::float8 as cents, v.paid_on::text as "paidOn"
+    from quote q join verification v on ${isClaimOf}
+    where q.id = ${quoteId} and v.status in ('pending', 'processing')
+    order by v.seq`.execute(db);
+  return rows;
+}
+
+/** Claims that were rejected and not sent again, with what the team wrote; the oldest first. */
+export async function readRefusedClaims(db: Database, quoteId: string): Promise<RefusedClaim[]> {
+  const { rows } = await sql<RefusedClaim>`
+    select v.ticket as "ticketId", v.paid_cents::float8 as cents,
+      (select e.note from event e where e.verification_id = v.id and e.to_status = 'rejected' and e.public
+        order by e.seq desc limit 1) as reason,
+      v.person_id is distinct from q.person_id as "byLink"
+    from quote q join verification v on ${isClaimOf}
+    where q.id = ${quoteId} and v.status = 'rejected'
+    order by v.seq`.execute(db);
+  return rows;
+}

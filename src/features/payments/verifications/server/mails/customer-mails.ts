@@ -1,0 +1,96 @@
+import {
+  type CaseMailContent,
+  headedText,
+  type MailSender,
+  statusBlocks,
+} from '#features/requests/cases/server/case-mails.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { verificationMailTexts } from '../../mail-messages.ts';
+import {
+  factsOf,
+  isUndecided,
+  type VerificationStatus,
+  verificationStatusFacts,
+} from '../../statuses.ts';
+import { type MailedVerification, verificationMailToCustomer } from './verification-mails.ts';
+
+/**
+ * Confirms a verification to the typed address. The address is not verified, so the mail has our
+ * own words only: otherwise anybody could send their text to anybody in our name.
+ */
+export function receivedMail(verification: MailedVerification, sender: MailSender): Mail {
+  const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
+  const texts = verificationMailTexts[language];
+  const due = formatDateTime(answer_due_at, language);
+  const content: CaseMailContent = {
+    subject: texts.receivedSubject(ticket),
+    title: reports_forgery ? texts.reportTitle : texts.receivedTitle,
+    preheader: `${texts.dueAt}: ${due}`,
+    blocks: [
+      { kind: 'paragraph', text: texts.received(sender.brand.name) },
+      { kind: 'note', text: texts.ourTurn(due) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: texts.status, value: verificationStatusFacts.pending.label[language] },
+          { label: texts.sentAt, value: formatDateTime(created_at, language) },
+          { label: texts.dueAt, value: due },
+        ],
+      },
+      { kind: 'heading', text: texts.nextTitle },
+      { kind: 'steps', steps: reports_forgery ? texts.reportSteps : texts.steps },
+      { kind: 'paragraph', text: texts.notYou },
+    ],
+  };
+  return verificationMailToCustomer(verification, content, sender);
+}
+
+export function verificationStatusMail(
+  verification: MailedVerification,
+  {
+    status,
+    note,
+    counted,
+  }: { status: VerificationStatus; note: string | undefined; counted: boolean },
+  sender: MailSender,
+): Mail {
+  const { language, ticket, answer_due_at } = verification;
+  const texts = verificationMailTexts[language];
+  const { label } = verificationStatusFacts[status];
+  const { meaning, next, when } = factsOf(status, counted);
+  const waits = isUndecided(status);
+  const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
+  const content: CaseMailContent = {
+    subject: texts.statusSubject(ticket, label[language]),
+    title: texts.statusTitle(label[language]),
+    preheader: meaning[language],
+    blocks: statusBlocks({
+      meaning: meaning[language],
+      reason: headedText(texts.teamSays, note, 'note'),
+      nextTitle: texts.nextTitle,
+      next: status === 'rejected' ? texts.sendAgain : next[language],
+      when: waits ? { kind: 'facts', rows: [due] } : { kind: 'paragraph', text: when[language] },
+    }),
+  };
+  return verificationMailToCustomer(verification, content, sender);
+}
+
+/** `text` is given only where the address is known to be the customer's. */
+export function verificationAnswerMail(
+  verification: MailedVerification,
+  text: string | undefined,
+  sender: MailSender,
+): Mail {
+  const texts = verificationMailTexts[verification.language];
+  const content: CaseMailContent = {
+    subject: texts.messageSubject(verification.ticket),
+    title: texts.messageTitle,
+    preheader: texts.messageTitle,
+    blocks: [
+      ...headedText(texts.teamSays, text, 'note'),
+      { kind: 'paragraph', text: text ? texts.answerThere : texts.messageWaits },
+    ],
+  };
+  return verificationMailToCustomer(verification, content, sender);
+}

@@ -1,0 +1,124 @@
+import { isOrder } from '#features/ledger/entries/server/read-money.ts';
+import type {
+  ServerCaseType,
+  StatusDecision,
+} from '#features/requests/cases/server/server-case-type.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { verificationErrors } from '../errors.ts';
+import {
+  StaffVerification,
+  StaffVerificationDetail,
+  type StaffVerificationFilters,
+  StaffVerificationQuery,
+  type Verification,
+  type VerificationDetail,
+  type VerificationWire,
+} from '../schema.ts';
+import { verificationCaseCalls } from '../staff-calls.ts';
+import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
+import { verificationAnswerMail, verificationStatusMail } from './mails/customer-mails.ts';
+import { verificationQuestionMail } from './mails/staff-mails.ts';
+import { findNamed, findStaffParts } from './staff/staff-parts.ts';
+import { verificationCsv } from './staff/verification-csv.ts';
+import {
+  countColumns,
+  findNamedQuote,
+  isCounted,
+  isOwnVerification,
+  type ReadVerification,
+  readPaid,
+  readReceipts,
+  toOwnVerification,
+  toVerification,
+  withoutSender,
+} from './store.ts';
+import type { VerificationRow } from './tables.ts';
+
+interface VerificationTypes extends VerificationWire {
+  row: VerificationRow;
+  readRow: ReadVerification;
+  own: Verification;
+  ownDetail: VerificationDetail;
+  filters: StaffVerificationFilters;
+}
+
+export const verificationCases: ServerCaseType<VerificationTypes> = {
+  ...verificationType,
+  notFound: verificationErrors.verificationNotFound,
+  nameOf: ({ ticket }) => ticket,
+  emailOf: ({ email }) => email,
+  withEmail: (_, email) => ({ email }),
+  ownedBy: isOwnVerification,
+  maxOwn: 200,
+  columns: () => countColumns,
+  toOwn: toOwnVerification,
+  async toOwnDetail(db, personId, row, verification) {
+    return {
+      ...verification,
+      history: verification.signedOut
+        ? verification.history.map(withoutSender)
+        : verification.history,
+      receipts: await readReceipts(db, row.id),
+      paid: await readPaid(db, row.id),
+      counted: await isCounted(db, row.id),
+      quote: await findNamedQuote(db, row.quote_reference, personId),
+    };
+  },
+  toSummary: (row, queue) => ({
+    ...toVerification(row),
+    ...queue,
+    codeKnown: row.code_known,
+    receiptCount: row.receipt_count,
+  }),
+  async toDetail(db, agent, row, verification) {
+    return { ...verification, ...(await findStaffParts(db, agent, row)) };
+  },
+  confirming: ['approved', 'completed'],
+  csv: verificationCsv,
+  calls: verificationCaseCalls,
+  schemas: {
+    query: StaffVerificationQuery,
+    summary: StaffVerification,
+    detail: StaffVerificationDetail,
+  },
+  async checkStatus(tx, decision) {
+    const { row, status } = decision;
+    if (!isApproved(status)) await refusePaid(tx, row.id);
+    else if (!isApproved(row.status)) await requireWords(tx, decision);
+  },
+  onStatus: (_, { row, status }) => ({ processed_at: decidedAt(status, row.processed_at) }),
+  statusErrors: [verificationErrors.claimPaid, verificationErrors.wordsNeeded],
+  mails: {
+    status: async (row, { status, note, config, tx }) => {
+      const counted = await isCounted(tx, row.id);
+      return verificationStatusMail(row, { status, note, counted }, config);
+    },
+    answer: (row, { text, addressKnown }, config) =>
+      verificationAnswerMail(row, addressKnown ? text : undefined, config),
+    question: verificationQuestionMail,
+  },
+};
+
+/** Throws AppError where its payment is in the ledger, so that it stays approved. */
+async function refusePaid(tx: Tx, id: string): Promise<void> {
+  if (await isCounted(tx, id)) throw new AppError(verificationErrors.claimPaid);
+}
+
+/** Throws AppError where it names an order, no payment was recorded, and nobody says what was verified. */
+async function requireWords(
+  tx: Tx,
+  { agent, row, note, language }: StatusDecision<VerificationTypes>,
+): Promise<void> {
+  if (note || (await isCounted(tx, row.id))) return;
+  const named = await findNamed(tx, agent, row);
+  if (!named || !(await isOrder(tx, named.id))) return;
+  const kind = verificationErrors.wordsNeeded;
+  throw new AppError(kind, { fields: { note: kind.message[language] } });
+}
+
+/** Closing a decided verification keeps the moment of the decision. */
+function decidedAt(status: VerificationStatus, before: Date | null): Date | null {
+  if (isUndecided(status)) return null;
+  return status === 'completed' && before ? before : new Date();
+}

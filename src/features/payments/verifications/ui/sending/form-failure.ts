@@ -1,0 +1,35 @@
+import { FileGone } from '#features/requests/uploads/ui/upload-file.ts';
+import type { FieldProblem } from '#kit/forms/problems.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import type { PostedForm } from '#web/page.ts';
+import { honeypotField, receiptField, textFields } from '../../form-fields.ts';
+import type { verificationTexts } from '../../messages.ts';
+
+export interface Problems {
+  fields: FieldProblem[];
+  message: string;
+}
+
+const shown: readonly string[] = [...textFields, 'method', receiptField, honeypotField];
+
+export function problemsOfPosted(posted: PostedForm | undefined): Problems {
+  return posted ? toProblems(posted.fields, posted.message) : { fields: [], message: '' };
+}
+
+export function problemsOfFailure(error: unknown, t: (typeof verificationTexts)['es']): Problems {
+  if (error instanceof FileGone) return toProblems({ [receiptField]: t.lostFile }, '');
+  if (error instanceof ApiError) return toProblems(error.answer.fields ?? {}, error.answer.message);
+  return { fields: [], message: t.failedText };
+}
+
+/** The field of all files shows the problem of one ('receipts.1'). */
+function toProblems(errors: Record<string, string>, message: string): Problems {
+  const byField = new Map<string, string>();
+  for (const [name, text] of Object.entries(errors))
+    byField.set(name.split('.', 1)[0] ?? name, text);
+  const fields = shown.flatMap((field) => {
+    const text = byField.get(field);
+    return text ? [{ field, message: text }] : [];
+  });
+  return { fields, message: fields.length === byField.size && fields.length > 0 ? '' : message };
+}

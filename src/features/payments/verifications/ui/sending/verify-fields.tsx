@@ -1,0 +1,215 @@
+import { neverAskTexts } from '#features/company/about/never-ask.ts';
+import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
+import { exampleCode } from '#features/requests/quotes/example-code.ts';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { EmailField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { LockIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { ShieldIcon } from '#kit/thing-icons.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { honeypotField, paidFields, verificationLimits } from '../../form-fields.ts';
+import { verificationTexts } from '../../messages.ts';
+import { PaidFields } from './paid-fields.tsx';
+import css from './verify-page.module.css';
+
+interface TypedFieldsProps {
+  initial: Record<string, string | undefined>;
+  locked: boolean;
+  errorOf: (field: string) => string | undefined;
+  /** True for a report of a forgery, which asks for no payment. */
+  isForgeryReport: boolean;
+}
+
+/** Uncontrolled fields, so that React keeps what was typed before it was ready. */
+export function TypedFields({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
+  const { language, address } = useApp();
+  const t = verificationTexts[language];
+  // The link of a quotation has both.
+  const code = address.searchParams.get('code');
+  const reference = address.searchParams.get('ref');
+  const wrong = errorOf('verificationCode') ?? errorOf('quoteReference');
+  const isPrefilled = code && reference && !wrong;
+  return (
+    <>
+      {isPrefilled ? (
+        <KnownQuote code={code} reference={reference} />
+      ) : (
+        <CodeField {...{ initial, locked, errorOf, isForgeryReport }} />
+      )}
+      <EmailField
+        id="email"
+        name="email"
+        label={t.email}
+        hint={t.emailHint}
+        error={errorOf('email')}
+        defaultValue={initial.email}
+        readOnly={locked}
+        maxLength={verificationLimits.email}
+        required
+        autoComplete="email"
+      />
+      <TextField
+        id="whatsapp"
+        name="whatsapp"
+        type="tel"
+        label={t.whatsapp}
+        mark={`(${t.optional})`}
+        hint={t.whatsappHint}
+        error={errorOf('whatsapp')}
+        defaultValue={initial.whatsapp}
+        readOnly={locked}
+        maxLength={verificationLimits.whatsapp}
+        autoComplete="tel"
+      />
+      {!isPrefilled && !isForgeryReport && (
+        <ReferenceField {...{ initial, locked, errorOf, isForgeryReport }} />
+      )}
+      {!isForgeryReport && (
+        <PaidPart initial={initial} locked={locked} errorOf={errorOf} open={Boolean(isPrefilled)} />
+      )}
+      <TextAreaField
+        id="comment"
+        name="comment"
+        label={t.comment}
+        mark={`(${t.optional})`}
+        hint={isForgeryReport ? t.reportCommentHint : t.commentHint}
+        error={errorOf('comment')}
+        defaultValue={initial.comment}
+        readOnly={locked}
+      />
+    </>
+  );
+}
+
+/** Folded, because most receipts say it; open for whoever comes from a quotation. */
+function PaidPart({
+  open,
+  ...fields
+}: Omit<TypedFieldsProps, 'isForgeryReport'> & {
+  open: boolean;
+}) {
+  const t = verificationTexts[useApp().language];
+  const filled = paidFields.some((name) => fields.initial[name] || fields.errorOf(name));
+  return (
+    <Disclosure summary={t.paidPart} open={open || filled}>
+      <div className={css.form}>
+        <PaidFields
+          names={{ amount: 'amount', paidOn: 'paidOn', method: 'paymentMethod' }}
+          {...fields}
+        />
+      </div>
+    </Disclosure>
+  );
+}
+
+function KnownQuote({ code, reference }: { code: string; reference: string }) {
+  const t = verificationTexts[useApp().language];
+  return (
+    <Notice
+      title={t.knownQuote(reference)}
+      action={<a href={href(routes.verify)}>{t.otherCode}</a>}
+    >
+      <p>
+        {t.code}: <span translate="no">{code}</span>
+      </p>
+      <input type="hidden" name="verificationCode" value={code} />
+      <input type="hidden" name="quoteReference" value={reference} />
+    </Notice>
+  );
+}
+
+function CodeField({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
+  const { language, brand } = useApp();
+  const t = verificationTexts[language];
+  return (
+    <TextField
+      id="verificationCode"
+      name="verificationCode"
+      label={isForgeryReport ? t.reported : t.code}
+      hint={isForgeryReport ? t.reportedHint : t.codeHint(exampleCode(brand.prefix))}
+      error={errorOf('verificationCode')}
+      defaultValue={initial.verificationCode}
+      readOnly={locked}
+      maxLength={verificationLimits.verificationCode}
+      required
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
+function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
+  const { language, brand } = useApp();
+  const t = verificationTexts[language];
+  return (
+    <TextField
+      id="quoteReference"
+      name="quoteReference"
+      label={t.reference}
+      mark={`(${t.optional})`}
+      hint={t.referenceHint(brand.prefix)}
+      error={errorOf('quoteReference')}
+      defaultValue={initial.quoteReference}
+      readOnly={locked}
+      maxLength={verificationLimits.quoteReference}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
+export function AskForHelp() {
+  const t = verificationTexts[useApp().language];
+  return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
+}
+
+/** Stands in place of a puzzle, and names what the page checks itself and what we never ask for. */
+export function Trust() {
+  const { language } = useApp();
+  const t = verificationTexts[language];
+  return (
+    <ul className={css.trust}>
+      <li className={css.scripted}>
+        <ShieldIcon />
+        <p>
+          <strong>{`${t.check}.`}</strong>
+          {` ${t.checkText}`}
+        </p>
+      </li>
+      <li>
+        <LockIcon />
+        <p>
+          <strong>{`${t.securityTitle}.`}</strong>
+          {` ${t.security} ${neverAskTexts[language].codes}`}
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+/** A trap for robots. People neither see nor reach it, unless a program filled it in for them. */
+export function Honeypot({
+  error,
+  value,
+}: {
+  error: string | undefined;
+  value: string | undefined;
+}) {
+  const t = verificationTexts[useApp().language];
+  return (
+    <div {...(!error && { className: 'visually-hidden', 'aria-hidden': true })}>
+      <TextField
+        id={honeypotField}
+        name={honeypotField}
+        label={t.website}
+        error={error}
+        defaultValue={value}
+        autoComplete="off"
+        {...(!error && { tabIndex: -1 })}
+      />
+    </div>
+  );
+}

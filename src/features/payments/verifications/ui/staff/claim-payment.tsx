@@ -1,0 +1,82 @@
+import { staffMoneyTexts } from '#features/ledger/entries/staff-messages.ts';
+import { MoneyForm } from '#features/ledger/entries/ui/staff/money-form.tsx';
+import { BankFields, MovedMoneyFields } from '#features/ledger/entries/ui/staff/payment-fields.tsx';
+import { methodNames } from '#features/ledger/payment-methods/methods.ts';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
+import { formatMoney, toWire } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffVerificationDetail } from '../../schema.ts';
+import { isApproved } from '../../statuses.ts';
+import css from './staff-receipts.module.css';
+
+export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
+  const { language } = useApp();
+  const t = staffMoneyTexts[language];
+  const { payment, isOrder, status, accounts, report } = detail;
+  if (report) return null;
+  return (
+    <PanelSection title={t.approveTitle}>
+      <ClaimedFacts detail={detail} />
+      {payment && (
+        <p>
+          {t.isPaid(formatMoney(payment.cents, language), formatDate(payment.movedOn, language))}
+        </p>
+      )}
+      {!payment && isApproved(status) && <p>{t.approvedWithout}</p>}
+      {!payment && !isOrder && <p className={css.quiet}>{t.noOrder}</p>}
+      {!payment && isOrder && accounts.length === 0 && <p className={css.quiet}>{t.noAccounts}</p>}
+      {!payment && isOrder && accounts.length > 0 && <Approval detail={detail} />}
+      {!payment && isOrder && !isApproved(status) && <p className={css.quiet}>{t.noPayment}</p>}
+    </PanelSection>
+  );
+}
+
+function ClaimedFacts({ detail: { paid } }: { detail: StaffVerificationDetail }) {
+  const { language } = useApp();
+  const t = staffMoneyTexts[language];
+  const { cents, on, method } = paid;
+  const facts = [
+    cents !== null && formatMoney(cents, language),
+    on !== null && formatDate(on, language),
+    method !== null && methodNames[language][method],
+  ].filter((fact) => fact);
+  return facts.length > 0 ? <p>{t.says(facts.join(', '))}</p> : null;
+}
+
+function Approval({ detail }: { detail: StaffVerificationDetail }) {
+  const { language, call } = useApp();
+  const t = staffMoneyTexts[language];
+  const { id, status, quote, accounts, paid } = detail;
+  if (!quote) return null;
+  return (
+    <MoneyForm
+      hint={t.approveHint}
+      action={t.approve}
+      send={(typed) => {
+        const body = {
+          expected: status,
+          quoteId: quote.id,
+          amount: typed('amount'),
+          movedOn: typed('movedOn'),
+          account: typed('account'),
+          reference: typed('reference'),
+        };
+        return call(staffApi.approveClaim, { params: { id }, body });
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <MovedMoneyFields
+            errorOf={errorOf}
+            day={t.movedOn}
+            amount={toWire(paid.cents) ?? undefined}
+            movedOn={paid.on ?? undefined}
+          />
+          <BankFields errorOf={errorOf} accounts={accounts} />
+        </>
+      )}
+    </MoneyForm>
+  );
+}

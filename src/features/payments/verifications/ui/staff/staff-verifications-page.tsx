@@ -1,0 +1,72 @@
+import { queueSorts } from '#features/requests/cases/queue.ts';
+import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.tsx';
+import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
+import { Code, Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
+import { Badge } from '#kit/data/badge.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import type { StaffVerification, VerificationWire } from '../../schema.ts';
+import { verificationCaseCalls } from '../../staff-calls.ts';
+import { staffVerificationTexts, verificationGreetings } from '../../staff-messages.ts';
+import { verificationType } from '../../statuses.ts';
+import css from './staff-receipts.module.css';
+import { Deletion, SenderFacts, SentParts } from './verification-parts.tsx';
+
+const screen: StaffCaseScreen<VerificationWire> = {
+  type: verificationType,
+  calls: verificationCaseCalls,
+  to: (query) => href(staffRoutes.staffVerifications, {}, query),
+  sorts: queueSorts,
+  texts: staffVerificationTexts,
+  nameOf: ({ ticketId }) => ticketId,
+  columns,
+  contactOf: ({ email, whatsapp, language, ticketId, quote }, brand) => ({
+    email,
+    whatsapp,
+    greeting: verificationGreetings[language](ticketId, brand),
+    replyName: quote?.customerName ?? '',
+  }),
+  describe: ({ kind, note }, _, language) =>
+    kind === 'resent'
+      ? { sentence: staffVerificationTexts[language].resent, comment: note }
+      : undefined,
+  CustomerFacts: SenderFacts,
+  AboveAssignment: SentParts,
+  BelowHistory: Deletion,
+};
+
+export const page = caseListPage(screen);
+
+function columns(language: Language): ListColumn<StaffVerification>[] {
+  const t = staffVerificationTexts[language];
+  return [
+    {
+      id: 'code',
+      header: t.code,
+      cell: (each) => (
+        <span className={css.code}>
+          <Code>{each.verificationCode}</Code>
+          {each.report ? (
+            <Badge tone="warning">{t.report}</Badge>
+          ) : (
+            !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'email',
+      header: t.email,
+      roomy: true,
+      cell: ({ email }) => <Truncated>{email}</Truncated>,
+    },
+    {
+      id: 'reference',
+      header: t.reference,
+      roomy: true,
+      cell: ({ quoteReference }) => (quoteReference ? <Code>{quoteReference}</Code> : '—'),
+    },
+  ];
+}

@@ -1,0 +1,136 @@
+import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
+import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
+import { formatTotal } from '#features/requests/quotes/estimate.ts';
+import { quoteType } from '#features/requests/quotes/statuses.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
+import { wireCents } from '#platform/money.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffVerificationDetail } from '../../schema.ts';
+import { staffVerificationTexts } from '../../staff-messages.ts';
+import { isApproved } from '../../statuses.ts';
+import { ClaimPayment } from './claim-payment.tsx';
+import { DeleteVerification } from './delete-verification.tsx';
+import css from './staff-receipts.module.css';
+import { StaffReceipts } from './staff-receipts.tsx';
+
+interface PartProps {
+  detail: StaffVerificationDetail;
+}
+
+export function SentParts({ detail }: PartProps) {
+  const t = staffVerificationTexts[useApp().language];
+  return (
+    <>
+      <CodeNotice detail={detail} />
+      {detail.signedOut && (
+        <Notice tone="warning" title={t.signedOut}>
+          <p>{t.signedOutText}</p>
+        </Notice>
+      )}
+      <PanelSection title={t.receipts}>
+        <StaffReceipts verification={detail} />
+      </PanelSection>
+      <PanelSection title={t.quote}>
+        <NamedQuote detail={detail} />
+      </PanelSection>
+      <ClaimPayment key={detail.id} detail={detail} />
+    </>
+  );
+}
+
+export function SenderFacts({ detail }: PartProps) {
+  const { language } = useApp();
+  const t = staffVerificationTexts[language];
+  const { languages } = staffCaseTexts[language];
+  const { verificationCode, comment, createdAt, sender } = detail;
+  return (
+    <>
+      <p className={css.quiet}>
+        {languages[detail.language]} · {formatDateTime(createdAt, language)}
+      </p>
+      {sender && (
+        <p className={css.said}>
+          {t.sentWith(sender.name ? `${sender.name}, ${sender.email}` : sender.email)} (
+          {sender.emailVerified ? t.proven : t.unproven})
+        </p>
+      )}
+      <p className={css.said}>
+        <strong>{t.code}.</strong> {verificationCode}
+      </p>
+      {comment && (
+        <p className={css.said}>
+          <strong>{t.comment}.</strong> {comment}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An approved one is the record of a payment, and stays. */
+export function Deletion({ detail, closeHref }: PartProps & { closeHref: string }) {
+  const { id, status } = detail;
+  const { person } = useApp();
+  if (person?.role !== 'administrador' || isApproved(status)) return null;
+  return <DeleteVerification id={id} closeHref={closeHref} />;
+}
+
+/** Warns of a code that nobody issued, or that was issued for another quotation. */
+function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartProps) {
+  const t = staffVerificationTexts[useApp().language];
+  if (report) {
+    return (
+      <Notice tone="warning" title={t.report}>
+        <p>{t.reportText}</p>
+      </Notice>
+    );
+  }
+  if (!codeKnown) {
+    return (
+      <Notice tone="danger" title={t.unknownCode}>
+        <p>{t.unknownCodeText}</p>
+      </Notice>
+    );
+  }
+  if (!codeQuote || codeQuote.id === quote?.id) return null;
+  return (
+    <Notice tone="danger">
+      <p>{t.otherCode(codeQuote.referenceNumber)}</p>
+    </Notice>
+  );
+}
+
+function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
+  const { language } = useApp();
+  const t = staffVerificationTexts[language];
+  if (!quote) {
+    return (
+      <p className={css.said}>
+        {quoteReference ? `${t.said(quoteReference)}. ${t.noQuote}` : t.noReference}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p>
+        <StatusBadge type={quoteType} status={quote.status} />{' '}
+        <strong>{formatTotal(wireCents(quote.total), language, quote.hasOpenPrices)}</strong> ·{' '}
+        {quote.customerName}
+      </p>
+      <p className={css.said}>
+        {quote.customerEmail} · {formatDateTime(quote.createdAt, language)}
+      </p>
+      {quote.customerEmail.toLowerCase() !== email.toLowerCase() && (
+        <p>
+          <Badge tone="warning">{t.otherCustomer}</Badge>
+        </p>
+      )}
+      <p className={css.tickets}>
+        <a href={staffQuoteHref(quote.id)}>{t.openQuote(quote.referenceNumber)}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { isOwnRecord } from '#features/people/accounts/own-record.ts';
+import type { Role } from '#features/people/accounts/roles.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit, writeRead } from '#features/people/accounts/server/audit.ts';
+import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { mailsAbout } from '#platform/mail/mails-about.ts';
+import { caseErrors } from '../errors.ts';
+import type { OwnCasesQuery } from '../schema.ts';
+import type { CaseRef } from './case-ref.ts';
+import { readHistory, readStaffHistory } from './events.ts';
+import {
+  isOpenCase,
+  mayOpen,
+  type QueueRow,
+  queueColumns,
+  toQueueFacts,
+} from './queue/queue-list.ts';
+import type { AnyServerCaseType, CaseTypes, ServerCaseType } from './server-case-type.ts';
+
+export interface LockedCase<Types extends CaseTypes> {
+  of: CaseRef;
+  name: string;
+  row: Types['row'];
+}
+
+/** Locks a customer's own case, or one that this role may open. Throws AppError: not found. */
+export async function lockCase<Types extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<Types>,
+  id: string,
+  by: { ownerId: string } | { role: Role },
+): Promise<LockedCase<Types>> {
+  const scope = 'ownerId' in by ? type.ownedBy(by.ownerId) : mayOpen(type, by);
+  const { rows } = await sql<Types['row']>`
+    select * from ${sql.table(type.name)} where id = ${id} and ${scope} for update`.execute(tx);
+  const row = orNotFound(type, rows[0]);
+  return { of: { type, id }, name: type.nameOf(row), row };
+}
+
+/** The row of a locked case as it is after the writes of this transaction. */
+export async function rereadCase<Types extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<Types>,
+  id: string,
+): Promise<Types['row']> {
+  const { rows } = await sql<Types['row']>`
+    select * from ${sql.table(type.name)} where id = ${id}`.execute(tx);
+  return orNotFound(type, rows[0]);
+}
+
+export async function auditCase(
+  tx: Tx,
+  actor: CurrentUser,
+  { of: { type, id }, name }: Pick<LockedCase<CaseTypes>, 'of' | 'name'>,
+  action: string,
+  details?: object,
+): Promise<void> {
+  const subject = { kind: type.name, id, name };
+  await writeAudit(tx, {
+    actor,
+    action: `${type.name}.${action}`,
+    subject,
+    ...(details && { details }),
+  });
+}
+
+/** Throws AppError when the case is the agent's own, which somebody else must confirm. */
+export function refuseOwn<Types extends CaseTypes>(
+  type: ServerCaseType<Types>,
+  agent: CurrentUser,
+  row: Types['row'],
+): void {
+  if (isOwnCase(type, agent, row)) throw new AppError(caseErrors.ownRecord);
+}
+
+export function isOwnCase<Types extends CaseTypes>(
+  type: ServerCaseType<Types>,
+  agent: CurrentUser,
+  row: Types['row'],
+): boolean {
+  return isOwnRecord(agent, ownerOf(type, row));
+}
+
+/** True where the customer has shown that the case's e-mail is theirs. */
+export function isAddressKnown<Types extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<Types>,
+  row: Types['row'],
+): Promise<boolean> {
+  return ownsAddress(tx, ownerOf(type, row));
+}
+
+function ownerOf<Types extends CaseTypes>(type: ServerCaseType<Types>, row: Types['row']) {
+  return { personId: row.person_id, email: type.emailOf(row) };
+}
+
+/** The query itself never finds somebody else's case. Newest first. */
+export async function listOwnCases<Types extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<Types>,
+  personId: string,
+  { open }: OwnCasesQuery,
+): Promise<Types['own'][]> {
+  const { rows } = await sql<Types['readRow']>`${selectOwn(type, personId)}
+    and ${open ? isOpenCase(type) : sql`true`}
+    order by seq desc limit ${type.maxOwn}`.execute(db);
+  return rows.map((row) => type.toOwn(row));
+}
+
+export async function findOwnCase<Types extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<Types>,
+  personId: string,
+  id: string,
+): Promise<Types['ownDetail']> {
+  return orNotFound(type, await readOwnCase(db, type, personId, id));
+}
+
+export async function readOwnCase<Types extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<Types>,
+  personId: string,
+  id: string,
+): Promise<Types['ownDetail'] | undefined> {
+  const { rows } = await sql<Types['readRow']>`${selectOwn(type, personId)} and id = ${id}`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const history = await readHistory<Types['status']>(db, type, id);
+  return type.toOwnDetail(db, personId, row, { ...type.toOwn(row), history });
+}
+
+/** A case as staff see it, with its whole history. Throws AppError: not found. */
+export async function findCase<Types extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<Types>,
+  agent: CurrentUser,
+  id: string,
+): Promise<Types['detail']> {
+  return (await readCase(db, type, agent, id)).detail;
+}
+
+/** Like `findCase`, but the audit log records that the agent read it. */
+export async function openCase<Types extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<Types>,
+  agent: CurrentUser,
+  id: string,
+): Promise<Types['detail']> {
+  const { row, detail } = await readCase(db, type, agent, id);
+  const subject = { kind: type.name, id, name: type.nameOf(row) };
+  await writeRead(db, { actor: agent, action: `${type.name}.read`, subject });
+  return detail;
+}
+
+async function readCase<Types extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<Types>,
+  agent: CurrentUser,
+  id: string,
+): Promise<{ row: Types['readRow']; detail: Types['detail'] }> {
+  const rows = await readCaseRows(db, type, sql`id = ${id} and ${mayOpen(type, agent)}`);
+  const row = orNotFound(type, rows[0]);
+  const { language } = row;
+  const history = await readStaffHistory<Types['status']>(db, type, id);
+  const mails = await mailsAbout(db, id);
+  const summary = type.toSummary(row, toQueueFacts(row));
+  const common = { ...summary, language, history, mails };
+  return { row, detail: await type.toDetail(db, agent, row, common) };
+}
+
+function orNotFound<Row>(
+  { notFound }: Pick<AnyServerCaseType, 'notFound'>,
+  row: Row | undefined,
+): Row {
+  if (row === undefined) throw new AppError(notFound);
+  return row;
+}
+
+function selectOwn<Types extends CaseTypes>(type: ServerCaseType<Types>, personId: string) {
+  const table = sql.table(type.name);
+  return sql`select ${table}.*, ${type.columns()} from ${table} where ${type.ownedBy(personId)}`;
+}
+
+export async function readCaseRows<Types extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<Types>,
+  rest: ReturnType<typeof sql>,
+): Promise<(Types['readRow'] & QueueRow)[]> {
+  const table = sql.table(type.name);
+  const { rows } = await sql<Types['readRow'] & QueueRow>`
+    select ${table}.*, ${type.columns()}, ${queueColumns(type)} from ${table} where ${rest}`.execute(
+    db,
+  );
+  return rows;
+}

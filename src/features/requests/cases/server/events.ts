@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { firstNameColumn, personNameColumn } from '#features/people/accounts/server/agents.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { type CaseType, toStatus } from '../case-type.ts';
+import { caseErrors } from '../errors.ts';
+import { type EventKind, kindFacts } from '../event-kinds.ts';
+import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
+import { type CaseRef, eventColumn, isEventOf } from './case-ref.ts';
+import { moveInQueue } from './queue/move-in-queue.ts';
+
+export interface NewEvent {
+  of: CaseRef;
+  actor: { id: string | null; as: HistoryActor };
+  kind: EventKind;
+  from?: string;
+  to?: string;
+  note?: string;
+  /** Only staff read it. */
+  internal?: boolean;
+  /** The same person writes a key only once. */
+  key?: string;
+  undo?: Undoable;
+  undoes?: string;
+}
+
+interface Undoable {
+  until: Date;
+  before: Record<string, unknown>;
+}
+
+/** Writes an entry and updates the queue; returns its id, or undefined where its key exists. */
+export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
+  const inserted = await tx
+    .insertInto('event')
+    .values({
+      [eventColumn(event.of)]: event.of.id,
+      actor_id: event.actor.id,
+      actor: event.actor.as,
+      kind: event.kind,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      note: event.note ?? null,
+      public: !event.internal,
+      submission_key: event.key ?? null,
+      undo_until: event.undo?.until ?? null,
+      before: event.undo ? JSON.stringify(event.undo.before) : null,
+      undoes: event.undoes ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) await moveInQueue(tx, event);
+  return inserted?.id;
+}
+
+/**
+ * Throws AppError, with the entries, where the customer has done something after the entry or the
+ * moment that an agent saw last.
+ */
+export async function refuseUnseen(tx: Tx, of: CaseRef, seen: string | Date): Promise<void> {
+  const isNew =
+    seen instanceof Date
+      ? sql<boolean>`at > ${seen}`
+      : sql<boolean>`seq > coalesce(
+          (select seq from event as known where known.id = ${seen}), 0)`;
+  const rows = await eventsQuery(tx, of).where('actor', '=', 'customer').where(isNew).execute();
+  const news = rows.filter(({ kind }) => !kindFacts(of.type, kind).silent);
+  if (news.length === 0) return;
+  throw new AppError(caseErrors.news, {
+    details: { news: news.map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })) },
+  });
+}
+
+/**
+ * The public entries, oldest first. An undone entry is left out, since it may have been meant for
+ * somebody else: only the entry that undoes it is there.
+ */
+export async function readHistory<Status extends string>(
+  db: Database,
+  type: CaseType<Status>,
+  id: string,
+): Promise<HistoryEvent<Status>[]> {
+  const rows = await eventsQuery(db, { type, id })
+    .select(firstNameColumn('event.actor_id').as('agent'))
+    .where('public', '=', true)
+    .where(isUndone, '=', false)
+    .execute();
+  return rows.map(({ agent, ...row }) => ({
+    ...toEvent(type, row),
+    ...(row.actor === 'staff' && agent && { agent }),
+  }));
+}
+
+export async function readStaffHistory<Status extends string>(
+  db: Database,
+  type: CaseType<Status>,
+  id: string,
+): Promise<StaffHistoryEvent<Status>[]> {
+  const rows = await eventsQuery(db, { type, id })
+    .select([personNameColumn('event.actor_id').as('who'), isUndone.as('undone')])
+    .execute();
+  return rows.map((row) => ({
+    ...toEvent(type, row),
+    who: row.actor === 'staff' ? row.who : null,
+    undone: row.undone,
+  }));
+}
+
+function eventsQuery(db: Database, of: CaseRef) {
+  return db
+    .selectFrom('event')
+    .select(['id', 'at', 'kind', 'actor', 'actor_id', 'from_status', 'to_status', 'note', 'public'])
+    .where(isEventOf(of))
+    .orderBy('seq');
+}
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventsQuery>['execute']>>[number];
+
+function toEvent<Status extends string>(
+  type: CaseType<Status>,
+  row: EventRow,
+): HistoryEvent<Status> {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    by: row.actor,
+    from: row.from_status === null ? null : toStatus(type, row.from_status),
+    to: row.to_status === null ? null : toStatus(type, row.to_status),
+    note: row.note,
+    public: row.public,
+    ...(isByLink(type, row) && { byLink: true as const }),
+  };
+}
+
+/** A customer who was not signed in came by a link. */
+function isByLink(type: CaseType, { actor, actor_id: id, kind }: EventRow): boolean {
+  return actor === 'customer' && id === null && kindFacts(type, kind).byLink === true;
+}
+
+/** A condition of a query of events: somebody undid the entry. */
+export const isUndone = sql<boolean>`exists (
+  select from event later where later.undoes = event.id)`;

@@ -1,0 +1,68 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { Config } from '#platform/config.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Services } from '#platform/services.ts';
+import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
+import { rememberForUndo } from '../changing/undoable.ts';
+import { refuseUnseen } from '../events.ts';
+import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
+import { queueMessageNotice } from './message-notice.ts';
+import { consumeMessageLimit, writeMessage } from './write-message.ts';
+
+interface NewMessage {
+  id: string;
+  author: CurrentUser;
+  as: 'customer' | 'staff';
+  text: string;
+  /** Only staff read it, and no mail leaves. */
+  internal?: boolean | undefined;
+  /** What the agent saw last: see `seenEntry`. */
+  seen?: string | undefined;
+  key: string | undefined;
+}
+
+export async function writeAbout<Types extends CaseTypes>(
+  services: Services,
+  type: ServerCaseType<Types>,
+  { id, author, as, text, internal, seen, key }: NewMessage,
+): Promise<void> {
+  const { db, config } = services;
+  if (as === 'customer') {
+    await consumeMessageLimit(db, { of: { type, id }, authorId: author.id, key });
+  }
+  await inTransaction(db, async (tx) => {
+    const by = as === 'customer' ? { ownerId: author.id } : author;
+    const locked = await lockCase(tx, type, id, by);
+    const { of, row } = locked;
+    const mails = as === 'staff' && !internal;
+    const { undo } = mails ? await rememberForUndo(tx, row) : {};
+    const entry = { of, author: { id: author.id, as }, text, internal, key };
+    const message = await writeMessage(tx, { ...entry, ...(undo && { undo }) });
+    if (!message) return;
+    if (mails && seen) await refuseUnseen(tx, of, seen);
+    if (as === 'staff') await auditCase(tx, author, locked, internal ? 'note' : 'message');
+    if (internal) return;
+    if (as === 'customer') {
+      const mail = type.mails.question(row, text, config);
+      await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
+    } else {
+      await mailCaseCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
+    }
+  });
+  services.wakeWorker();
+}
+
+/** Mails a text of staff, not before `after`; a deleted account gets no mail. */
+export async function mailCaseCustomer<Types extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<Types>,
+  row: Types['row'],
+  { id: message, text, after }: { id: string; text: string; after: Date | undefined },
+  config: Config,
+): Promise<void> {
+  if (row.detached_at) return;
+  const known = await isAddressKnown(tx, type, row);
+  const mail = type.mails.answer(row, { text, addressKnown: known }, config);
+  await queueMessageNotice(tx, { about: row.id, to: 'customer', message, mail, known, after });
+}

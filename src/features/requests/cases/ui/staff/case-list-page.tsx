@@ -1,0 +1,155 @@
+import type { Agent } from '#features/people/accounts/schema.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import type { AnyPage, LoadContext } from '#web/page.ts';
+import type { CaseStats, SavedReply } from '../../schema.ts';
+import type { CaseWire, StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
+import { caseColumns } from './case-columns.tsx';
+import { CaseFilters, QueueNav } from './case-filters.tsx';
+import { CasePanel } from './case-panel.tsx';
+import type { AnyCaseScreen, StaffCaseScreen } from './case-screen.ts';
+import { ListActions } from './list-actions.tsx';
+import { nextAfter, orMissing } from './panel-record.ts';
+import { MissingPanel } from './record-panel.tsx';
+import css from './staff-list.module.css';
+import { isFiltered, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
+
+interface CasesData {
+  query: ListQuery;
+  cases: StaffCase[];
+  count: number;
+  stats: CaseStats;
+  agents: Agent[];
+  opened: OpenCase | undefined;
+  now: string;
+}
+
+interface OpenCase {
+  id: string;
+  detail: StaffCaseDetail | null;
+  replies: SavedReply[];
+}
+
+/** The staff's queue of a case type; its whole state is in the address. */
+export function caseListPage<Wire extends CaseWire>(screen: StaffCaseScreen<Wire>): AnyPage {
+  return listPage(screen);
+}
+
+function listPage(screen: AnyCaseScreen): AnyPage {
+  return staffListPage<CasesData>({
+    texts: screen.texts,
+    load: (context) => loadCases(screen, context),
+    // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads
+    View: ({ data }) => <CaseList screen={screen} data={data} />,
+  });
+}
+
+async function loadCases(
+  screen: AnyCaseScreen,
+  { call, callPage, query: entries }: LoadContext,
+): Promise<CasesData> {
+  const { calls } = screen;
+  const query = readListQuery(entries, screen);
+  const id = openedIn(entries);
+  const [list, stats, agents, detail, replies] = await Promise.all([
+    callPage(calls.list, { query }),
+    call(calls.stats, {}),
+    call(staffApi.listAgents, {}),
+    id ? orMissing(call(calls.find, { params: { id } })) : null,
+    id ? call(staffApi.listReplies, {}) : [],
+  ]);
+  return {
+    query,
+    cases: list.items,
+    count: list.total.count,
+    stats,
+    agents,
+    opened: id ? { id, detail, replies } : undefined,
+    now: new Date().toISOString(),
+  };
+}
+
+interface CaseListProps {
+  screen: AnyCaseScreen;
+  data: CasesData;
+}
+
+function CaseList({ screen, data }: CaseListProps) {
+  const { language } = useApp();
+  const t = staffCaseTexts[language];
+  const { query, count, stats, opened } = data;
+  const { calls, to } = screen;
+  const { title, make, figures, none, noneText, noneFound } = screen.texts[language];
+  const filtered = isFiltered(query);
+  return (
+    <StaffList
+      title={title}
+      actions={
+        <>
+          {screen.newHref && (
+            <ButtonLink size="s" href={screen.newHref}>
+              {make}
+            </ButtonLink>
+          )}
+          <ListActions call={calls.export} query={query} />
+        </>
+      }
+      panel={opened && <Panel screen={screen} data={data} opened={opened} />}
+      rows={data.cases}
+      columns={caseColumns({
+        screen,
+        language,
+        openHref: (ver) => to(listQuery(query, { ver })),
+        now: data.now,
+      })}
+      tableClass={css.table}
+      openRow={opened?.id}
+      countText={t.found(count)}
+      empty={{
+        title: filtered ? noneFound : none,
+        children: filtered ? t.noneFoundText : noneText,
+      }}
+      paging={{
+        page: Number(query.page ?? 1),
+        total: count,
+        to: (page) => to(listQuery(query, { page })),
+      }}
+    >
+      <Stats>
+        <Stat label={t.total} value={stats.total} />
+        {Object.entries(figures).map(([status, label]) => (
+          <Stat key={status} label={label} value={stats.byStatus[status]} />
+        ))}
+      </Stats>
+      <QueueNav
+        query={query}
+        to={to}
+        type={screen.type}
+        texts={screen.texts}
+        counts={stats.queues}
+        total={stats.total}
+      />
+      <CaseFilters screen={screen} query={query} agents={data.agents} opened={opened?.id} />
+    </StaffList>
+  );
+}
+
+function Panel({ screen, data, opened }: CaseListProps & { opened: OpenCase }) {
+  const { query, cases, agents, now } = data;
+  const { id, detail, replies } = opened;
+  const next = nextAfter(cases, id);
+  const links = {
+    closeHref: screen.to(listQuery(query)),
+    next: next && {
+      href: screen.to(listQuery(query, { ver: next.id })),
+      name: screen.nameOf(next),
+    },
+  };
+  if (!detail) return <MissingPanel id={id} closeHref={links.closeHref} />;
+  return <CasePanel key={id} {...{ screen, detail, agents, replies, links, now }} />;
+}

@@ -1,0 +1,133 @@
+import type { Agent } from '#features/people/accounts/schema.ts';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
+import { useApp } from '#web/app-context.ts';
+import { statusFactsOf } from '../../case-type.ts';
+import type { ContactChannel } from '../../contact-channels.ts';
+import type { SavedReply } from '../../schema.ts';
+import type { StaffCaseDetail } from '../../staff-case-calls.ts';
+import { staffCaseTexts } from '../../staff-messages.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { AssignField } from './assign-field.tsx';
+import { CaseMails } from './case-mails.tsx';
+import type { AnyCaseScreen } from './case-screen.ts';
+import { CustomerContactCard } from './customer-contact-card.tsx';
+import { FollowUpField } from './follow-up-field.tsx';
+import { type PanelLinks, RecordPanel } from './record-panel.tsx';
+import { StaffTimeline } from './staff-timeline.tsx';
+import { StatusForm } from './status-form.tsx';
+import { useUndoToast } from './undo-toast.ts';
+import { WriteForm } from './write-form.tsx';
+
+interface CasePanelProps {
+  screen: AnyCaseScreen;
+  detail: StaffCaseDetail;
+  agents: Agent[];
+  replies: SavedReply[];
+  links: PanelLinks;
+  now: string;
+}
+
+/** A case beside its list: the parts of every type, with those of its own type between them. */
+export function CasePanel(props: CasePanelProps) {
+  const { screen, detail, agents, replies, links, now } = props;
+  const { language, call } = useApp();
+  const { type, calls, AboveAssignment, BelowCustomer, BelowHistory } = screen;
+  const params = { id: detail.id };
+  return (
+    <RecordPanel
+      record={detail}
+      name={screen.nameOf(detail)}
+      badge={<StatusBadge type={type} status={detail.status} />}
+      links={links}
+      now={now}
+      reportViewing={() => call(calls.view, { params, body: { seen: detail.history.at(-1)?.at } })}
+    >
+      <StatusForm screen={screen} record={detail} />
+      {AboveAssignment && <AboveAssignment detail={detail} />}
+      <AssignField
+        assignedTo={detail.assignedTo}
+        agents={agents}
+        assign={(body) => call(calls.assign, { params, body })}
+      />
+      <FollowUpField
+        record={detail}
+        now={now}
+        save={(body) => call(calls.followUp, { params, body })}
+      />
+      <PanelSection title={screen.texts[language].customer}>
+        <Customer screen={screen} detail={detail} />
+      </PanelSection>
+      {BelowCustomer && <BelowCustomer detail={detail} />}
+      <PanelSection title={staffCaseTexts[language].history}>
+        <History screen={screen} detail={detail} replies={replies} />
+      </PanelSection>
+      <PanelSection title={staffCaseTexts[language].mails}>
+        <CaseMails mails={detail.mails} />
+      </PanelSection>
+      {BelowHistory && <BelowHistory detail={detail} closeHref={links.closeHref} />}
+    </RecordPanel>
+  );
+}
+
+type PartProps = Pick<CasePanelProps, 'screen' | 'detail'>;
+
+function Customer({ screen, detail }: PartProps) {
+  const { brand, call, refresh } = useApp();
+  const { replyName: _, ...card } = screen.contactOf(detail, brand.name);
+
+  async function contact(channel: ContactChannel) {
+    try {
+      const params = { id: detail.id };
+      await call(screen.calls.contact, { params, body: { channel }, key: newIdempotencyKey() });
+    } catch {
+      // The link opens all the same; the contact is just not recorded.
+      return;
+    }
+    await refresh();
+  }
+
+  return (
+    <CustomerContactCard {...card} onContact={(channel) => void contact(channel)}>
+      <screen.CustomerFacts detail={detail} />
+    </CustomerContactCard>
+  );
+}
+
+function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
+  const { language, brand, call, refresh } = useApp();
+  const t = staffCaseTexts[language];
+  const { type, calls } = screen;
+  const showUndo = useUndoToast(calls);
+  return (
+    <>
+      <StaffTimeline
+        history={detail.history}
+        labelOf={(status) => statusFactsOf(type, status).label[language]}
+        created={screen.texts[language].created}
+        describe={screen.describe}
+      />
+      <WriteForm
+        subject={detail.id}
+        filling={{
+          language: detail.language,
+          name: screen.contactOf(detail, brand.name).replyName,
+          reference: screen.nameOf(detail),
+        }}
+        replies={replies}
+        send={async (body, key, onUndone) => {
+          const seen = detail.history.at(-1)?.id;
+          const input = { params: { id: detail.id }, body: { ...body, seen }, key };
+          const answer = await call(calls.write, input).catch(async (error: unknown) => {
+            // The history then shows what the agent had not seen.
+            if (hasCode(error, 'case_news')) await refresh();
+            throw error;
+          });
+          if (!body.internal) showUndo(answer, { title: t.messageSent }, onUndone);
+          await refresh();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SavedReply } from '#features/requests/cases/schema.ts';
+import type { Language } from '#platform/text/language.ts';
+import { textOf } from '#platform/text/text-of.ts';
+
+interface ReplyContext {
+  language: Language;
+  name: string;
+  reference: string;
+}
+
+export function fillReply(reply: SavedReply, { language, name, reference }: ReplyContext): string {
+  const filling = { '{nombre}': name, '{referencia}': reference };
+  return textOf(reply, language).replace(
+    /\{(nombre|referencia)\}/g,
+    (word) => filling[word as keyof typeof filling],
+  );
+}

@@ -1,0 +1,26 @@
+import { readMirror } from '#features/shop/cart/cart-mirror.ts';
+import type { PostedForm } from '#web/page.ts';
+import { isAvailable, seenCents } from '../quote.ts';
+import type { LineChange } from './cart-check.ts';
+import type { DrawnCart } from './cart-schema.ts';
+import { cartField, pricesField } from './form-fields.ts';
+
+/**
+ * Returns the changes since the posted page was rendered; without one, the lines that are not
+ * available.
+ */
+export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {
+  const seen = readMirror(posted?.values[cartField])?.lines ?? [];
+  const prices = posted?.values[pricesField]?.split(',');
+  return items.flatMap(({ productId, productName, price, most, state }): LineChange[] => {
+    const at = seen.findIndex((line) => line.productId === productId);
+    const now = seenCents(price) ?? null;
+    const before = prices && at >= 0 ? (seenCents(prices[at]) ?? null) : now;
+    const change = { productId, productName, most, before, now };
+    const repriced: LineChange = { ...change, state: 'price' };
+    return [
+      ...(state === 'same' ? [] : [{ ...change, state }]),
+      ...(before === now || !isAvailable(state) ? [] : [repriced]),
+    ];
+  });
+}

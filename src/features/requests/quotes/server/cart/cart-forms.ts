@@ -1,0 +1,135 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import {
+  serveForm,
+  type VisitorDoneForm,
+  type VisitorFormRoute,
+  type VisitorFormShape,
+} from '#features/people/accounts/server/serve.ts';
+import { addField, readAdded } from '#features/shop/cart/add-form.ts';
+import { maxLines, maxQuantity } from '#features/shop/cart/cart.ts';
+import { type CartMirror, readMirror, writeMirror } from '#features/shop/cart/cart-mirror.ts';
+import { catalogueErrors } from '#features/shop/catalogue/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { href, routes } from '#routes.ts';
+import {
+  addDoneKey,
+  type CartAction,
+  cartField,
+  changedLines,
+  typedFields,
+} from '../../cart/form-fields.ts';
+import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
+import { cartErrors, notForSale } from './cart-errors.ts';
+import { emptyMirror, readLines } from './drawn-cart.ts';
+import { generateForm } from './generate-form.ts';
+
+const path = href(routes.cart);
+
+type CartFormResult = CartChange & { added?: string };
+
+function form(
+  action: CartAction | undefined,
+  read: VisitorFormShape<CartFormResult>['read'],
+): { access: 'anyone'; response: undefined; form: VisitorFormShape<CartFormResult> } {
+  const shape: VisitorFormShape<CartFormResult> = {
+    path,
+    ...(action && { action }),
+    doneKey: addDoneKey,
+    read,
+    done: answerChange,
+  };
+  return { access: 'anyone', response: undefined, form: shape };
+}
+
+/** Renders the page again where something was typed, so that it is not lost; else redirects. */
+async function answerChange(
+  change: CartFormResult,
+  done: VisitorDoneForm,
+): Promise<string | Response> {
+  const { form, services, context, redraw } = done;
+  const headers = cartHeaders(change, services.config);
+  const typed = typedTexts(form.fields);
+  if (Object.keys(typed).length > 0 && change.cart) {
+    const page = await redraw({ ...typed, [cartField]: change.cart });
+    for (const header of headers) page.headers.append('set-cookie', header);
+    return page;
+  }
+  remember(context, headers);
+  return change.added ? `${path}?${addDoneKey}=${change.added}` : path;
+}
+
+function typedTexts(fields: Record<string, string>): Record<string, string> {
+  const typed = typedFields.flatMap((name) => (fields[name]?.trim() ? [[name, fields[name]]] : []));
+  return Object.fromEntries(typed);
+}
+
+function remember(context: Context, headers: readonly string[]): void {
+  for (const header of headers) context.header('set-cookie', header, { append: true });
+}
+
+const add = serveForm(
+  {
+    ...form(undefined, ({ fields }) => ({
+      body: { productId: readAdded(fields[addField] ?? '') },
+    })),
+    body: z.object({ productId: z.uuid() }),
+  },
+  async ({ body: { productId }, caller }, { db, config }): Promise<CartFormResult> => {
+    const { province, cart, cartText } = readCartCookies(caller, config);
+    const fits = cart?.province === province;
+    const lines = withOneMore(fits ? cart.lines : [], productId);
+    const wanted = lines.filter((line) => line.productId === productId);
+    const [line] = await readLines(db, wanted, province);
+    if (!line) throw new AppError(catalogueErrors.noSuchProduct);
+    const { state } = line;
+    if (state !== 'same') throw new AppError(notForSale({ ...line, state }));
+    const setAside = !fits && cart && cart.lines.length > 0;
+    return {
+      cart: writeMirror(lines, province, Date.now()),
+      ...(setAside && { former: cartText }),
+      added: productId,
+    };
+  },
+);
+
+function withOneMore(lines: CartMirror['lines'], productId: string): CartMirror['lines'] {
+  const before = lines.find((line) => line.productId === productId);
+  const full = before ? before.quantity >= maxQuantity : lines.length >= maxLines;
+  if (full) throw new AppError(cartErrors.full);
+  if (!before) return [...lines, { productId, quantity: 1 }];
+  return lines.map((line) => (line === before ? { productId, quantity: line.quantity + 1 } : line));
+}
+
+const change = serveForm(
+  {
+    ...form('lineas', ({ fields }) => ({ body: fields })),
+    body: z.record(z.string(), z.string()),
+  },
+  async ({ body, caller }, { config }): Promise<CartFormResult> => {
+    const { province, cart } = readCartCookies(caller, config);
+    // A browser without cookies sends the cart in the form.
+    const before = cart ?? readMirror(body[cartField]);
+    if (!before) return { cart: emptyMirror(province) };
+    return { cart: writeMirror(changedLines(before, body), before.province, Date.now()) };
+  },
+);
+
+const bringBack = serveForm(
+  form('recuperar', () => ({})),
+  async ({ caller }, { config }) => {
+    const { province, cart, cartText, former } = readCartCookies(caller, config);
+    const other = cart && cart.lines.length > 0 && cart.province !== province;
+    const back = other ? cart : former;
+    if (!back) return {};
+    const swapped = !other && cart && cart.lines.length > 0;
+    return {
+      cart: writeMirror(back.lines, back.province, Date.now()),
+      former: swapped ? cartText : '',
+      province: back.province,
+    };
+  },
+);
+
+/** `add` comes last, because its form has no `actionField`. */
+export const cartForms: readonly VisitorFormRoute[] = [change, bringBack, generateForm, add];

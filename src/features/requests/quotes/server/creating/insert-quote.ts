@@ -1,0 +1,102 @@
+import type { Insertable } from 'kysely';
+import { toProvince } from '#features/company/provinces/provinces.ts';
+import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
+import { addEvent, type NewEvent } from '#features/requests/cases/server/events.ts';
+import { waitingColumns } from '#features/requests/cases/server/queue/move-in-queue.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { yearInHavana } from '#platform/time/days.ts';
+import { type CurrentLine, sumLines } from '../../quote.ts';
+import { referenceNumber } from '../../reference.ts';
+import { quoteType } from '../../statuses.ts';
+import { type NewQuoteFacts, quoteMadeMail } from '../mails/new-quote-mails.ts';
+import { nextNumber, toMailedQuote, toRecipient } from '../store.ts';
+import type { QuoteColumns, QuoteRow } from '../tables.ts';
+
+type Config = Services['config'];
+
+type OwnColumns = Omit<
+  Insertable<QuoteColumns>,
+  'created_at' | 'reference' | 'subtotal_cents' | 'total_cents' | 'awaiting_since' | 'answer_due_at'
+>;
+
+export type NewRow = QuoteRow & { answer_due_at: Date };
+
+export async function insertQuote(
+  tx: Tx,
+  { brand }: Config,
+  {
+    own,
+    lines,
+    actor,
+  }: { own: OwnColumns; lines: readonly CurrentLine[]; actor: NewEvent['actor'] },
+): Promise<NewRow> {
+  const cents = sumLines(lines);
+  const arrival = new Date();
+  const year = yearInHavana(arrival);
+  const number = await nextNumber(tx, `quote-${year}`);
+  const waiting = waitingColumns(arrival);
+  const row = await tx
+    .insertInto('quote')
+    .values({
+      ...own,
+      ...waiting,
+      created_at: arrival,
+      reference: referenceNumber(brand.prefix, year, number),
+      subtotal_cents: cents,
+      total_cents: cents,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeLines(tx, row.id, lines);
+  await addEvent(tx, { of: { type: quoteType, id: row.id }, actor, kind: 'created' });
+  return { ...row, ...waiting };
+}
+
+async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    quote_id: quoteId,
+    position,
+    product_id: line.productId,
+    product_name: line.productName,
+    quantity: line.quantity,
+    unit_price_cents: line.priceCents,
+  }));
+  await tx.insertInto('quote_line').values(rows).execute();
+}
+
+export function newQuoteFacts(row: NewRow, lines: readonly CurrentLine[]): NewQuoteFacts {
+  return {
+    ...toMailedQuote(row),
+    customerPhone: row.customer_phone,
+    customerWhatsapp: row.customer_whatsapp,
+    province: toProvince(row.province),
+    createdAt: row.created_at,
+    answerDueAt: row.answer_due_at,
+    totalCents: sumLines(lines),
+    lines: lines.map((line) => ({ ...line, unitPriceCents: line.priceCents })),
+    notes: row.notes,
+    recipient: toRecipient(row),
+  };
+}
+
+export async function mailQuoteMade(
+  tx: Tx,
+  config: Config,
+  made: NewQuoteFacts,
+  { personId, answer = false }: { personId: string | undefined; answer?: boolean },
+): Promise<boolean> {
+  const mailed = await queueMail(tx, {
+    event: `quote-made ${made.id}`,
+    about: made.id,
+    mail: quoteMadeMail(made, config),
+    known: await ownsAddress(tx, { personId, email: made.customerEmail }),
+    answer,
+  });
+  if (!mailed) {
+    const none = { confirmed_by_mail: false };
+    await tx.updateTable('quote').set(none).where('id', '=', made.id).execute();
+  }
+  return mailed;
+}

@@ -1,0 +1,67 @@
+import {
+  customerActedBlocks,
+  headedText,
+  type MailSender,
+} from '#features/requests/cases/server/case-mails.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { quoteNewsMailTexts, staffQuoteMailTexts } from '../../mail-messages.ts';
+import { type MailedQuote, quoteMailToStaff } from './quote-mails.ts';
+
+// Mails to staff, in Spanish, about a customer's message or change.
+
+export function quoteQuestionMail(quote: MailedQuote, text: string, sender: MailSender): Mail {
+  const { reference, customerName, customerEmail } = quote;
+  const texts = staffQuoteMailTexts;
+  const content = {
+    subject: texts.questionSubject(reference, customerName),
+    title: texts.questionTitle,
+    preheader: `${customerName}: ${text.slice(0, 100)}`,
+    blocks: [
+      ...customerActedBlocks(
+        texts.staffActs,
+        headedText(texts.customerSays(customerName), text),
+        customerEmail,
+      ),
+      { kind: 'paragraph', text: quoteNewsMailTexts.es.maybeMore } as const,
+    ],
+  };
+  return quoteMailToStaff(quote, content, sender);
+}
+
+export function amendedMail(
+  quote: MailedQuote,
+  changes: readonly string[],
+  sender: MailSender,
+): Mail {
+  return changeMail(quote, staffQuoteMailTexts.amended, changes.join('\n'), sender);
+}
+
+export function cancelledMail(
+  quote: MailedQuote,
+  reason: string | undefined,
+  sender: MailSender,
+): Mail {
+  return changeMail(quote, staffQuoteMailTexts.cancelled, reason, sender);
+}
+
+interface ChangeTexts {
+  subject(name: string, reference: string): string;
+  title: string;
+  instruction: string;
+}
+
+function changeMail(
+  quote: MailedQuote,
+  { subject, title, instruction }: ChangeTexts,
+  words: string | undefined,
+  sender: MailSender,
+): Mail {
+  const { reference, customerName, customerEmail } = quote;
+  const content = {
+    subject: subject(customerName, reference),
+    title,
+    preheader: `${customerName}, ${reference}`,
+    blocks: customerActedBlocks(instruction, headedText(customerName, words), customerEmail),
+  };
+  return quoteMailToStaff(quote, content, sender);
+}

@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Role } from '#features/people/accounts/roles.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { CaseRef } from '#features/requests/cases/server/case-ref.ts';
+import {
+  findCase,
+  findOwnCase,
+  isAddressKnown,
+  isOwnCase,
+  lockCase,
+  refuseOwn,
+} from '#features/requests/cases/server/case-store.ts';
+import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { QuoteDetail, StaffQuoteDetail } from '../schema.ts';
+import { quoteType } from '../statuses.ts';
+import { quoteCases } from './quote-cases.ts';
+import type { QuoteRow } from './tables.ts';
+
+// Other subjects read and lock a quotation by these functions, which check who may.
+
+export type { QuoteRow };
+
+export interface LockedQuote {
+  of: CaseRef;
+  name: string;
+  row: QuoteRow;
+}
+
+/** A condition of a query of quotes: the person's own. */
+export const isOwnQuote = (personId: string): RawBuilder<unknown> => quoteCases.ownedBy(personId);
+
+/** A condition of a query on `quote`: this member of staff may open it. */
+export const mayOpenQuote = (agent: Pick<CurrentUser, 'role'>): RawBuilder<boolean> =>
+  mayOpen(quoteCases, agent);
+
+/** A condition of a query on `quote`: it is the agent's own (`isOwnRecord`). */
+export const isQuoteOfAgent = ({ id, email }: CurrentUser): RawBuilder<boolean> =>
+  sql<boolean>`(quote.person_id is not distinct from ${id}
+    or lower(quote.customer_email) = ${email.toLowerCase()})`;
+
+/** Throws AppError: not found, or somebody else's. */
+export function findOwnQuote(db: Database, personId: string, id: string): Promise<QuoteDetail> {
+  return findOwnCase(db, quoteCases, personId, id);
+}
+
+export function findStaffQuote(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+): Promise<StaffQuoteDetail> {
+  return findCase(db, quoteCases, agent, id);
+}
+
+export function lockQuote(
+  tx: Tx,
+  id: string,
+  by: { ownerId: string } | { role: Role },
+): Promise<LockedQuote> {
+  return lockCase(tx, quoteCases, id, by);
+}
+
+/**
+ * Locks a quotation for an agent who changes it. Throws AppError: not found, the agent's own
+ * quotation.
+ */
+export async function lockQuoteForStaff(
+  tx: Tx,
+  agent: CurrentUser,
+  id: string,
+  notFound = quoteCases.notFound,
+): Promise<LockedQuote> {
+  const locked = await lockCase(tx, { ...quoteCases, notFound }, id, agent);
+  refuseOwn(quoteCases, agent, locked.row);
+  return locked;
+}
+
+/**
+ * Locks the quotes that match a condition only so far that none is deleted; returns the ids of those
+ * that are the agent's own.
+ */
+export async function lockQuotesWhere(
+  tx: Tx,
+  agent: CurrentUser,
+  condition: RawBuilder<unknown>,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<QuoteRow>`
+    select * from quote where ${condition} order by id for key share`.execute(tx);
+  const own = rows.filter((row) => isOwnCase(quoteCases, agent, row));
+  return new Set(own.map(({ id }) => id));
+}
+
+/** Locks the quote that matches a condition, whoever owns it. */
+export async function lockQuoteWhere(
+  tx: Tx,
+  condition: RawBuilder<unknown>,
+): Promise<LockedQuote | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select * from quote where ${condition} for update`.execute(tx);
+  const [row] = rows;
+  return row && { of: { type: quoteType, id: row.id }, name: quoteCases.nameOf(row), row };
+}
+
+/** The reference numbers of quotations, the oldest first. */
+export async function readReferences(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, reference as name from quote where id = any(${ids}::uuid[]) order by seq`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Marks it as unread and due now, although nobody waits. */
+export async function showToStaff(tx: Tx, id: string): Promise<void> {
+  await sql`update quote set staff_seen_at = null, follow_up_at = now() where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** True where its customer has shown that its e-mail is theirs. */
+export function isQuoteAddressKnown(tx: Tx, row: QuoteRow): Promise<boolean> {
+  return isAddressKnown(tx, quoteCases, row);
+}

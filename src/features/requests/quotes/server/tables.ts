@@ -1,0 +1,52 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { CaseColumns } from '#features/requests/cases/server/tables.ts';
+import type { QuoteStatus } from '../statuses.ts';
+
+export interface QuoteColumns extends CaseColumns<QuoteStatus> {
+  reference: string;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string | null;
+  customer_whatsapp: string | null;
+  province: string;
+  currency: Generated<'USD'>;
+  subtotal_cents: ColumnType<string, number, number>;
+  total_cents: ColumnType<string, number, number>;
+  notes: string | null;
+  recipient_name: string | null;
+  recipient_phone: string | null;
+  recipient_province: string | null;
+  recipient_address: string | null;
+  confirmed_by_mail: Generated<boolean>;
+  /** Who of staff typed it for somebody who calls; null where its customer made it. */
+  typed_by: ColumnType<string | null, string | undefined, never>;
+  cancelled_at: Date | null;
+  revision: Generated<number>;
+}
+export type QuoteRow = Selectable<QuoteColumns>;
+
+declare module '#features/requests/cases/server/tables.ts' {
+  interface EventColumns {
+    quote_id: string | null;
+  }
+}
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    quote: QuoteColumns;
+    quote_line: {
+      quote_id: string;
+      position: number;
+      product_id: string | null;
+      product_name: string;
+      quantity: number;
+      unit_price_cents: ColumnType<string | null, number | null, never>;
+    };
+    verification_code: {
+      code: string;
+      quote_id: string;
+      issued_by: string | null;
+      issued_at: Generated<Date>;
+    };
+  }
+}

@@ -1,0 +1,207 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { mirrorOf } from '#features/shop/cart/cart-mirror.ts';
+import { defaultCategory } from '#features/shop/catalogue/categories.ts';
+import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
+import { wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { drawnChanges } from '../../cart/cart-changes.ts';
+import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
+import {
+  addDoneKey,
+  type CartAction,
+  cartField,
+  cartFormId,
+  pricesField,
+  pricesText,
+  quantityField,
+  removeField,
+  setField,
+} from '../../cart/form-fields.ts';
+import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
+import { lacksContact } from '../../customer.ts';
+import { isAvailable } from '../../quote.ts';
+import { AskAboutCart } from '../own/ask-about-cart.tsx';
+import { postedProblems, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
+import css from './cart-page.module.css';
+import type { CartData } from './cart-page.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { LinesNotice } from './lines-notice.tsx';
+import { type DrawnLine, isCountable, type LineActions, QuoteLines } from './quote-lines.tsx';
+import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
+
+interface CartBodyProps {
+  data: CartData;
+  level: 2 | 3;
+  /** The panel asks for the numbers in a dialog. */
+  panel?: boolean;
+}
+
+export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
+  const { language } = useApp();
+  return (
+    <div className="stack">
+      <CartNotices cart={cart} posted={posted} />
+      {cart.former && <FormerCart former={cart.former} />}
+      {cart.items.length > 0 ? (
+        <>
+          <FullCart cart={cart} posted={posted} panel={panel} />
+          {panel && <QuotePromises language={language} />}
+        </>
+      ) : (
+        <EmptyCart language={language} level={level} />
+      )}
+    </div>
+  );
+}
+
+/** The button that makes the quotation belongs to the form of the body. */
+export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProps, 'level'>) {
+  const { language, person } = useApp();
+  const generate: CartAction = 'generar';
+  const asksContact = panel && person !== undefined && lacksContact(person);
+  if (cart.items.length === 0) return null;
+  return (
+    <QuoteSummary
+      language={language}
+      lines={cart.items.map((line) => toDrawn(line, true))}
+      button={
+        person ? (
+          <Button
+            full
+            {...(asksContact
+              ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
+              : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
+          >
+            {quoteCartTexts[language].generate}
+          </Button>
+        ) : (
+          <SignInFirst />
+        )
+      }
+    />
+  );
+}
+
+export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
+  const { language, brand } = useApp();
+  if (items.length === 0) return null;
+  return (
+    <div className="stack">
+      <QuotePromises language={language} />
+      <p className={css.actions}>
+        <ButtonLink tone="secondary" href={href(routes.catalogue, { category: defaultCategory })}>
+          {cartPageTexts[language].goOn}
+        </ButtonLink>
+      </p>
+      <AskAboutCart
+        language={language}
+        lines={items.map((line) => toDrawn(line, true))}
+        brand={brand}
+      />
+    </div>
+  );
+}
+
+function CartNotices({ cart, posted }: CartData) {
+  const { language, address } = useApp();
+  const t = cartPageTexts[language];
+  const added = cart.items.find(
+    ({ productId }) => productId === address.searchParams.get(addDoneKey),
+  );
+  return (
+    <>
+      {posted?.message && postedProblems(posted).length === 0 && (
+        <Notice tone="danger" role="alert" title={posted.message} />
+      )}
+      {added && !posted && (
+        <Notice tone="success" role="status" title={t.added(added.productName)} />
+      )}
+      {cart.unread > 0 && (
+        <Notice tone="warning" role="status" title={t.unreadTitle}>
+          <p>{t.unread(cart.unread)}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
+  const { language, province, person, address } = useApp();
+  const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
+  const before = provinceName(former.province);
+  const action: CartAction = 'recuperar';
+  const back = address.searchParams.get('returnTo');
+  return (
+    <Notice tone="warning" role="status" title={t.aside(before)}>
+      <p>{t.asideText(former.products, before, provinceName(province))}</p>
+      <form method="post" action={href(routes.cart)} className={css.actions}>
+        <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+        <Button type="submit" tone="secondary" name={actionField} value={action}>
+          {t.bringBackFor(before)}
+        </Button>
+        {back && (
+          <ButtonLink tone="quiet" href={ownPath(back)}>
+            {t.goOn}
+          </ButtonLink>
+        )}
+      </form>
+    </Notice>
+  );
+}
+
+function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
+  const { language, brand, person, lowData } = useApp();
+  const t = cartPageTexts[language];
+  const update: CartAction = 'lineas';
+  const lines = cart.items.map((line) => toDrawn(line, lowData));
+  const shown = { language, lines };
+  return (
+    <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
+      {/* All buttons and Enter post this action; one button posts another, which wins. */}
+      <input type="hidden" name={actionField} value={update} />
+      <button type="submit" hidden />
+      <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <input type="hidden" name={cartField} value={mirrorOf(cart)} />
+      <input type="hidden" name={pricesField} value={pricesText(cart.items)} />
+      <LinesNotice language={language} changes={drawnChanges(cart, posted)} />
+      <QuoteLines {...shown} acts={actsOf(lines)} />
+      {lines.some(isCountable) && (
+        <p className={css.actions}>
+          <Button type="submit" tone="secondary">
+            {t.update}
+          </Button>
+        </p>
+      )}
+      {panel && <AskAboutCart {...shown} brand={brand} />}
+      <CurrentNotices />
+      {person && <QuoteDetailFields posted={posted} panel={panel} />}
+    </form>
+  );
+}
+
+function toDrawn({ price, state, specifications, picture, ...line }: CartLine, lowData: boolean) {
+  return {
+    ...line,
+    ...(!lowData && { picture }),
+    priceCents: wireCents(price),
+    missing: !isAvailable(state),
+  } satisfies DrawnLine;
+}
+
+function actsOf(lines: readonly DrawnLine[]): LineActions {
+  const id = (at: number) => lines[at]?.productId ?? '';
+  return {
+    setQuantity: (at, quantity) => ({
+      type: 'submit',
+      name: setField,
+      value: `${id(at)}.${quantity}`,
+    }),
+    remove: (at) => ({ type: 'submit', name: removeField, value: id(at) }),
+    field: (at) => quantityField(id(at)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { DescribeEvent } from '#features/requests/cases/describe-event.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import { describeMoney, describeOffer } from '../../event-history.ts';
+
+export const describeForStaff: DescribeEvent = (event, who, language) => {
+  const t = texts[language];
+  const { kind, note } = event;
+  if (kind === 'code') return { sentence: t.code(note ?? ''), comment: null };
+  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], comment: note };
+  if (kind === 'unit_silent') return { sentence: t.silent(note ?? ''), comment: null };
+  return describeMoney(event, who, language) ?? describeOffer(event, who, language);
+};
+
+const texts = defineTexts({
+  code: {
+    es: (code: string) => `Código de verificación ${code}`,
+    en: (code: string) => `Verification code ${code}`,
+  },
+  amended: { es: 'El cliente la cambió', en: 'The customer changed it' },
+  silent: {
+    es: (units: string) => `Sin noticias: ${units}. Pregunte dónde está y anótelo`,
+    en: (units: string) => `No news: ${units}. Ask where it is and record it`,
+  },
+  cancelled: { es: 'El cliente la canceló', en: 'The customer cancelled it' },
+});

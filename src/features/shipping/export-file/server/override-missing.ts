@@ -1,0 +1,59 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import { lockUnitForStaff } from '#features/shipping/units/server/lock-units.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { exportErrors } from '../errors.ts';
+import { type ExportItem, exportItems } from '../items.ts';
+import { findMissing } from './read-file.ts';
+
+/**
+ * Lets a unit be shipped without what it lacks now, and grants nothing else. Throws AppError: not
+ * found, the administrador's own order, something else is missing than they saw.
+ */
+export async function overrideMissing(
+  { db }: Services,
+  administrador: CurrentUser,
+  { id, items, reason }: { id: string; items: readonly ExportItem[]; reason: string },
+): Promise<void> {
+  const seen = exportItems.filter((item) => items.includes(item));
+  await translateConstraint('export_override_once', exportErrors.notMissing, () =>
+    inTransaction(db, async (tx) => {
+      const unit = await lockUnitForStaff(tx, administrador, id);
+      const [missing] = await findMissing(tx, [id], dayInHavana(new Date()));
+      if (missing?.items.join() !== seen.join()) throw new AppError(exportErrors.notMissing);
+      await tx
+        .insertInto('export_override')
+        .values({ unit_id: id, items: seen, reason, made_by: administrador.id })
+        .execute();
+      await tx
+        .insertInto('unit_entry')
+        .values({
+          unit_id: id,
+          kind: 'overridden',
+          cause: reason,
+          made_by: administrador.id,
+          ...unusedColumns,
+        })
+        .execute();
+      await writeAudit(tx, {
+        actor: administrador,
+        action: 'unit.override',
+        subject: { kind: 'unit', id, name: unit.number },
+        details: { papers: seen.join(', ') },
+      });
+    }),
+  );
+}
+
+const unusedColumns = {
+  stage: null,
+  on_day: null,
+  before_day: null,
+  who_acts: null,
+  voyage_id: null,
+  submission_key: null,
+};

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { personNameColumn } from '#features/people/accounts/server/agents.ts';
+import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
+import { type ExportItem, exportItems } from '../items.ts';
+import type { ExportFile } from '../schema.ts';
+
+const madeFields = (table: string) =>
+  sql`'madeBy', ${personNameColumn(`${table}.made_by`)}, 'madeAt', to_json(${sql.ref(`${table}.made_at`)})`;
+
+const factsColumn = sql`coalesce((select json_agg(json_build_object('version', f.version,
+    'titleKind', f.title_kind, 'titleCopies', f.title_copies, 'lien', f.lien, 'lienHolder', f.lien_holder,
+    'itn', f.itn, 'presentedAt', f.presented_at, 'port', f.port, 'endUse', f.end_use,
+    'signedOn', f.signed_on, 'note', f.note, 'withdrawn', f.withdrawn, ${madeFields('f')}) order by f.version desc)
+  from export_fact f where f.unit_id = unit.id and f.item = c.item), '[]')`;
+const scansColumn = sql`coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type,
+    'bytes', s.bytes, ${madeFields('s')}) order by s.made_at, s.id)
+  from export_scan s where s.unit_id = unit.id and s.item = c.item and s.removed_at is null), '[]')`;
+const checksColumn = (today: string) => sql`(select json_agg(json_build_object('item', c.item,
+    'required', c.required, 'scan', c.scan, 'complete', c.complete,
+    'overridden', exists (select from export_override o where o.unit_id = unit.id and c.item = any (o.items)),
+    'source', r.source, 'validFrom', r.valid_from, 'ours', r.made_by is null,
+    'facts', ${factsColumn}, 'scans', ${scansColumn})
+    order by array_position(${[...exportItems]}::text[], c.item))
+  from export_items(unit.id, ${today}::date) c
+  cross join lateral (select * from export_requirement q
+    where q.category = unit.category and q.item = c.item and q.valid_from <= ${today}::date
+    order by q.valid_from desc, q.version desc limit 1) r)`;
+const authorityColumn = sql`coalesce((select json_agg(json_build_object('version', a.version, 'kind', a.kind,
+    'text', a.text, 'source', a.source, ${madeFields('a')}) order by a.version desc)
+  from order_authority a where a.quote_id = unit.quote_id), '[]')`;
+const overridesColumn = sql`coalesce((select json_agg(json_build_object('items', o.items, 'reason', o.reason,
+    ${madeFields('o')}) order by o.made_at desc, o.id)
+  from export_override o where o.unit_id = unit.id), '[]')`;
+
+type ReadRow = Omit<ExportFile, 'unit'> & ExportFile['unit'];
+
+/** Throws AppError: no such unit, or the agent may not open its order. */
+export async function readExportFile(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+  id: string,
+): Promise<ExportFile> {
+  const today = dayInHavana(new Date());
+  const { rows } = await sql<ReadRow>`
+    select unit.id, unit.number, unit.name, unit.category, unit.identifier,
+      unit.title_number as "titleNumber", unit.title_state as "titleState", unit.quote_id as "quoteId",
+      quote.reference,
+      (select reached_on::text from unit_stage s where s.unit_id = unit.id and s.stage = 'shipped') as "shippedOn",
+      unit.retired_at is not null as retired,
+      ${checksColumn(today)} as checks, export_missing(unit.id, ${today}::date) as missing,
+      ${authorityColumn} as authority, ${overridesColumn} as overrides
+    from unit join quote on quote.id = unit.quote_id
+    where unit.id = ${id} and ${mayOpenQuote(agent)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError(shippingErrors.unitNotFound);
+  const { checks, missing, authority, overrides, ...unit } = row;
+  return {
+    unit,
+    missing,
+    checks: checks.map((check) => ({
+      ...check,
+      facts: check.facts.map((facts) => ({
+        ...withIsoMoment(facts),
+        presentedAt: facts.presentedAt && toIsoMoment(facts.presentedAt),
+      })),
+      scans: check.scans.map(withIsoMoment),
+    })),
+    authority: authority.map(withIsoMoment),
+    overrides: overrides.map(withIsoMoment),
+  };
+}
+
+const withIsoMoment = <T extends { madeAt: string }>(row: T): T => ({
+  ...row,
+  madeAt: toIsoMoment(row.madeAt),
+});
+
+export async function findMissing(
+  db: Database,
+  unitIds: readonly string[],
+  day: string,
+): Promise<{ unitId: string; items: ExportItem[] }[]> {
+  const { rows } = await sql<{ unitId: string; items: ExportItem[] }>`
+    select wanted.id as "unitId",
+      array_agg(lacks.item order by array_position(${[...exportItems]}::text[], lacks.item)) as items
+    from unnest(${unitIds}::uuid[]) as wanted (id)
+    cross join lateral export_lacks(wanted.id, ${day}::date) as lacks
+    group by wanted.id`.execute(db);
+  return rows;
+}

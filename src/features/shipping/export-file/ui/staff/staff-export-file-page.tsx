@@ -1,0 +1,95 @@
+import type { OrderScreening } from '#features/shipping/screening/schema.ts';
+import { findCategory } from '#features/shop/catalogue/categories.ts';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { WholeNumbers } from '#kit/whole-numbers.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { itemLabels } from '../../items.ts';
+import type { ExportCheck, ExportFile } from '../../schema.ts';
+import { exportTexts } from '../../staff-messages.ts';
+import { CheckCard } from './check-card.tsx';
+import css from './export-file.module.css';
+import { OverridePart } from './override-part.tsx';
+
+interface ExportFileData {
+  file: ExportFile;
+  screening: OrderScreening;
+}
+
+export const page: AnyPage = definePage<ExportFileData>({
+  load: async ({ call, params: { id = '' } }) => {
+    const file = await call(staffApi.findExportFile, { params: { id } });
+    const params = { id: file.unit.quoteId };
+    return { file, screening: await call(staffApi.findOrderScreening, { params }) };
+  },
+  head: ({ language }, { file: { unit } }) => ({
+    title: exportTexts[language].title(unit.number),
+    hidden: true,
+  }),
+  loadFailed: ({ language }) => exportTexts[language].loadFailed,
+  View: ExportFilePage,
+});
+
+function ExportFilePage({ data: { file, screening } }: { data: ExportFileData }) {
+  const { language } = useApp();
+  const t = exportTexts[language];
+  const { unit, checks } = file;
+  const unused = checks.filter(isUnused);
+  const cards = (shown: ExportCheck[]) =>
+    shown.map((check) => (
+      <CheckCard key={check.item} check={check} file={file} screening={screening} />
+    ));
+  return (
+    <StaffPage title={t.title(unit.number)} heading={<WholeNumbers text={t.title(unit.number)} />}>
+      <BackNav href={href(staffRoutes.staffUnit, { id: unit.id })} text={t.toUnit}>
+        <a href={href(staffRoutes.staffRequirements)}>{t.toRequirements}</a>
+      </BackNav>
+      <p>
+        {unit.name} · {findCategory(unit.category)?.singular[language]} ·{' '}
+        <a href={staffQuoteHref(unit.quoteId)}>
+          <WholeNumbers text={unit.reference} />
+        </a>
+      </p>
+      <Standing file={file} />
+      <div className={css.checks}>{cards(checks.filter((check) => !isUnused(check)))}</div>
+      {unused.length > 0 && (
+        <Disclosure summary={t.unused(unused.length)}>
+          <div className={css.checks}>{cards(unused)}</div>
+        </Disclosure>
+      )}
+      <OverridePart file={file} />
+      <p className={css.quiet}>{t.noAdvice}</p>
+    </StaffPage>
+  );
+}
+
+/** True where the item is not required and nothing is on record of it. */
+const isUnused = ({ required, facts, scans, complete }: ExportCheck) =>
+  !required && !complete && facts.length === 0 && scans.length === 0;
+
+function Standing({ file: { unit, missing } }: { file: ExportFile }) {
+  const { language } = useApp();
+  const t = exportTexts[language];
+  if (unit.shippedOn)
+    return <Notice tone="success" title={t.shipped(formatDate(unit.shippedOn, language))} />;
+  if (missing.length === 0) return <Notice tone="success" title={t.mayShip} />;
+  return (
+    <Notice tone="warning" title={t.mayNot}>
+      <p>{t.missing}</p>
+      <ul className={css.missing}>
+        {missing.map((item) => (
+          <li key={item}>
+            <a href={`#${item}`}>{itemLabels[item][language]}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

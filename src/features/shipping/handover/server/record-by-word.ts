@@ -1,0 +1,40 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { requireSameContent } from '#platform/database/make-once.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { handoverErrors } from '../errors.ts';
+import type { CheckedWord } from '../schema.ts';
+import { auditHandover, lockForHandover } from './lock-for-handover.ts';
+import { findHandover, isDelivered, recordHandover } from './record-handover.ts';
+
+/**
+ * Records a handover for which an administrador gives a reason instead of a code or an act. Throws AppError: not
+ * found, the agent's own order, handed over before, an impossible day.
+ */
+export async function recordByWord(
+  services: Services,
+  agent: CurrentUser,
+  unitId: string,
+  { word, key }: { word: CheckedWord; key: string | undefined },
+): Promise<void> {
+  const record = async (tx: Tx) => {
+    const unit = await lockForHandover(tx, agent, unitId);
+    const before = await findHandover(tx, unitId);
+    if (before && key && before.key === key) {
+      const now = { ...word, key };
+      return requireSameContent<object>(before, now, caseErrors.entryKeyReused);
+    }
+    if (isDelivered(unit)) throw new AppError(handoverErrors.already);
+    await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
+    await auditHandover(tx, agent, unit, 'handover.word');
+  };
+  // A handover that was taken back is not recorded again by a repeated request.
+  await translateConstraint('handover_once_per_submission', handoverErrors.already, () =>
+    inTransaction(services.db, record),
+  );
+  services.wakeWorker();
+}

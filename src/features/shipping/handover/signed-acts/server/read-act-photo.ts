@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeRead } from '#features/people/accounts/server/audit.ts';
+import { isQuoteOfAgent, mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { FileReply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { handoverErrors } from '../../errors.ts';
+
+/** Gives staff a photo of an act and logs that it was read. Throws AppError: not found. */
+export async function readActPhoto(
+  { db, files }: Services,
+  agent: CurrentUser,
+  { actId, position }: { actId: string; position: string },
+): Promise<FileReply> {
+  const { rows } = await sql<{ file: string; unitId: string; number: string }>`
+    select p.file, unit.id as "unitId", unit.number
+    from signed_act_photo p join signed_act a on a.id = p.act_id join unit on unit.id = a.unit_id
+      join quote on quote.id = unit.quote_id
+    where a.id = ${actId} and p.position = ${position}::int
+      and ${mayOpenQuote(agent)} and not ${isQuoteOfAgent(agent)}`.execute(db);
+  const [photo] = rows;
+  const bytes = photo && (await files.get(photo.file));
+  if (!photo || !bytes) throw new AppError(handoverErrors.actNotFound);
+  await writeRead(db, {
+    actor: agent,
+    action: 'handover.act_read',
+    subject: { kind: 'unit', id: photo.unitId, name: photo.number },
+  });
+  return new FileReply(bytes, {
+    'content-type': 'image/webp',
+    'content-disposition': `inline; filename="${photo.number}-acta-${position}.webp"`,
+    // A stranger sent the file, so the browser must run nothing in it.
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+}

@@ -1,0 +1,117 @@
+import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
+import type { Handovers } from '#features/shipping/handover/schema.ts';
+import { staffHandoverTexts } from '#features/shipping/handover/staff-messages.ts';
+import css from '#features/shipping/handover/ui/staff/staff-handovers.module.css';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { TextAreaField } from '#kit/forms/field.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { handoverLimits } from '../../../handover-rules.ts';
+import { staffActTexts } from '../../staff-messages.ts';
+import type { WaitingAct } from '../../staff-schema.ts';
+import { ActPhotos } from './act-photos.tsx';
+
+export function WaitingActs({ acts, twoPeople }: Pick<Handovers, 'acts' | 'twoPeople'>) {
+  const t = staffActTexts[useApp().language];
+  if (acts.length === 0) return null;
+  return (
+    <section className={css.part} aria-labelledby="acts">
+      <h2 id="acts">{t.title(acts.length)}</h2>
+      <p>{t.lead}</p>
+      <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
+      <ul className={css.units}>
+        {acts.map((act) => (
+          <li key={act.id} className={css.unit}>
+            <Act act={act} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Act({ act }: { act: WaitingAct }) {
+  const { language } = useApp();
+  const t = staffActTexts[language];
+  const { id, unit, name, identifier, quoteId, photos } = act;
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>
+        {identifier && <span className={css.quiet}> {identifier}</span>}
+      </p>
+      <p className={css.quiet}>
+        <a href={staffQuoteHref(quoteId)}>
+          <span className={css.number}>{unit}</span>
+        </a>
+        {` · ${act.customer}`}
+      </p>
+      <p>{t.signed(act.receivedBy, formatDate(act.handedOn, language))}</p>
+      <p>{t.receives(act.receives)}</p>
+      <p className={css.quiet}>
+        {t.sent(act.by, formatMoment(act.sentAt, language))}
+        {act.attempt > 1 && ` ${t.attempt(act.attempt)}`}
+      </p>
+      <ActPhotos actId={id} unit={unit} photos={photos.length} />
+      <Decision act={act} />
+    </>
+  );
+}
+
+function Decision({ act: { id: actId, unit, mayAccept } }: { act: WaitingAct }) {
+  const { language, call } = useApp();
+  const t = staffActTexts[language];
+  const { failed } = staffHandoverTexts[language];
+  const params = { actId };
+  const accept = () => call(staffApi.decideAct, { params, body: { accepted: true } });
+  const refuse = (fields: FormData) => {
+    const reason = String(fields.get('reason'));
+    return call(staffApi.decideAct, { params, body: { accepted: false, reason } });
+  };
+  return (
+    <>
+      <p>
+        {mayAccept ? (
+          <RecordButton
+            texts={{ failed }}
+            label={t.acceptOf(unit)}
+            record={accept}
+            done={t.accepted}
+            always
+          >
+            {t.accept}
+          </RecordButton>
+        ) : (
+          t.anotherAccepts
+        )}
+      </p>
+      <Disclosure summary={t.refuse}>
+        <RecordForm
+          texts={{ saved: t.refused, failed }}
+          submit={t.refuse}
+          submitLabel={t.refuseOf(unit)}
+          size="s"
+          tone="secondary"
+          save={refuse}
+          always
+        >
+          {(errorOf) => (
+            <TextAreaField
+              name="reason"
+              label={t.reason}
+              hint={t.reasonHint}
+              error={errorOf('reason')}
+              rows={2}
+              maxLength={handoverLimits.reason}
+              required
+            />
+          )}
+        </RecordForm>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { api } from '#api.ts';
+import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
+import { tokenIn } from '#platform/text/link-token.ts';
+import { useApp } from '#web/app-context.ts';
+import { definePage, type PostedForm } from '#web/page.ts';
+import { driverTexts } from '../messages.ts';
+import type { HandoverList, OpenedHandover } from '../schema.ts';
+import { UnsentOnPhone } from '../signed-acts/ui/unsent-on-phone.tsx';
+import { storeList } from '../stored-lists.ts';
+import css from './handover.module.css';
+import { HandoverListView } from './handover-list.tsx';
+import { StoredLists } from './stored-lists-view.tsx';
+
+interface HandoverData {
+  /** Null draws the lists stored on this phone, of all links. */
+  opened: OpenedHandover | null;
+  token: string;
+  posted: PostedForm | null;
+}
+
+export const page = definePage<HandoverData>({
+  load: async ({ call, params, posted }) => {
+    if (params.token === undefined) return { opened: null, token: '', posted: null };
+    const token = tokenIn(params.token);
+    const opened = await call(api.openHandoverLink, { params: { token } });
+    return { opened, token, posted: posted ?? null };
+  },
+  head: ({ language }, { opened }) => ({
+    title: driverTexts[language].title,
+    hidden: true,
+    personal: opened !== null,
+  }),
+  View: HandoverLink,
+  status: ({ opened }) => {
+    if (!opened?.closed) return 200;
+    return opened.closed === 'over' ? 410 : 404;
+  },
+});
+
+function HandoverLink({ data: { opened, token, posted } }: { data: HandoverData }) {
+  return (
+    <div className={`container ${css.page}`}>
+      {opened === null && <StoredLists />}
+      {opened?.closed && <Closed why={opened.closed} token={token} />}
+      {opened && !opened.closed && <Opened list={opened.list} token={token} posted={posted} />}
+    </div>
+  );
+}
+
+interface OpenedProps {
+  list: HandoverList;
+  token: string;
+  posted: PostedForm | null;
+}
+
+function Opened({ list, token, posted }: OpenedProps) {
+  const t = driverTexts[useApp().language];
+  useEffect(() => storeList({ token, list }), [token, list]);
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p>{t.offline}</p>
+      <HandoverListView list={list} token={token} posted={posted} />
+    </>
+  );
+}
+
+function Closed({ why, token }: { why: 'unknown' | 'over'; token: string }) {
+  const { language } = useApp();
+  const t = driverTexts[language];
+  const { title, text } = t.closed[why];
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <UnsentOnPhone token={token} />
+      <p>
+        <WhatsappButton text={title}>{t.office}</WhatsappButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { permits } from '#features/people/accounts/roles.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { DayField } from '#kit/forms/day-field.tsx';
+import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { handoverLimits } from '../../handover-rules.ts';
+import type { UnitAwaitingHandover } from '../../schema.ts';
+import { staffActTexts } from '../../signed-acts/staff-messages.ts';
+import { staffHandoverTexts } from '../../staff-messages.ts';
+import css from './staff-handovers.module.css';
+import { handoverLinkFormId } from './staff-links.tsx';
+
+const tones = { none: 'neutral', shown: 'success', locked: 'danger', act: 'neutral' } as const;
+
+export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
+  const { language, person } = useApp();
+  const t = staffHandoverTexts[language];
+  const acts = staffActTexts[language];
+  return (
+    <li className={css.unit}>
+      <label className={css.choice}>
+        <input
+          type="checkbox"
+          form={handoverLinkFormId}
+          name="units"
+          value={unit.id}
+          aria-label={t.choose(unit.unit)}
+        />
+        <span>
+          <strong>{unit.name}</strong>
+          {unit.identifier && <span className={css.quiet}> {unit.identifier}</span>}
+        </span>
+      </label>
+      <p className={css.quiet}>
+        <a href={staffQuoteHref(unit.quoteId)}>
+          <span className={css.number}>{unit.unit}</span>
+        </a>
+        {` · ${unit.customer} · ${unit.province}`}
+      </p>
+      <p className={css.actions}>
+        {unit.ready && <Badge tone="info">{t.ready}</Badge>}
+        <Badge tone={tones[unit.code]}>{t.codes[unit.code]}</Badge>
+        {unit.code !== 'act' && <CodeButton unit={unit} />}
+      </p>
+      {unit.code === 'act' && <p className={css.quiet}>{t.withoutCode}</p>}
+      <p>
+        <a
+          className={css.act}
+          href={callAddress(staffApi.staffBlankAct, {
+            params: { id: unit.id },
+            query: { language },
+          })}
+          download
+          aria-label={acts.blankOf(unit.unit)}
+        >
+          {acts.blank}
+        </a>
+      </p>
+      {permits('administrador', person?.role) === 'yes' && (
+        <Disclosure summary={t.byWord}>
+          <WordForm unit={unit} />
+        </Disclosure>
+      )}
+    </li>
+  );
+}
+
+function CodeButton({ unit: { id, unit, code, renewals } }: { unit: UnitAwaitingHandover }) {
+  const { language, call } = useApp();
+  const t = staffHandoverTexts[language];
+  const label = code === 'none' ? t.show : t.renew;
+  const renew = () => call(staffApi.renewHandoverCode, { params: { id }, body: { renewals } });
+  return (
+    <RecordButton
+      texts={t}
+      tone="secondary"
+      label={t.codeOf(label, unit)}
+      record={renew}
+      done={code === 'none' ? t.shown : t.renewed}
+      always
+    >
+      {label}
+    </RecordButton>
+  );
+}
+
+function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
+  const { language, call } = useApp();
+  const t = staffHandoverTexts[language];
+  const today = dayInHavana(new Date());
+
+  function save(fields: FormData, key: string) {
+    const body = {
+      handedOn: String(fields.get('handedOn')),
+      receivedBy: String(fields.get('receivedBy')),
+      reason: String(fields.get('reason')),
+    };
+    return call(staffApi.recordHandover, { params: { id }, body, key });
+  }
+
+  return (
+    <RecordForm
+      texts={{ saved: t.recorded, failed: t.failed }}
+      submit={t.record}
+      size="s"
+      save={save}
+      always
+    >
+      {(errorOf) => (
+        <>
+          <DayField
+            name="handedOn"
+            label={t.handedOn}
+            error={errorOf('handedOn')}
+            defaultValue={today}
+            past
+            required
+            dense
+          />
+          <TextField
+            name="receivedBy"
+            label={t.receivedBy}
+            error={errorOf('receivedBy')}
+            autoComplete="off"
+            maxLength={handoverLimits.receivedBy}
+            required
+            dense
+          />
+          <TextAreaField
+            name="reason"
+            label={t.reason}
+            hint={t.reasonHint}
+            error={errorOf('reason')}
+            rows={2}
+            maxLength={handoverLimits.reason}
+            required
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { staffName } from '#features/people/accounts/staff-name.ts';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { TextAreaField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffQuoteHref } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { screeningLimits, screeningWords } from '../../order-roles.ts';
+import type { ListEntry, PossibleMatch } from '../../schema.ts';
+import { screeningTexts } from '../../staff-messages.ts';
+import css from './screening.module.css';
+
+export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
+  const { language } = useApp();
+  const t = screeningTexts[language];
+  const { role, name, reference, quoteId, matches: entries, cleared } = match;
+  return (
+    <section className={css.card} aria-labelledby={match.id}>
+      <h3 id={match.id}>{name}</h3>
+      <p>
+        <a className={css.link} href={staffQuoteHref(quoteId)}>
+          {t.of(screeningWords[language].roles[role], reference)}
+        </a>
+      </p>
+      <h4>{t.entriesAlike}</h4>
+      {entries.map((entry) => (
+        <Entry key={JSON.stringify(entry)} entry={entry} />
+      ))}
+      {cleared.map(({ by, at, reason }) => (
+        <p key={at}>{t.oneOfTwo(staffName(by, language), formatMoment(at, language), reason)}</p>
+      ))}
+      {cleared.some(({ own }) => own) ? (
+        <Notice title={t.needsOther} />
+      ) : (
+        <ClearForm match={match} />
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: ListEntry }) {
+  const t = screeningTexts[useApp().language];
+  const { name, type, source, number, link, born, bornIn, ...rest } = entry;
+  const facts = [
+    [t.source, [source, number].filter(Boolean).join(', ')],
+    [t.otherNames, rest.otherNames],
+    [t.born, [born, bornIn].filter(Boolean).join(', ')],
+    [t.citizenships, rest.citizenships],
+    [t.addresses, rest.addresses],
+    [t.programs, rest.programs],
+    [t.remarks, rest.remarks],
+  ] as const;
+  return (
+    <div className={css.entry}>
+      <p>
+        <strong>{name}</strong> {type && `(${type})`}
+      </p>
+      <DescriptionList
+        items={facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))}
+      />
+      {link && <p className={css.quiet}>{link}</p>}
+    </div>
+  );
+}
+
+function ClearForm({ match: { id, cleared } }: { match: PossibleMatch }) {
+  const { language, call } = useApp();
+  const t = screeningTexts[language];
+  const clear = (fields: FormData) =>
+    call(staffApi.clearMatch, { params: { id }, body: { reason: String(fields.get('reason')) } });
+  return (
+    <RecordForm
+      texts={t}
+      submit={cleared.length > 0 ? t.clearSecond : t.clear}
+      size="s"
+      tone="secondary"
+      save={clear}
+    >
+      {(errorOf) => (
+        <TextAreaField
+          name="reason"
+          label={t.reason}
+          hint={t.reasonHint}
+          rows={2}
+          maxLength={screeningLimits.reason}
+          error={errorOf('reason')}
+        />
+      )}
+    </RecordForm>
+  );
+}

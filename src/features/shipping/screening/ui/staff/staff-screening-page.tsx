@@ -1,0 +1,97 @@
+import { staffName } from '#features/people/accounts/staff-name.ts';
+import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { Screenings } from '../../schema.ts';
+import { screeningTexts } from '../../staff-messages.ts';
+import { ListImport } from './list-import.tsx';
+import { PossibleMatchCard } from './possible-match-card.tsx';
+import css from './screening.module.css';
+import { WaitingList } from './waiting-list.tsx';
+
+export const page: AnyPage = definePage<Screenings>({
+  load: ({ call }) => call(staffApi.listScreenings, {}),
+  head: ({ language }) => ({ title: screeningTexts[language].title, hidden: true }),
+  View: ScreeningPage,
+});
+
+function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data: Screenings }) {
+  const t = screeningTexts[useApp().language];
+  const isEmpty = lists.length === 0;
+  const waiting = lists.find(({ outcome }) => outcome === null);
+  return (
+    <StaffPage title={t.title} lead={t.lead}>
+      <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
+      {waiting && <WaitingList list={waiting} />}
+      {matches.length > 0 && (
+        <section className={css.part}>
+          <h2>
+            {t.possibleMatches}: {matches.length}
+          </h2>
+          <div className={css.matches}>
+            {matches.map((match) => (
+              <PossibleMatchCard key={match.id} match={match} />
+            ))}
+          </div>
+        </section>
+      )}
+      {matches.length === 0 && (
+        <EmptyState title={isEmpty ? t.noLists : t.noMatches}>
+          {isEmpty ? t.noListsText : t.noMatchesText}
+        </EmptyState>
+      )}
+      <section className={css.part}>
+        <h2>{t.lists}</h2>
+        <Disclosure summary={t.bring} open={isEmpty}>
+          <div className={css.form}>
+            <ListImport />
+          </div>
+        </Disclosure>
+        {!isEmpty && <Lists lists={lists} />}
+      </section>
+    </StaffPage>
+  );
+}
+
+function Lists({ lists }: { lists: Screenings['lists'] }) {
+  const { language } = useApp();
+  const t = screeningTexts[language];
+  const counts = lists.find(({ outcome }) => outcome === 'counts');
+  return (
+    <Table
+      dense
+      caption={t.lists}
+      rows={lists}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'name', header: t.listName, cell: ({ name }) => name },
+        {
+          id: 'day',
+          header: t.listedOn,
+          cell: ({ listedOn }) => formatDate(listedOn, language),
+        },
+        {
+          id: 'outcome',
+          header: t.outcome,
+          cell: (list) => {
+            const former = list.outcome === 'counts' && list !== counts;
+            return t.outcomes[former ? 'former' : (list.outcome ?? 'waits')];
+          },
+        },
+        { id: 'entries', header: t.entries, align: 'end', cell: ({ entries }) => entries },
+        {
+          id: 'who',
+          header: t.imported,
+          cell: ({ importedBy, importedAt }) =>
+            `${staffName(importedBy, language)}, ${formatMoment(importedAt, language)}`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { permits } from '#features/people/accounts/roles.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import type { StatusHook } from '#features/requests/quotes/server/status-hook.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Stage } from '../stages.ts';
+
+/**
+ * An order is not called sent while no unit of it has left the USA, nor delivered while one was not
+ * handed over. What was bought only an
+ * administrador rejects or takes back, because its codes and links end; a stage
+ * that an agent took back does not change that. Throws AppError.
+ */
+export const checkGoods: StatusHook['check'] = async (tx, quoteId, { agent, to }) => {
+  const { rows } = await sql<{ bought: boolean; sailed: boolean; handed: boolean }>`
+    select
+      exists (select from unit_stage s where s.unit_id = unit.id and s.reached_on is not null)
+        or exists (select from unit_entry e where e.unit_id = unit.id and e.kind = 'reached') as bought,
+      ${hasReached('shipped')} as sailed, ${hasReached('delivered')} as handed
+    from unit where unit.quote_id = ${quoteId} and unit.retired_at is null`.execute(tx);
+  if (to === 'sent' && rows.length > 0 && !rows.some(({ sailed }) => sailed))
+    throw new AppError(quoteErrors.notSailed);
+  const isDone = to === 'delivered' || to === 'completed';
+  if (isDone && rows.some(({ handed }) => !handed)) throw new AppError(quoteErrors.notHandedOver);
+  const mayReject = permits('administrador', agent.role) === 'yes';
+  if (to === 'rejected' && !mayReject && rows.some(({ bought }) => bought))
+    throw new AppError(quoteErrors.goodsBought);
+};
+
+const hasReached = (stage: Stage) => sql`exists (select from unit_stage s
+  where s.unit_id = unit.id and s.stage = ${stage} and s.reached_on is not null)`;

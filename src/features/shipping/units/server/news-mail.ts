@@ -1,0 +1,141 @@
+import { customerMail, type MailSender } from '#features/requests/cases/server/case-mails.ts';
+import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { MailBlock } from '#platform/mail/mail-template.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDay } from '#platform/time/dates.ts';
+import { comesSentence, heldSentence, nextSentence } from '../journey.ts';
+import { journeyTexts } from '../journey-messages.ts';
+import { newsMailTexts } from '../mail-messages.ts';
+import type { News } from '../news.ts';
+import type { Journey } from '../schema.ts';
+import { stageLabels } from '../stages.ts';
+
+export interface UnitNews {
+  unit: Pick<Journey, 'name' | 'number' | 'stage' | 'stages' | 'overdue' | 'hold'>;
+  news: readonly News[];
+}
+
+interface MailedOrder {
+  reference: string;
+  customerName: string;
+  to: string;
+  language: Language;
+}
+
+/** Mails the news of an order since the last mail; units with the same news share their lines. */
+export function newsMail(
+  order: MailedOrder,
+  units: readonly UnitNews[],
+  path: string,
+  sender: MailSender,
+): Mail {
+  const { reference, customerName, to, language } = order;
+  const t = newsMailTexts[language];
+  const texts = { ...quoteMailTexts[language], nameLabel: t.nameLabel };
+  const groups = groupByNews(units, language);
+  const [only] = groups;
+  const [line] = only?.lines ?? [];
+  const single = groups.length === 1 && only?.lines.length === 1 ? only : undefined;
+  const title =
+    single && line
+      ? t.one(nameOf(single.names, language), lowerFirst(line.sentence))
+      : journeyTexts[language].title;
+  return customerMail(
+    { path, name: reference, texts },
+    {
+      to,
+      language,
+      greeting: texts.greeting(customerName),
+      subject: single ? title : t.several(reference),
+      title,
+      button: t.open,
+      belowButton: t.linkIsYours,
+      blocks: groups.flatMap((group) => [
+        ...(single ? causeBlocks(line?.cause) : newsBlocks(group, language)),
+        ...group.prospect,
+      ]),
+    },
+    sender,
+  );
+}
+
+interface NewsLine {
+  sentence: string;
+  cause: string | null;
+}
+
+interface NewsGroup {
+  names: string[];
+  lines: NewsLine[];
+  /** Says why they are held, who must act, and what comes next. */
+  prospect: MailBlock[];
+}
+
+function groupByNews(units: readonly UnitNews[], language: Language): NewsGroup[] {
+  const groups = new Map<string, NewsGroup>();
+  for (const each of units) {
+    const lines = each.news.map((news) => ({
+      sentence: newsSentence(news, language),
+      cause: news.cause,
+    }));
+    const prospect = prospectOf(each, language);
+    const key = JSON.stringify([lines, prospect]);
+    const group = groups.get(key) ?? { names: [], lines, prospect };
+    group.names.push(each.unit.name);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function prospectOf({ unit, news }: UnitNews, language: Language): MailBlock[] {
+  const { hold } = unit;
+  const next = nextSentence(unit, language);
+  const heldNow = news.some(({ kind }) => kind === 'held');
+  const paragraphs = [
+    hold && heldSentence(hold, 'asks', language),
+    next && newsMailTexts[language].next(next),
+  ].filter((text) => text !== null);
+  return [
+    ...causeBlocks(heldNow ? null : hold?.cause),
+    ...paragraphs.map((text): MailBlock => ({ kind: 'paragraph', text })),
+  ];
+}
+
+function newsBlocks({ names, lines }: NewsGroup, language: Language): MailBlock[] {
+  return [
+    { kind: 'heading', text: nameOf(names, language) },
+    ...lines.flatMap(({ sentence, cause }): MailBlock[] => [
+      { kind: 'note', text: capitalFirst(sentence) },
+      ...causeBlocks(cause),
+    ]),
+  ];
+}
+
+function causeBlocks(cause: string | null | undefined): MailBlock[] {
+  return cause ? [{ kind: 'said', text: cause }] : [];
+}
+
+const maxNames = 4;
+
+function nameOf(names: readonly string[], language: Language): string {
+  const different = [...new Set(names)];
+  const shown = different.slice(0, maxNames).join(', ');
+  if (names.length === 1) return shown;
+  const more = different.length > maxNames ? ' …' : '';
+  return newsMailTexts[language].units(names.length, shown + more);
+}
+
+function newsSentence({ kind, stage, onDay, beforeDay }: News, language: Language): string {
+  const t = newsMailTexts[language];
+  if (!stage) return kind === 'held' ? t.held : t.released;
+  if (kind === 'taken_back' || !onDay)
+    return journeyTexts[language].entry.takenBack(stageLabels[stage][language]);
+  const before = beforeDay ? formatDay(beforeDay, language) : '';
+  if (kind === 'expected') return t.later(comesSentence(stage, onDay, language), before);
+  const happened = journeyTexts[language].happened[stage](formatDay(onDay, language));
+  return beforeDay && onDay > beforeDay ? happened + t.wasExpected(before) : happened;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const capitalFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

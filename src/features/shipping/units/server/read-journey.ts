@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
+import type { Database } from '#platform/database/database.ts';
+import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
+import { nextOf } from '../journey.ts';
+import type { Journey } from '../schema.ts';
+import { type Stage, stages } from '../stages.ts';
+
+/** A condition of a query on `unit`: it was not retired, and its order stands. */
+export const isUnderWay = sql`(unit.retired_at is null and exists (select from quote
+  where quote.id = unit.quote_id and not ${quoteIsOver()}))`;
+
+/** A condition of a query on `unit`: it was not handed over. */
+export const isOnItsWay = sql`not exists (select from unit_stage last where last.unit_id = unit.id
+  and last.stage = 'delivered' and last.reached_on is not null)`;
+
+/**
+ * A column of a query: the dates of a unit as JSON, in the order of its stages; `unit` is the
+ * column with its id.
+ */
+export const stagesColumn = (
+  unit: string,
+) => sql`(select json_agg(json_build_object('stage', s.stage, 'promisedOn', s.promised_on,
+    'estimatedOn', s.estimated_on, 'reachedOn', s.reached_on)
+    order by array_position(${[...stages]}::text[], s.stage))
+  from unit_stage s where s.unit_id = ${sql.ref(unit)})`;
+export const holdColumn = (
+  unit: string,
+) => sql`(select json_build_object('cause', h.cause, 'whoActs', h.who_acts, 'since', h.since)
+  from unit_hold h where h.unit_id = ${sql.ref(unit)})`;
+const voyageColumn = sql`(select json_build_object('carrier', v.carrier, 'ship', v.ship, 'number', v.number,
+    'departsOn', v.departs_on, 'arrivesOn', v.arrives_on, 'departedOn', v.departed_on, 'arrivedOn', v.arrived_on)
+  from voyage v where v.id = unit.voyage_id)`;
+const photosColumn = sql`coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage,
+    'width', p.width, 'height', p.height, 'sizes', p.sizes, 'text', p.text)
+    order by p.made_at, p.id)
+  from unit_photo p where p.unit_id = unit.id), '[]')`;
+const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind,
+    'stage', e.stage, 'onDay', e.on_day, 'beforeDay', e.before_day, 'cause', e.cause, 'at', e.made_at)
+    order by e.seq)
+  from unit_entry e where e.unit_id = unit.id and e.kind not in ('retired', 'overridden')), '[]')`;
+
+/** Silence counts from this moment; a photo is news too. */
+export const lastNewsColumn = sql`unit_last_news(unit.id)`;
+
+/** A condition of a query: seven days have passed since the last news, by the clock of Cuba. */
+export const isSilent = (
+  lastNews: RawBuilder<unknown>,
+  now: Date | RawBuilder<unknown> = sql`now()`,
+): RawBuilder<boolean> => sql<boolean>`unit_is_silent(${lastNews}, ${now}::timestamptz)`;
+
+type JourneyRow = Omit<Journey, 'stage' | 'overdue'>;
+
+export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
+  return readJourneys(db, sql`unit.quote_id = ${quoteId} and ${isUnderWay}`);
+}
+
+export async function readJourneys(db: Database, which: RawBuilder<unknown>): Promise<Journey[]> {
+  const { rows } = await sql<JourneyRow>`
+    select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
+      ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
+      ${entriesColumn} as entries,
+      ${lastNewsColumn} as "lastNewsAt", ${isOnItsWay} and ${isSilent(lastNewsColumn)} as silent
+    from unit where ${which}
+    order by unit.made_at, unit.position, unit.piece`.execute(db);
+  return rows.map(toJourney);
+}
+
+function toJourney(row: JourneyRow): Journey {
+  const stage = lastReached(row.stages);
+  const next = nextOf({ stage, stages: row.stages });
+  return {
+    ...row,
+    overdue: next !== undefined && next.estimatedOn < dayInHavana(new Date()),
+    hold: row.hold && { ...row.hold, since: toIsoMoment(row.hold.since) },
+    entries: row.entries.map((entry) => ({ ...entry, at: toIsoMoment(entry.at) })),
+    stage,
+    lastNewsAt: toIsoMoment(row.lastNewsAt),
+  };
+}
+
+function lastReached(dates: Journey['stages']): Stage | null {
+  return dates.findLast(({ reachedOn }) => reachedOn !== null)?.stage ?? null;
+}

@@ -1,0 +1,151 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { mayOpenDetached } from '#features/people/accounts/roles.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { personNameColumn } from '#features/people/accounts/server/agents.ts';
+import { writeRead } from '#features/people/accounts/server/audit.ts';
+import { containing } from '#platform/database/containing.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
+import { toIsoMoment } from '#platform/time/days.ts';
+import { shippingErrors } from '../errors.ts';
+import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
+import { type UnitQueue, unitQueues } from '../units-list.ts';
+import { holdColumn, stagesColumn } from './read-journey.ts';
+
+/** A table for a query: all units of orders that stand, as `u`. */
+const standing = sql`(
+  select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
+    s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
+  from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
+
+export const hasStuckUnit = sql<boolean>`exists (select from unit_standing s
+  where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`;
+
+const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
+  under_way: sql`next_on is not null`,
+  late: sql`is_late`,
+  held: sql`is_held`,
+  silent: sql`is_silent`,
+  to_load: sql`u.voyage_id is null and next_on is not null
+    and (reached_stage is null or reached_stage in ('bought', 'warehouse'))`,
+  delivered: sql`next_on is null`,
+  all: sql`true`,
+};
+
+const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.quote_id as "quoteId",
+  u.customer_name as customer, u.reached_stage as stage,
+  case when u.next_on is null then null else json_build_object('stage', u.next_stage, 'estimatedOn', u.next_on) end as next,
+  u.is_late as late, u.is_silent as silent, u.is_held as held, ${holdColumn('u.id')} as hold, u.last_at as "lastNewsAt",
+  (select json_build_object('id', v.id, 'ship', v.ship, 'number', v.number) from voyage v
+    where v.id = u.voyage_id) as voyage`;
+
+type ListedRow = Omit<ListedUnit, 'lastNewsAt'> & { lastNewsAt: Date };
+const toListed = <T extends ListedRow>(row: T) => ({
+  ...row,
+  hold: row.hold && { ...row.hold, since: toIsoMoment(row.hold.since) },
+  lastNewsAt: row.lastNewsAt.toISOString(),
+});
+
+/** Orders by number as people count: U10 comes after U9. */
+const numbered = sql`u.made_at, u.position, u.piece`;
+
+/** Only administradores read the orders of deleted accounts. */
+export const mayRead = ({ role }: Pick<CurrentUser, 'role'>) =>
+  sql`(u.detached_at is null or ${mayOpenDetached(role)})`;
+
+export async function listUnits(
+  db: Database,
+  agent: CurrentUser,
+  { queue = 'under_way', stage, q, page }: z.output<typeof UnitQuery>,
+): Promise<UnitList> {
+  const words = containing(q ?? '');
+  const found = sql`${mayRead(agent)}
+    and (${q ?? ''} = '' or plain(concat_ws(' ', u.number, u.identifier, u.name, u.customer_name)) like plain(${words})
+      or folded(u.identifier) = folded(${q ?? ''}))`;
+  const { size, offset } = rowsOf({ page });
+  const ofStage = stage ? sql`u.reached_stage = ${stage}` : sql`true`;
+  const [listed, counted] = await Promise.all([
+    sql<ListedRow & { total: number }>`
+      select ${listedColumns}, count(*) over ()::int as total from ${standing}
+      where ${found} and ${ofStage} and ${queueConditions[queue]}
+      order by u.next_on nulls last, u.last_at desc, ${numbered}
+      limit ${size} offset ${offset}`.execute(db),
+    countUnits(db, agent),
+  ]);
+  return {
+    units: listed.rows.map(({ total: _, ...row }) => toListed(row)),
+    total: listed.rows[0]?.total ?? 0,
+    counts: counted,
+  };
+}
+
+export async function countUnits(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+): Promise<Record<UnitQueue, number>> {
+  const counts = unitQueues.map(
+    (each) => sql`count(*) filter (where ${queueConditions[each]})::int as ${sql.ref(each)}`,
+  );
+  const { rows } = await sql<Record<UnitQueue, number>>`
+    select ${sql.join(counts)} from ${standing} where ${mayRead(agent)}`.execute(db);
+  return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
+}
+
+export async function unitsOfOrder(
+  db: Database,
+  agent: CurrentUser,
+  quoteId: string,
+): Promise<ListedUnit[]> {
+  return readListed(db, sql`u.quote_id = ${quoteId} and ${mayRead(agent)}`, { by: numbered });
+}
+
+/** Reads the units that a condition on `u` picks, by default by when they are expected next. */
+export async function readListed(
+  db: Database,
+  which: RawBuilder<unknown>,
+  { by = sql`u.next_on nulls last, ${numbered}` } = {},
+): Promise<ListedUnit[]> {
+  const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing}
+    where ${which} order by ${by} limit 1000`.execute(db);
+  return rows.map(toListed);
+}
+
+type UnitRow = ListedRow &
+  Pick<
+    StaffUnit,
+    'revision' | 'order' | 'titleNumber' | 'titleState' | 'stages' | 'photos' | 'history'
+  >;
+
+export async function findUnit(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+  id: string,
+): Promise<StaffUnit> {
+  const { rows } = await sql<UnitRow>`
+    select ${listedColumns}, u.revision, u.reference as "order", u.title_number as "titleNumber",
+      u.title_state as "titleState", ${stagesColumn('u.id')} as stages,
+      coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'sizes', p.sizes,
+        'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
+        from unit_photo p where p.unit_id = u.id), '[]') as photos,
+      (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'stage', e.stage, 'onDay', e.on_day,
+        'beforeDay', e.before_day, 'cause', e.cause, 'whoActs', e.who_acts,
+        'by', ${personNameColumn('e.made_by')}, 'at', e.made_at) order by e.seq desc)
+        from unit_entry e where e.unit_id = u.id) as history
+    from ${standing} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError(shippingErrors.unitNotFound);
+  return {
+    ...toListed(row),
+    photos: row.photos.map((photo) => ({ ...photo, at: toIsoMoment(photo.at) })),
+    history: row.history.map((entry) => ({ ...entry, at: toIsoMoment(entry.at) })),
+  };
+}
+
+export async function openUnit(db: Database, agent: CurrentUser, id: string): Promise<StaffUnit> {
+  const unit = await findUnit(db, agent, id);
+  const subject = { kind: 'unit', id, name: unit.number };
+  await writeRead(db, { actor: agent, action: 'unit.read', subject });
+  return unit;
+}

@@ -1,0 +1,73 @@
+import {
+  isProvinceCode,
+  type ProvinceCode,
+  provinceName,
+} from '#features/company/provinces/provinces.ts';
+import type { ProductCategory } from './categories.ts';
+import type { Product, ProductStatus } from './schema.ts';
+
+export interface CardProduct {
+  id: string;
+  slug: string;
+  category: ProductCategory;
+  name: string;
+  description: string;
+  price: string | null;
+  formerPrice: string | null;
+  formerPriceSince: string | null;
+  status: ProductStatus;
+  featured: boolean;
+  image: string | undefined;
+  imageAlt: string;
+  specifications: [name: string, value: string][];
+  reaches: boolean;
+  /** Where it is delivered instead, as the first provinces and the number of others. */
+  elsewhere: [names: string, more: number] | undefined;
+}
+
+const specificationsShown = 3;
+const descriptionShown = 64;
+
+export function toCard(product: Product, province: ProvinceCode): CardProduct {
+  const { id, slug, category, name, description, price, status, featured } = product;
+  return {
+    id,
+    slug,
+    category,
+    name,
+    description: shorten(description),
+    price,
+    formerPrice: product.formerPrice,
+    formerPriceSince: product.formerPriceSince,
+    status,
+    featured,
+    image: product.images?.[0],
+    imageAlt: product.imageAlts[0] ?? '',
+    specifications: Object.entries(product.specifications).slice(0, specificationsShown),
+    reaches: reaches(product, province),
+    elsewhere: reaches(product, province) ? undefined : elsewhere(reachedBy(product)),
+  };
+}
+
+/** Keeps two lines of a card, cut between words: a phone need not load what the card hides. */
+function shorten(text: string): string {
+  if (text.length <= descriptionShown) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', descriptionShown))}…`;
+}
+
+export function reaches(product: Pick<Product, 'availableProvinces'>, province: ProvinceCode) {
+  return product.availableProvinces.split(',').includes(province);
+}
+
+export function reachedBy({ availableProvinces }: Pick<Product, 'availableProvinces'>) {
+  return availableProvinces.split(',').filter(isProvinceCode);
+}
+
+const namesShown = 2;
+
+function elsewhere(reached: readonly ProvinceCode[]): [string, number] {
+  return [
+    reached.slice(0, namesShown).map(provinceName).join(', '),
+    Math.max(0, reached.length - namesShown),
+  ];
+}

@@ -1,0 +1,141 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { queueImport } from '#platform/tasks/import-queue.ts';
+import type { Language } from '#platform/text/language.ts';
+import { catalogueErrors } from '../../errors.ts';
+import type { ImportOnePicture } from '../../pictures/server/take-pictures.ts';
+import { lockAddresses } from '../../products/server/free-slug.ts';
+import type { ImportRemark, ProductImport } from '../../products/staff-schema.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import { lockNamedProducts } from './import-lookups.ts';
+import { findEarlierImport, rememberImport } from './import-once.ts';
+import { checkPictures, fetchPictures, type ImportPictures } from './import-pictures.ts';
+import { type ImportPlan, planImport } from './import-planning.ts';
+import { importReading, maxRemarks } from './import-reading.ts';
+import { fieldChanges, fieldsOf } from './import-values.ts';
+import { writeImport } from './import-writing.ts';
+
+interface Import {
+  agent: CurrentUser;
+  language: Language;
+  bytes: Uint8Array;
+  key: string | undefined;
+  dryRun: boolean;
+  /** How many rows that are the same as others were seen, and are wanted. */
+  repeated: number;
+}
+
+/**
+ * Imports the products of a CSV file, all or none; a dry run only reports. One import at a time in
+ * each process. Throws AppError: a file with errors (with the report), a key of another file, too
+ * many imports waiting; rows that are the same, which were not agreed to.
+ */
+export function importProducts(
+  services: Services,
+  request: Import,
+  importOne?: ImportOnePicture,
+): Promise<ProductImport> {
+  return queueImport(() => runImport(services, request, importOne));
+}
+
+async function runImport(
+  services: Services,
+  request: Import,
+  importOne: ImportOnePicture | undefined,
+): Promise<ProductImport> {
+  const earlierImport = await findEarlierImport(services.db, request);
+  if (earlierImport) return earlierImport;
+  const { bytes, language } = request;
+  const file = await services.tasks.run(importReading, { bytes, language });
+  const { products, rows, errors, errorCount, leftOut } = file;
+  const pictures = await checkPictures(services, rows, request.language);
+  const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
+  const plan = await planImport(services.db, rows, { ...request, hashOf });
+  plan.errors.push(...errors, ...pictures.errors);
+  const unlisted = errorCount - errors.length;
+  const context = { pictures, products, language, leftOut };
+  const report = () => reportOf(plan, { ...context, unlisted, written: false });
+  if (request.dryRun) return report();
+  refuse(plan, request, report);
+  plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, importOne })));
+  refuse(plan, request, report);
+  return changeCatalogue(services, async (tx) => {
+    await lockAddresses(tx);
+    // The same import arrived twice at once, and the other one did it.
+    const twin = await findEarlierImport(tx, request);
+    if (twin) return twin;
+    await lockNamedProducts(tx, rows);
+    // Planned again under the locks: the catalogue may have changed.
+    const currentPlan = await planImport(tx, rows, { ...request, hashOf });
+    refuse(currentPlan, request, () =>
+      reportOf(currentPlan, { ...context, unlisted, written: false }),
+    );
+    await writeImport(tx, currentPlan, request.agent);
+    const finalReport = reportOf(currentPlan, { ...context, unlisted, written: true });
+    await rememberImport(tx, request, finalReport);
+    return finalReport;
+  });
+}
+
+function refuse(plan: ImportPlan, { repeated }: Import, report: () => ProductImport): void {
+  const { importRefused, importRepeated } = catalogueErrors;
+  const problem =
+    plan.errors.length > 0 ? importRefused : plan.repeated !== repeated && importRepeated;
+  if (problem) throw new AppError(problem, { details: { report: report() } });
+}
+
+/** Of so many new products the report says how they were read, before anything is written. */
+const sampleSize = 5;
+
+/** What concerns the whole row first, then prices: a wrong price costs most. */
+const weightOf = ({ column }: { column: string | null }): number =>
+  column === null ? 2 : Number(column === 'price');
+
+interface Reported {
+  pictures: ImportPictures;
+  products: number;
+  leftOut: readonly ImportRemark[];
+  language: Language;
+  unlisted: number;
+  written: boolean;
+}
+
+function reportOf(
+  { creations, updates, unchanged, repeated, errors, warnings }: ImportPlan,
+  { pictures, products, language, leftOut, unlisted, written }: Reported,
+): ProductImport {
+  const changes = [
+    ...creations.map(({ row, product, names }, at) => ({
+      row,
+      kind: 'create' as const,
+      name: product.name,
+      columns: names,
+      ...(at < sampleSize && { fields: fieldsOf(product, language) }),
+    })),
+    ...updates.map(({ row, before, facts, names }) => {
+      const fields = fieldChanges(before.facts, facts, names, language);
+      const columns = fields.map(({ column }) => column);
+      return { row, kind: 'update' as const, name: facts.name, columns, id: before.id, fields };
+    }),
+  ];
+  const byRow = <Item extends { row: number }>(list: readonly Item[]) =>
+    list.toSorted((a, b) => a.row - b.row);
+  const first = <Item extends { row: number }>(list: readonly Item[]) =>
+    byRow(list).slice(0, maxRemarks);
+  return {
+    written,
+    rows: products,
+    created: creations.length,
+    updated: updates.length,
+    unchanged,
+    picturesToFetch: pictures.outside.size,
+    repeated,
+    errorCount: errors.length + unlisted,
+    errors: first(errors),
+    warnings: byRow([...leftOut, ...warnings])
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
+      .slice(0, maxRemarks),
+    changes: first(changes),
+  };
+}

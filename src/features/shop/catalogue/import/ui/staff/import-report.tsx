@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react';
+import type {
+  ImportRemark,
+  ProductImport,
+} from '#features/shop/catalogue/products/staff-schema.ts';
+import { QuotesOfProducts } from '#features/shop/catalogue/products/ui/staff/quotes-of-products.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { CheckboxField } from '#kit/forms/field.tsx';
+import { ChevronRightIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import type { FileImportResult } from '#kit/staff/file-import.tsx';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffImportTexts } from '../../messages.ts';
+import css from './staff-import-page.module.css';
+
+export function ImportReport({
+  name,
+  report,
+  onConfirm,
+  onOther,
+}: FileImportResult<ProductImport>) {
+  const t = staffImportTexts[useApp().language];
+  const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
+  const { repeated = 0 } = report;
+  const [wantsRepeated, setWantsRepeated] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
+  useEffect(() => {
+    heading.current?.focus();
+  }, [report]);
+  const canImport = errorCount === 0 && created + updated > 0;
+  return (
+    <section className={css.report}>
+      <h2 ref={heading} tabIndex={-1}>
+        {written ? t.done : t.checked(name)}
+      </h2>
+      {rows > 0 && (
+        <Stats>
+          <Stat label={t.rows} value={rows} />
+          <Stat label={written ? t.created : t.toCreate} value={created} />
+          <Stat label={written ? t.updated : t.toUpdate} value={updated} />
+          <Stat label={t.unchanged} value={unchanged} />
+        </Stats>
+      )}
+      {errorCount > 0 && (
+        <>
+          <Notice tone="danger" title={t.errors(errorCount)}>
+            <p>{t.errorsText}</p>
+          </Notice>
+          <Remarks caption={t.errors(errorCount)} remarks={report.errors} total={errorCount} />
+        </>
+      )}
+      {errorCount === 0 && !written && created + updated === 0 && <Notice title={t.nothing} />}
+      {!written && errorCount === 0 && repeated > 0 && (
+        <Notice tone="warning" title={t.repeated(repeated)}>
+          <p>{t.repeatedText}</p>
+          <CheckboxField
+            label={t.confirmRepeated}
+            checked={wantsRepeated}
+            onChange={({ target }) => setWantsRepeated(target.checked)}
+          />
+        </Notice>
+      )}
+      {!written && picturesToFetch > 0 && <Notice title={t.pictures(picturesToFetch)} />}
+      {report.warnings.length > 0 && (
+        <div>
+          <h3>{t.warnings}</h3>
+          <Remarks caption={t.warnings} remarks={report.warnings} total={report.warnings.length} />
+        </div>
+      )}
+      {!written && <QuotesOfProducts products={unavailableProducts(report)} />}
+      <div className={css.actions}>
+        {written ? (
+          <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
+        ) : (
+          canImport && (
+            <Button onClick={onConfirm} disabled={repeated > 0 && !wantsRepeated}>
+              {t.confirm(created, updated)}
+            </Button>
+          )
+        )}
+        <Button tone="secondary" onClick={onOther}>
+          {t.other}
+        </Button>
+      </div>
+      {report.changes.length > 0 && <Changes report={report} />}
+    </section>
+  );
+}
+
+interface RemarksProps {
+  caption: string;
+  remarks: readonly ImportRemark[];
+  total: number;
+}
+
+function Remarks({ caption, remarks, total }: RemarksProps) {
+  const t = staffImportTexts[useApp().language];
+  return (
+    <>
+      <Table
+        dense
+        caption={caption}
+        rows={remarks}
+        rowKey={({ row, column, message }) => `${row} ${column} ${message}`}
+        columns={[
+          { id: 'row', header: t.row, cell: ({ row }) => `${t.row} ${row}` },
+          { id: 'column', header: t.column, cell: ({ column }) => column ?? t.wholeRow },
+          { id: 'message', header: t.message, cell: ({ message }) => message },
+        ]}
+      />
+      {remarks.length < total && <p>{t.firstOf(remarks.length, total)}</p>}
+    </>
+  );
+}
+
+function Fields({ change }: { change: ProductImport['changes'][number] }) {
+  const t = staffImportTexts[useApp().language];
+  const { columns, fields } = change;
+  if (!fields) return columns.join(', ');
+  return (
+    <ul className={css.fields}>
+      {fields.map(({ column, from, to }) => (
+        <li key={column}>
+          {column}:{' '}
+          {change.kind === 'update' && (
+            <>
+              <del>{from || t.blank}</del>
+              <ChevronRightIcon size={16} />
+              <span className="visually-hidden"> {t.becomes} </span>
+            </>
+          )}
+          <ins>{to || t.blank}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function unavailableProducts({ changes }: ProductImport): string[] {
+  const isTaken = ({ column, to }: { column: string; to: string }) =>
+    column === 'status' && to !== 'available';
+  return changes.flatMap(({ id, fields }) => (id && fields?.some(isTaken) ? [id] : []));
+}
+
+function Changes({ report }: { report: ProductImport }) {
+  const t = staffImportTexts[useApp().language];
+  const { changes, created, updated, written } = report;
+  return (
+    <div>
+      <h3>{t.changes}</h3>
+      <Table
+        dense
+        caption={t.changes}
+        rows={changes}
+        rowKey={({ row }) => row}
+        columns={[
+          { id: 'product', header: t.product, cell: ({ name }) => name },
+          { id: 'row', header: t.row, align: 'end', cell: ({ row }) => row },
+          {
+            id: 'what',
+            header: t.what,
+            cell: ({ kind }) => (written ? t.doneKinds : t.kinds)[kind],
+          },
+          {
+            id: 'columns',
+            header: t.columnsChanged,
+            cell: (change) => <Fields change={change} />,
+          },
+        ]}
+      />
+      {changes.length < created + updated && <p>{t.firstOf(changes.length, created + updated)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ProvinceCode, provinceName } from '#features/company/provinces/provinces.ts';
+import type { Language } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import type { TariffRule } from './landed-cost.ts';
+
+export const inCubaTexts = defineTexts({
+  title: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
+  ofPiece: {
+    es: 'Por pieza. No nos lo paga a nosotros y no está en el precio.',
+    en: 'For one piece. You do not pay this to us, and it is not in the price.',
+  },
+  ofOffer: {
+    es: 'No nos lo paga a nosotros y no está en el total.',
+    en: 'You do not pay this to us, and it is not in the total.',
+  },
+  asOf: {
+    es: (source: string, day: string) => `Según ${source}, ${day}`,
+    en: (source: string, day: string) => `According to ${source}, ${day}`,
+  },
+  sum: { es: 'Suma estimada', en: 'Estimated sum' },
+  missing: { es: 'No incluido', en: 'Not included' },
+  kinds: {
+    duties: { es: 'Aranceles de aduana', en: 'Customs duties' },
+    registration: { es: 'Traspaso y matrícula', en: 'Transfer and registration' },
+    port: { es: 'Gastos de puerto en Mariel', en: 'Port handling in Mariel' },
+    inland: {
+      es: (province: ProvinceCode) => `Transporte de Mariel a ${provinceName(province)}`,
+      en: (province: ProvinceCode) => `Transport from Mariel to ${provinceName(province)}`,
+    },
+  },
+});
+
+export function kindName(
+  { kind, province }: Pick<TariffRule, 'kind' | 'province'>,
+  language: Language,
+): string {
+  const { inland, ...others } = inCubaTexts[language].kinds;
+  if (kind !== 'inland') return others[kind];
+  return province ? inland(province) : '';
+}

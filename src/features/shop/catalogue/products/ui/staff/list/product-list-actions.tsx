@@ -1,0 +1,47 @@
+import { staffProductListTexts } from '#features/shop/catalogue/products/list-messages.ts';
+import type { StaffProductQueryText } from '#features/shop/catalogue/products/staff-schema.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { PlusIcon } from '#kit/icons.tsx';
+import { CsvLinks } from '#kit/staff/csv-links.tsx';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+
+export function ProductListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
+  const t = staffProductListTexts[useApp().language];
+  const { page: _, ...filters } = listQuery;
+  return (
+    <>
+      <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffProductImport)}>
+        {t.importCsv}
+      </ButtonLink>
+      <CsvLinks call={staffApi.exportProducts} query={filters} />
+      <ButtonLink size="s" href={newHref(listQuery)} icon={<PlusIcon size={20} />}>
+        {t.newProduct}
+      </ButtonLink>
+    </>
+  );
+}
+
+function newHref({ category }: StaffProductQueryText): string {
+  return href(staffRoutes.staffNewProduct, {}, { category });
+}
+
+export function ProductKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
+  const { language, navigate } = useApp();
+  const t = staffProductListTexts[language];
+  const more = {
+    n: () => void navigate(newHref(listQuery)),
+    x: () => {
+      const row = document.activeElement?.closest('tr');
+      row?.querySelector<HTMLElement>('[data-pick]')?.click();
+    },
+  };
+  return (
+    <div>
+      <ListKeys label={t.keys} title={t.keysTitle} keys={t.keyList} more={more} />
+    </div>
+  );
+}

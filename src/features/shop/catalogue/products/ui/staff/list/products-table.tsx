@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { findCategory } from '#features/shop/catalogue/categories.ts';
+import { catalogueTexts } from '#features/shop/catalogue/messages.ts';
+import { StaffPicture } from '#features/shop/catalogue/pictures/ui/staff/staff-picture.tsx';
+import { staffProductListTexts } from '#features/shop/catalogue/products/list-messages.ts';
+import type { StaffProduct } from '#features/shop/catalogue/products/staff-schema.ts';
+import type { ProductStatus } from '#features/shop/catalogue/schema-values.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { StarIcon } from '#kit/icons.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { useRestore } from '../use-restore.ts';
+import css from './staff-products-page.module.css';
+
+interface RowSelection {
+  pickedIds: ReadonlySet<string>;
+  onPick: (ids: ReadonlySet<string>) => void;
+}
+
+const tones: Record<ProductStatus, BadgeTone> = {
+  available: 'success',
+  reserved: 'warning',
+  sold: 'neutral',
+};
+
+export function useProductColumns(
+  { pickedIds, onPick }: RowSelection,
+  onDelete: (product: StaffProduct) => void,
+): ListColumn<StaffProduct>[] {
+  const t = staffProductListTexts[useApp().language];
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      cell: (product) => <NameCell product={product} pickedIds={pickedIds} onPick={onPick} />,
+    },
+    ...useFactColumns(),
+    {
+      id: 'actions',
+      header: t.actions,
+      quiet: true,
+      align: 'end',
+      cell: (product) => <RowActions product={product} onDelete={() => onDelete(product)} />,
+    },
+  ];
+}
+
+interface DeleteProductProps {
+  product: StaffProduct;
+  products: readonly StaffProduct[];
+  onClose: () => void;
+}
+
+export function DeleteProduct({ product, products, onClose }: DeleteProductProps) {
+  const { refresh } = useApp();
+  return (
+    <DeleteDialog
+      product={product}
+      onClose={onClose}
+      onChanged={() => refresh()}
+      onDeleted={async () => {
+        await refresh();
+        focusRow(findNeighbour(products, product));
+      }}
+    />
+  );
+}
+
+function findNeighbour(products: readonly StaffProduct[], deleted: StaffProduct) {
+  const at = products.indexOf(deleted);
+  return products[at + 1] ?? products[at - 1];
+}
+
+function focusRow(product: StaffProduct | undefined): void {
+  if (!product) return;
+  setTimeout(() => {
+    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(product.id)}"]`)?.focus();
+  });
+}
+
+function useFactColumns(): ListColumn<StaffProduct>[] {
+  const { language } = useApp();
+  const t = staffProductListTexts[language];
+  const plain = (content: ReactNode) => <span className={css.whole}>{content || '—'}</span>;
+  return [
+    {
+      id: 'category',
+      header: t.category,
+      cell: ({ category }) => plain(findCategory(category)?.singular[language]),
+    },
+    {
+      id: 'make',
+      header: t.make,
+      cell: ({ brand, model }) => [brand, model].filter(Boolean).join(' ') || '—',
+    },
+    { id: 'year', header: t.year, align: 'end', cell: ({ year }) => plain(year) },
+    {
+      id: 'price',
+      header: t.price,
+      align: 'end',
+      cell: ({ price }) => plain(formatMoney(wireCents(price), language)),
+    },
+    {
+      id: 'status',
+      header: t.status,
+      cell: ({ status }) =>
+        plain(<Badge tone={tones[status]}>{catalogueTexts[language][status]}</Badge>),
+    },
+  ];
+}
+
+function NameCell(props: { product: StaffProduct } & RowSelection) {
+  const { product, pickedIds, onPick } = props;
+  const { language } = useApp();
+  const t = staffProductListTexts[language];
+  const { id, name, images, category, featured, deletedAt } = product;
+
+  function toggle() {
+    const next = new Set(pickedIds);
+    if (!next.delete(id)) next.add(id);
+    onPick(next);
+  }
+
+  return (
+    <div className={css.name}>
+      {!deletedAt && (
+        <label className={css.pick}>
+          <input
+            type="checkbox"
+            data-pick
+            data-live
+            aria-label={t.choose(name)}
+            checked={pickedIds.has(id)}
+            onChange={toggle}
+          />
+        </label>
+      )}
+      <StaffPicture image={images?.[0]} category={category} />
+      <a href={href(staffRoutes.staffProduct, { id })} data-row={id}>
+        {name}
+      </a>
+      {featured && (
+        <span className={css.star} title={t.featured}>
+          <StarIcon size={16} />
+          <span className="visually-hidden">{t.featured}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function RowActions({ product, onDelete }: { product: StaffProduct; onDelete: () => void }) {
+  const { language } = useApp();
+  const t = staffProductListTexts[language];
+  const { id, name, deletedAt } = product;
+  const { restore, restoring } = useRestore();
+  if (deletedAt) {
+    return (
+      <Button
+        size="s"
+        tone="quiet"
+        data-live
+        busy={restoring}
+        aria-label={t.restoreOf(name)}
+        onClick={() => void restore(id)}
+      >
+        {t.restore}
+      </Button>
+    );
+  }
+  return (
+    <div className={css.actions}>
+      <ButtonLink
+        size="s"
+        tone="quiet"
+        href={href(staffRoutes.staffProduct, { id })}
+        aria-label={t.editOf(name)}
+      >
+        {t.edit}
+      </ButtonLink>
+      <ButtonLink
+        size="s"
+        tone="quiet"
+        href={href(staffRoutes.staffNewProduct, {}, { de: id })}
+        aria-label={t.duplicateOf(name)}
+      >
+        {t.duplicate}
+      </ButtonLink>
+      <Button size="s" tone="quiet" data-live aria-label={t.removeOf(name)} onClick={onDelete}>
+        {t.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { provinceCodes } from '#features/company/provinces/provinces.ts';
+import { blankIsAbsent, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
+import { categories, type ProductCategory } from './categories.ts';
+import { maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
+
+export {
+  maxIds,
+  type ProductSort,
+  type ProductStatus,
+} from './schema-values.ts';
+
+export const categorySlugs = categories.map(({ slug }) => slug) as [
+  ProductCategory,
+  ...ProductCategory[],
+];
+
+export const Product = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(categorySlugs),
+  /** US dollars with two decimals; null means to be confirmed. */
+  price: z.string().nullable(),
+  currency: z.literal('USD'),
+  year: z.number().int().nullable(),
+  brand: z.string().nullable(),
+  model: z.string().nullable(),
+  engineType: z.string().nullable(),
+  availableProvinces: z.string(),
+  status: z.enum(productStatuses),
+  /** Null means that it is ordered on demand, without a limit. */
+  stock: z.number().int().nullable(),
+  /** The price before it was lowered, and the day; null where it was not lowered. */
+  formerPrice: z.string().nullable(),
+  formerPriceSince: z.iso.date().nullable(),
+  featured: z.boolean(),
+  /** Addresses of the card size; null where there are none. */
+  images: z.array(z.string()).nullable(),
+  imageAlts: z.array(z.string()),
+  specifications: z.record(z.string(), z.string()),
+});
+export type Product = z.infer<typeof Product>;
+
+export const StoredPicture = z.object({
+  /** The part of a picture's address that a product stores. */
+  hash: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  image: z.string(),
+});
+export type StoredPicture = z.infer<typeof StoredPicture>;
+
+export const PictureImport = z.strictObject({ address: z.string().trim().min(1).max(2000) });
+export type PictureImport = z.infer<typeof PictureImport>;
+
+export const ProductAddress = z.object({
+  category: z.enum(categorySlugs),
+  slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
+});
+
+const Amount = z.string().transform(typedCents(0));
+
+const Word = trimmedText(60);
+
+const Ids = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.uuid()).max(maxIds));
+
+export const ProductQuery = z.object({
+  /** The cart asks by ids, to refresh its prices and availability. */
+  ids: blankIsAbsent(Ids),
+  category: blankIsAbsent(z.enum(categorySlugs)),
+  search: blankIsAbsent(z.string().trim().max(maxSearch)),
+  minPrice: blankIsAbsent(Amount),
+  maxPrice: blankIsAbsent(Amount),
+  year: blankIsAbsent(z.coerce.number().int().min(1900).max(2100)),
+  brand: blankIsAbsent(Word),
+  engineType: blankIsAbsent(Word),
+  featured: blankIsAbsent(z.enum(['true', 'false'])),
+  province: blankIsAbsent(z.enum(provinceCodes)),
+  nearest: blankIsAbsent(z.enum(provinceCodes)),
+  sort: blankIsAbsent(z.enum(productSorts)),
+  limit: blankIsAbsent(z.coerce.number().int().min(1).max(100)),
+  cursor: blankIsAbsent(z.string().max(300)),
+  /** Without it, names and specifications are in Spanish. */
+  language: blankIsAbsent(z.literal('en')),
+});
+export const ProductDetailQuery = ProductQuery.pick({ language: true, province: true });
+export type ProductFilters = z.output<typeof ProductQuery>;
+
+const Counts = z.record(z.string(), z.number().int()).optional();
+
+/**
+ * Counts by plain brand, engine kind and year. They are absent where there are too many to count.
+ */
+const FacetCounts = z.object({ brand: Counts, engineType: Counts, year: Counts });
+export type FacetCounts = z.infer<typeof FacetCounts>;
+
+export const ProductChoices = z.object({
+  brands: z.array(z.string()),
+  newestYear: z.number().int().nullable(),
+  counts: FacetCounts,
+  /**
+   * How many products the search alone finds in each category; absent without a search, or for too
+   * many matches.
+   */
+  categories: z.partialRecord(z.enum(categorySlugs), z.number().int()).optional(),
+});
+export type ProductChoices = z.infer<typeof ProductChoices>;
+
+export const ProductChoicesQuery = ProductQuery.omit({
+  ids: true,
+  nearest: true,
+  sort: true,
+  limit: true,
+  cursor: true,
+  language: true,
+});
+
+export const ShopNotice = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  /** ISO 8601. */
+  until: z.string(),
+});
+export type ShopNotice = z.infer<typeof ShopNotice>;
+
+export const ShopNoticeQuery = z.object({
+  province: blankIsAbsent(z.enum(provinceCodes)),
+  category: blankIsAbsent(z.enum(categorySlugs)),
+});
+
+export interface ProductQueryText {
+  ids?: string;
+  category?: ProductCategory;
+  search?: string;
+  minPrice?: string;
+  maxPrice?: string;
+  year?: string;
+  brand?: string;
+  engineType?: string;
+  featured?: 'true';
+  province?: string;
+  nearest?: string;
+  sort?: string;
+  limit?: string;
+  cursor?: string;
+  language?: 'en';
+}

@@ -1,0 +1,139 @@
+import { api } from '#api.ts';
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
+import type { CallRoute } from '#features/people/accounts/server/serve.ts';
+import { createBoundedCache } from '#platform/bounded-cache.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language, Text } from '#platform/text/language.ts';
+import { toEnglish } from '../english/to-english.ts';
+import { catalogueErrors } from '../errors.ts';
+import { ProductInProvince } from '../landed-cost/schema.ts';
+import { findInCuba } from '../landed-cost/server/find-in-cuba.ts';
+import {
+  Product,
+  ProductAddress,
+  ProductChoices,
+  ProductChoicesQuery,
+  ProductDetailQuery,
+  type ProductFilters,
+  ProductQuery,
+  ShopNotice,
+  ShopNoticeQuery,
+} from '../schema.ts';
+import { catalogueChanges } from './changes.ts';
+import { countCategories, countFacets } from './count-facets.ts';
+import { findNotices } from './find-notices.ts';
+import { readProduct } from './find-products.ts';
+import { BadCursor, type ProductList, readProductList } from './list-products.ts';
+import type { CatalogueMemory } from './memory.ts';
+import { findProductChoices } from './product-choices.ts';
+import { type ReadyJson, serveShared } from './serve-shared.ts';
+
+export const catalogueRoutes: CallRoute[] = [
+  serveShared(
+    api.listProducts,
+    { query: ProductQuery, response: Product.array() },
+    async ({ query, queryText, language }, services, memory) => {
+      const list = await listOrRefuse(services, query, memory, language);
+      const products = list.products.map((json) => inLanguage(json, query.language));
+      return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
+    },
+  ),
+  // Before the product: "choices" is not a category.
+  serveShared(
+    api.productChoices,
+    { query: ProductChoicesQuery, response: ProductChoices },
+    async ({ query }, { db }, { counts }) => ({
+      json: JSON.stringify({
+        ...(await findProductChoices(db, query.category)),
+        counts: await countFacets(db, query, counts),
+        ...(query.search && { categories: await countCategories(db, query.search) }),
+      }),
+    }),
+  ),
+  serveShared(
+    api.findProduct,
+    {
+      params: ProductAddress,
+      query: ProductDetailQuery,
+      response: ProductInProvince,
+      errors: [catalogueErrors.noSuchProduct],
+    },
+    async ({ params, query }, services): Promise<ReadyJson> => {
+      const json = await readProduct(services.db, params.category, params.slug);
+      if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
+      const localized = inLanguage(json, query.language);
+      return {
+        json: query.province ? await inProvince(services, localized, query.province) : localized,
+      };
+    },
+  ),
+  serveShared(
+    api.listNotices,
+    { query: ShopNoticeQuery, response: ShopNotice.array() },
+    async ({ query }, { db, database }) => {
+      const { notices, changesAt } = await findNotices(db, query);
+      if (changesAt) catalogueChanges(database).expireAt(changesAt);
+      return { json: JSON.stringify(notices) };
+    },
+  ),
+];
+
+/** In English a product is translated once, when it is first read as it was saved. */
+const inEnglish = createBoundedCache<{ json: string }>(
+  4 * 1024 * 1024,
+  ({ json }) => 2 * json.length,
+);
+
+function inLanguage(json: string, language: 'en' | undefined): string {
+  if (!language) return json;
+  const known = inEnglish.get(json);
+  if (known) return known.json;
+  const translated = JSON.stringify(toEnglish(Product.parse(JSON.parse(json))));
+  inEnglish.set(json, { json: translated });
+  return translated;
+}
+
+/** Adds what is paid in Cuba, and clears the cache when that changes. */
+async function inProvince(
+  { db, database }: Services,
+  json: string,
+  province: ProvinceCode,
+): Promise<string> {
+  const product = Product.parse(JSON.parse(json));
+  const { inCuba, changesAt } = await findInCuba(db, product, province);
+  if (changesAt) catalogueChanges(database).expireAt(changesAt);
+  return inCuba ? JSON.stringify({ ...product, inCuba }) : json;
+}
+
+const lostPlace: Text = {
+  es: 'Ese lugar de la lista ya no existe. Empiece por la primera página.',
+  en: 'That place of the list is no longer there. Begin with the first page.',
+};
+
+async function listOrRefuse(
+  { database }: Services,
+  filters: ProductFilters,
+  { counts }: CatalogueMemory,
+  language: () => Promise<Language>,
+): Promise<ProductList> {
+  try {
+    return await readProductList(database, filters, counts);
+  } catch (error) {
+    if (!(error instanceof BadCursor)) throw error;
+    throw new AppError(commonErrors.badInput, { fields: { cursor: lostPlace[await language()] } });
+  }
+}
+
+function pageHeaders(
+  { total, next }: ProductList,
+  queryText: Record<string, string>,
+): Record<string, string> {
+  const count = { 'x-total-count': total.more ? `${total.count}+` : String(total.count) };
+  if (next === undefined) return count;
+  const query = Object.keys(ProductQuery.shape)
+    .filter((name) => name !== 'cursor' && queryText[name])
+    .map((name) => `${name}=${encodeURIComponent((queryText[name] ?? '').toWellFormed())}`);
+  const address = `${api.listProducts.path}?${[...query, `cursor=${next}`].join('&')}`;
+  return { ...count, link: `<${address}>; rel="next"` };
+}

@@ -1,0 +1,56 @@
+import { CompanyRating } from '#features/company/about/ui/company-rating.tsx';
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { CardProduct } from '../../card-product.ts';
+import { spanishIn } from '../../in-language.ts';
+import { catalogueTexts } from '../../messages.ts';
+import { AddButton } from '../add-button.tsx';
+import { FormerPrice } from '../former-price.tsx';
+import { ProductBadge } from '../product-badge.tsx';
+import { CardFrame } from './card-frame.tsx';
+import css from './product-card.module.css';
+
+export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+  const { language, province, lowData } = useApp();
+  const t = catalogueTexts[language];
+  const { category, slug } = product;
+  return (
+    <CardFrame product={product} eager={eager} badge={<ProductBadge product={product} />}>
+      <div className={css.facts}>
+        <p className={css.price}>
+          <span>{t.estimatedPrice}</span>
+          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <CompanyRating className={css.rating} />
+          <FormerPrice product={product} />
+        </p>
+        <h3>
+          <a data-over data-live data-name href={href(routes.product, { category, slug })}>
+            {product.name}
+          </a>
+        </h3>
+        {!lowData && (
+          <p className={css.description} lang={spanishIn(language, product.description)}>
+            {product.description || t.noDescription}
+          </p>
+        )}
+        <dl className={css.specs} data-specs>
+          {product.specifications.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={product.reaches ? css.reaches : css.far}>
+          {[
+            (product.reaches ? t.reaches : t.doesNotReach)(provinceName(province)),
+            ...(product.elsewhere ? [t.reachesElsewhere(...product.elsewhere)] : []),
+          ].join('. ')}
+        </p>
+      </div>
+      <AddButton product={product} />
+    </CardFrame>
+  );
+}

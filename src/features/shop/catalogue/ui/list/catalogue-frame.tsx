@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ProvinceButton } from '#features/company/provinces/ui/province-button.tsx';
+import { Tabs } from '#kit/data/tabs.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { writeAddress } from '#web/routes/address.ts';
+import { type CatalogueAddress, chipNames } from '../../catalogue-address.ts';
+import { categories, findCategory, type ProductCategory } from '../../categories.ts';
+import type { FilterOptions } from '../../filter-options.ts';
+import { banners, catalogueTexts } from '../../messages.ts';
+import type { ShopNotice } from '../../schema.ts';
+import { ShopNotices } from '../shop-notices.tsx';
+import css from './catalogue-page.module.css';
+import { FilterChips } from './filter-chips.tsx';
+import { Filters } from './filters.tsx';
+
+/** An unknown category keeps its address, which lists everything. */
+export function listAddress(category: ProductCategory | undefined, address: URL): string {
+  return category ? href(routes.catalogue, { category }) : address.pathname;
+}
+
+interface FrameProps {
+  category: ProductCategory | undefined;
+  current: CatalogueAddress;
+  options: FilterOptions;
+  notices: ShopNotice[];
+  found?: string | undefined;
+  address?: URL;
+  children: ReactNode;
+}
+
+export function CatalogueFrame(props: FrameProps) {
+  const { category, current, options, notices, found, children } = props;
+  const { language, address } = useApp();
+  const t = catalogueTexts[language];
+  const facts = findCategory(category);
+  const action = listAddress(category, props.address ?? address);
+  const set = chipNames.filter((name) => current[name]);
+  return (
+    <div className={`container ${css.page}`}>
+      <div className={css.top}>
+        <h1>{facts?.plural[language] ?? t.products}</h1>
+        <ProvinceButton />
+      </div>
+      <Tabs
+        label={t.tabs}
+        current={category && href(routes.catalogue, { category })}
+        tabs={categories.map(({ slug, plural }) => ({
+          href: href(routes.catalogue, { category: slug }),
+          label: plural[language],
+        }))}
+      />
+      {category && <p className={css.banner}>{banners[language][category]}</p>}
+      <ShopNotices notices={notices} />
+      <Filters {...{ action, category, current, options, found }} />
+      {set.length > 0 && (
+        <FilterChips
+          current={current}
+          names={set}
+          hrefOf={(query) => writeAddress(action, {}, { ...query })}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

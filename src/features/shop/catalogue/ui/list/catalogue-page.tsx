@@ -1,0 +1,196 @@
+import { api } from '#api.ts';
+import { CardNotes } from '#features/company/about/ui/card-notes.tsx';
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { ProvinceHint } from '#features/company/provinces/ui/province-hint.tsx';
+import { href, matchCustomerRoute, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
+import { writeAddress } from '#web/routes/address.ts';
+import { StaticPart, useStaticPart } from '#web/ui/server-html.tsx';
+import { type CardProduct, toCard } from '../../card-product.ts';
+import {
+  type CatalogueAddress,
+  hasVehicleFilters,
+  readCatalogueAddress,
+  toChoicesQuery,
+  toProductQuery,
+  withoutEmptyKeys,
+} from '../../catalogue-address.ts';
+import {
+  categories,
+  defaultCategory,
+  findCategory,
+  type ProductCategory,
+} from '../../categories.ts';
+import { BelowList } from '../../compare/ui/below-list.tsx';
+import { type FilterOptions, filterOptions } from '../../filter-options.ts';
+import { inLanguage } from '../../in-language.ts';
+import { catalogueTexts } from '../../messages.ts';
+import { type PageNumber, pageOf } from '../../page-number.ts';
+import { productsId } from '../../products-id.ts';
+import type { ProductChoices, ShopNotice } from '../../schema.ts';
+import { ProductCard } from '../card/product-card.tsx';
+import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
+import grid from '../card/product-grid.module.css';
+import { CataloguePages } from '../catalogue-pages.tsx';
+import { loadList } from '../load-list.ts';
+import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
+import css from './catalogue-page.module.css';
+import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
+import { NoProducts } from './no-products.tsx';
+
+interface CatalogueData extends PageNumber {
+  /** Undefined where the address names no category of ours; then all are listed. */
+  category: ProductCategory | undefined;
+  current: CatalogueAddress;
+  products: CardProduct[];
+  total: { count: number; more: boolean };
+  next: string | undefined;
+  options: FilterOptions;
+  elsewhere: OtherCategories;
+  notices: ShopNotice[];
+}
+
+/** Fills rows of one to four columns, and fits into the first window of a slow connection. */
+const cardsOnPage = 12;
+const cardsWithLowData = 6;
+const eagerCards = 2;
+const placeholders = 9;
+const listId = 'tarjetas';
+const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
+const firstPage = { cursor: undefined, page: undefined };
+const noOptions: FilterOptions = { year: [], brand: [], engineType: [] };
+
+export const page: AnyPage = definePage<CatalogueData>({
+  load: loadCatalogue,
+  head: ({ language }, { category, current }) => {
+    const t = catalogueTexts[language];
+    const title = findCategory(category)?.plural[language] ?? t.products;
+    return {
+      title,
+      description: t.listDescription(title),
+      canonical: href(routes.catalogue, category ? { category } : {}),
+      hidden: current.cursor !== undefined,
+    };
+  },
+  View: CataloguePage,
+  isStatic: ({ lowData }) => lowData,
+  // The cards need no React: `useAdding` answers their buttons.
+  staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
+  loadFailed: ({ language }) => catalogueTexts[language].loadFailed,
+  Waiting: CatalogueWaiting,
+});
+
+async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
+  const { call, params, query, province, lowData, address } = context;
+  const clean = withoutEmptyKeys(address);
+  if (clean) throw new Redirect(clean);
+  const category = findCategory(params.category ?? defaultCategory)?.slug;
+  const current = readCatalogueAddress(query, category);
+  const limit = lowData ? cardsWithLowData : cardsOnPage;
+  const [list, choices, notices] = await Promise.all([
+    loadList(context, {
+      ...toProductQuery(current, category, province, limit),
+      ...inLanguage(context.language),
+    }),
+    hasVehicleFilters(category) || current.search
+      ? call(api.productChoices, { query: toChoicesQuery(current, category, province) })
+      : noChoices,
+    call(api.listNotices, { query: { province, ...(category && { category }) } }),
+  ]);
+  const { total, next } = list;
+  return {
+    category,
+    current,
+    products: list.items.map((product) => toCard(product, province)),
+    total,
+    next,
+    ...pageOf(current, total, limit),
+    options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
+    elsewhere: category ? findElsewhere(choices, category) : [],
+    notices,
+  };
+}
+
+function findElsewhere(
+  { categories: found = {} }: ProductChoices,
+  category: ProductCategory,
+): OtherCategories {
+  return categories
+    .flatMap(({ slug }): OtherCategories => {
+      const count = found[slug];
+      return count && slug !== category ? [[slug, count]] : [];
+    })
+    .sort(([, one], [, other]) => other - one);
+}
+
+function CataloguePage({ data }: { data: CatalogueData }) {
+  const { language, province, address } = useApp();
+  const t = catalogueTexts[language];
+  const { category, current, products, total, elsewhere } = data;
+  const isDrawn = useStaticPart();
+  const found = t.found(total.count, total.more);
+  const { search = '' } = current;
+  return (
+    <CatalogueFrame {...data} found={found}>
+      <h2 className="visually-hidden">{t.products}</h2>
+      <div className={css.count}>
+        <p id={productsId} tabIndex={-1} role="status">
+          {found}
+        </p>{' '}
+        <ProvinceHint />
+      </div>
+      {products.length > 0 || isDrawn ? (
+        <>
+          {elsewhere.length > 0 && (
+            <p className={css.count}>
+              <FoundElsewhere lead={`${t.elsewhere}:`} {...{ search, elsewhere }} />
+            </p>
+          )}
+          <StaticPart as="ul" id={listId} className={grid.grid}>
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard product={product} eager={index < eagerCards} />
+              </li>
+            ))}
+          </StaticPart>
+        </>
+      ) : (
+        <NoProducts category={category} search={search} elsewhere={elsewhere} />
+      )}
+      <CataloguePages
+        {...data}
+        cursor={current.cursor}
+        hrefOf={(step) =>
+          writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step })
+        }
+      />
+      {total.count > 0 && (
+        <>
+          <CardNotes className={css.notes} />
+          <p className={css.notes}>
+            <a href={href(routes.delivery)}>{t.howItReaches(provinceName(province))}</a>
+          </p>
+        </>
+      )}
+      <BelowList bar />
+    </CatalogueFrame>
+  );
+}
+
+function CatalogueWaiting({ address }: { address: URL }) {
+  const current = matchCustomerRoute(address.pathname)?.params.category;
+  const category = findCategory(current ?? defaultCategory)?.slug;
+  return (
+    <CatalogueFrame
+      category={category}
+      current={readCatalogueAddress(address.searchParams, category)}
+      options={noOptions}
+      address={address}
+      notices={[]}
+    >
+      <p className={css.count}>&nbsp;</p>
+      <ProductSkeletons count={placeholders} className={grid.grid} />
+    </CatalogueFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { useApp } from '#web/app-context.ts';
+import { findCategory, type ProductCategory } from '../../categories.ts';
+import { catalogueTexts } from '../../messages.ts';
+import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
+
+interface NoProductsProps {
+  category: ProductCategory | undefined;
+  search: string;
+  elsewhere: OtherCategories;
+}
+
+export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
+  const { language } = useApp();
+  const t = catalogueTexts[language];
+  const name = findCategory(category)?.plural[language] ?? t.products;
+  return (
+    <EmptyState
+      title={t.none}
+      action={
+        <WhatsappButton text={t.whatsappSearch} icon={undefined}>
+          {t.write}
+        </WhatsappButton>
+      }
+    >
+      {elsewhere.length > 0 ? (
+        <FoundElsewhere lead={t.onlyElsewhere(search, name)} {...{ search, elsewhere }} />
+      ) : (
+        t.noneText
+      )}
+    </EmptyState>
+  );
+}

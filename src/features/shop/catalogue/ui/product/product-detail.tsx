@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect } from 'react';
+import { whatsappLink } from '#features/company/about/brand.ts';
+import { priceTexts } from '#features/company/about/price.ts';
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { type App, useApp } from '#web/app-context.ts';
+import { type CardProduct, reachedBy, toCard } from '../../card-product.ts';
+import { CompareLink } from '../../compare/ui/compare-link.tsx';
+import { rememberSeen } from '../../compare/ui/stored-products.ts';
+import { spanishIn } from '../../in-language.ts';
+import { catalogueTexts } from '../../messages.ts';
+import { DrawnGallery } from '../../pictures/ui/drawn-gallery.tsx';
+import { Gallery } from '../../pictures/ui/gallery.tsx';
+import type { Product } from '../../schema.ts';
+import { AddButton } from '../add-button.tsx';
+import { FormerPrice } from '../former-price.tsx';
+import { ProductBadge } from '../product-badge.tsx';
+import { Reach } from '../reach.tsx';
+import css from './product-detail.module.css';
+import { ShareLink } from './share-link.tsx';
+
+interface ProductDetailProps {
+  product: Product;
+  heading: ReactNode;
+  isServerDrawn?: boolean;
+  children: ReactNode;
+}
+
+export function ProductDetail({
+  product,
+  heading,
+  isServerDrawn = false,
+  children,
+}: ProductDetailProps) {
+  const app = useApp();
+  const { language, province, brand } = app;
+  const t = catalogueTexts[language];
+  useEffect(() => {
+    // A preview for staff has no id.
+    if (product.id) rememberSeen(product);
+  }, [product]);
+  const card = toCard(product, province);
+  const share = shareOf(product, app);
+  const chat = whatsappLink(brand, t.whatsappText(product.name, share.address));
+  return (
+    <article
+      className={css.detail}
+      data-name={product.name}
+      data-price={product.price ?? ''}
+      data-most={product.stock ?? ''}
+    >
+      {isServerDrawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
+      <div className={css.facts}>
+        {heading}
+        <div>
+          <ProductBadge product={product} />
+          {product.stock !== null && product.status === 'available' && (
+            <span className={css.stock}>{t.pieces(product.stock)}</span>
+          )}
+        </div>
+        <Price product={product} />
+        <p lang={spanishIn(language, product.description)}>
+          {product.description || t.noDescription}
+        </p>
+        {product.description && t.inSpanish && <p className={css.reach}>{t.inSpanish}</p>}
+        <p className={card.reaches ? css.reaches : css.far}>
+          {t.delivery}: <strong>{provinceName(province)}</strong>.
+          {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
+        </p>
+        <p className={css.reach}>
+          <Reach reached={reachedBy(product)} />
+        </p>
+        <Actions card={card} chat={chat} />
+        <div className={css.more}>
+          <ShareLink {...share} />
+          <CompareLink product={product} />
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function Price({ product }: { product: Product }) {
+  const { language } = useApp();
+  return (
+    <p className={css.price}>
+      <span>{catalogueTexts[language].estimatedPrice}</span>
+      <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+      <FormerPrice product={product} />
+      <span>{priceTexts[language].holds}</span>
+    </p>
+  );
+}
+
+function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }) {
+  const t = catalogueTexts[useApp().language];
+  return (
+    <>
+      <div className={css.action} data-bar>
+        <AddButton product={card} />
+        {chat && (
+          <ButtonLink
+            tone="whatsapp"
+            className={css.chat}
+            href={chat}
+            aria-label={`${t.ask} (WhatsApp)`}
+          >
+            <WhatsappIcon />
+          </ButtonLink>
+        )}
+      </div>
+      {chat && (
+        <p className={css.ask}>
+          <a href={chat}>{t.ask} (WhatsApp)</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function shareOf({ name, category, slug, price }: Product, { language, address }: App) {
+  const productAddress =
+    address.origin + inOwnLanguage(language, href(routes.product, { category, slug }));
+  const money = formatMoney(wireCents(price), language);
+  const text = catalogueTexts[language].shareText(name, money, productAddress);
+  return { title: name, text, address: productAddress };
+}
