@@ -1,7 +1,7 @@
 import type { OfferPresetForm } from '#features/orders/offers/preset-schema.ts';
 
 // Presets for the demo's offers, invented like its products. The catalogue's price holds goods, sea
-// freight to Mariel and insurance (`company/price.ts`), so none of these is a preset, or an offer
+// freight to Mariel and insurance (`about/price.ts`), so none of these is a preset, or an offer
 // would charge it twice.
 
 const papers = {

@@ -1,45 +1,31 @@
 // The direction of imports: platform ← web ← kit ← a feature's rules ← its server and its ui ← app.
 // Prints each import that goes against it, each circle of files, and SQL that names a table of a later
 // subject; then it fails.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { visitSyntax } from '#web/build/visit-syntax.ts';
 import { circlesIn, type Import } from './import-circles.ts';
 import { tableProblems } from './table-uses.ts';
 
-/** All subjects: each may use those before it, never those after it. */
-const order = [
-  'company',
-  'provinces',
-  'accounts',
-  'cart',
-  'catalogue',
-  'notices',
-  'uploads',
-  'cases',
-  'payments',
-  'ledger',
-  'quotes',
-  'shipping',
-  'handover',
-  'offers',
-  'reviews',
-  'documents',
-  'verifications',
-  'collecting',
-  'matching',
-  'screening',
-  'export-file',
-  'check',
-  'profile',
-  'mails',
-  'audit',
-  'dashboard',
-  'reports',
-  'home',
-];
+/** The areas and their subjects: each may use those before it, never those after it. */
+const areas: Record<string, readonly string[]> = {
+  company: ['about', 'provinces'],
+  people: ['accounts'],
+  shop: ['cart', 'catalogue', 'notices'],
+  ledger: ['payment-methods', 'entries'],
+  requests: ['uploads', 'cases', 'quotes'],
+  shipping: ['units', 'screening', 'export-file', 'handover'],
+  orders: ['offers', 'reviews'],
+  payments: ['verifications', 'collecting', 'matching'],
+  papers: ['documents', 'check'],
+  home: ['profile', 'landing'],
+  office: ['mails', 'audit', 'dashboard', 'reports'],
+};
+const order = Object.entries(areas).flatMap(([area, subjects]) =>
+  subjects.map((subject) => `${area}/${subject}`),
+);
 
 const serverPackages =
   /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|lru-cache|pdfkit|lean-qr|any-ascii|@electric-sql\/)/;
@@ -74,9 +60,10 @@ const problems = [...graph].flatMap(([file, imports]) =>
     return wrong ? [`${file} → ${target}: ${wrong}`] : [];
   }),
 );
-for (const folder of readdirSync('src/features')) {
-  if (!order.includes(folder))
-    problems.push(`src/features/${folder}: its place in \`order\` is missing`);
+for (const folder of globSync('src/features/*/*/')) {
+  const subject = relative('src/features', folder);
+  if (!order.includes(subject))
+    problems.push(`src/features/${subject}: its place in \`areas\` is missing`);
 }
 for (const circle of circlesIn(graph))
   problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
@@ -179,8 +166,10 @@ function inBrowser(place: Place, file: string): boolean {
 }
 
 function placeOf(file: string): Place {
-  const [, room = '', feature = '', ...rest] = file.split('/');
-  const parts = room === 'features' ? rest : [feature, ...rest];
+  const [, room = '', ...folders] = file.split('/');
+  const [area, subject, ...rest] = folders;
+  const feature = `${area}/${subject}`;
+  const parts = room === 'features' ? rest : folders;
   // The build runs where the server does.
   const onServer = parts.includes('server') || (room === 'web' && parts.includes('build'));
   const part = onServer ? 'server' : parts.includes('ui') ? 'ui' : 'rules';

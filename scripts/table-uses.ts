@@ -74,8 +74,8 @@ function parse(file: string) {
 }
 
 function subjectOf(file: string): string {
-  const [, room = '', subject = ''] = file.split('/');
-  return room === 'features' ? subject : room;
+  const [, room = '', area, subject] = file.split('/');
+  return room === 'features' ? `${area}/${subject}` : room;
 }
 
 /** A table of a later subject that an earlier one names. */
