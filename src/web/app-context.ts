@@ -42,8 +42,11 @@ export interface App extends VisitFacts {
 
 export const AppContext = createContext<App | undefined>(undefined);
 
-export function useApp(): App {
+/** With texts of `defineTexts`, `t` is them in the language of the page. */
+export function useApp(): App;
+export function useApp<Texts>(texts: Record<Language, Texts>): App & { t: Texts };
+export function useApp<Texts>(texts?: Record<Language, Texts>): App & { t?: Texts } {
   const app = useContext(AppContext);
   if (!app) throw new Error('useApp outside of the app');
-  return app;
+  return texts ? { ...app, t: texts[app.language] } : app;
 }

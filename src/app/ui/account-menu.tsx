@@ -9,8 +9,7 @@ import { signInAddress } from './sign-in-address.ts';
 
 /** Shows "Entrar", or the person's menu. Works without a script. */
 export function AccountMenu() {
-  const { address, person, staffMenu, language } = useApp();
-  const t = shellTexts[language];
+  const { t, address, person, staffMenu } = useApp(shellTexts);
   if (!person) {
     return (
       <ButtonLink tone="quiet" href={signInAddress(address)} data-sign-in>

@@ -6,8 +6,7 @@ import { choicesId } from './choices-form.tsx';
 
 /** Switches low data on and off. A plain form, so it needs no script. */
 export function DataButton() {
-  const { language, lowData } = useApp();
-  const t = shellTexts[language];
+  const { t, lowData } = useApp(shellTexts);
   return (
     <button
       type="submit"

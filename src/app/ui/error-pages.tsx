@@ -29,8 +29,7 @@ export const errorPages: Record<ErrorPageKind, AnyPage> = {
 };
 
 function NotFound() {
-  const { language } = useApp();
-  const t = shellTexts[language];
+  const { t } = useApp(shellTexts);
   return (
     <div className={`container ${css.trouble}`}>
       <h1>404 Page Not Found</h1>
@@ -46,8 +45,7 @@ function NotFound() {
 }
 
 function Denied() {
-  const { language } = useApp();
-  const t = shellTexts[language];
+  const { t, language } = useApp(shellTexts);
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{t.denied}</h1>
@@ -60,8 +58,7 @@ function Denied() {
 }
 
 function Failed({ data }: { data: Failure }) {
-  const { language, address } = useApp();
-  const t = shellTexts[language];
+  const { t, language, address } = useApp(shellTexts);
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{data.unavailable ? t.unavailable : t.broken}</h1>

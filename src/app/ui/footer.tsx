@@ -77,7 +77,7 @@ function ShopLinks({ company }: { company: Company }) {
 }
 
 function LegalLinks() {
-  const t = serverTexts[useApp().language];
+  const { t } = useApp(serverTexts);
   return (
     <nav aria-labelledby="footer-legal">
       <h2 id="footer-legal">{t.legalLinks}</h2>
@@ -93,7 +93,7 @@ function LegalLinks() {
 }
 
 function Contact({ company, chat }: { company: Company; chat: string | undefined }) {
-  const t = serverTexts[useApp().language];
+  const { t } = useApp(serverTexts);
   if (!company.email && !company.whatsapp) return null;
   return (
     <div>

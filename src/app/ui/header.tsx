@@ -33,8 +33,7 @@ const navigation = categories
 
 /** Only the server draws it; `useHeader` keeps it up to date. */
 export function Header({ states }: { states: readonly string[] }) {
-  const { brand, language, lowData } = useApp();
-  const t = shellTexts[language];
+  const { t, brand, lowData } = useApp(shellTexts);
   return (
     <>
       {!lowData && <OfficesStrip states={states} />}
@@ -94,8 +93,7 @@ export function Choices() {
 
 /** Used twice: beside the name on a wide screen, in the menu on a narrow one. */
 export function Navigation() {
-  const { language, lowData } = useApp();
-  const t = shellTexts[language];
+  const { t, language, lowData } = useApp(shellTexts);
   return (
     <ul className={css.links}>
       <Place to={href(routes.home)}>{t.home}</Place>

@@ -13,8 +13,7 @@ import { PageLoading } from './page-loading.tsx';
 import { useHeader } from './use-header.ts';
 
 export function Layout({ children, busy, header, footer, lateAddress, overlay }: LayoutProps) {
-  const { language, province, address, live } = useApp();
-  const t = shellTexts[language];
+  const { t, language, province, address, live } = useApp(shellTexts);
   const quote = useQuoteParts(useCallback(() => sayOffline(t.seeCart), [t]));
   useAdding(language, province);
   useHeader();

@@ -14,8 +14,7 @@ export const page: AnyPage = definePage<undefined>({
 });
 
 function OfflinePage() {
-  const { language } = useApp();
-  const t = offlineTexts[language];
+  const { t, language } = useApp(offlineTexts);
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{t.title}</h1>

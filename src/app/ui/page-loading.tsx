@@ -5,7 +5,7 @@ import { shellTexts } from '../messages.ts';
 import css from './page-loading.module.css';
 
 export function PageLoading({ address }: { address: URL | undefined }) {
-  const t = shellTexts[useApp().language];
+  const { t } = useApp(shellTexts);
   const featured = address && matchCustomerRoute(address.pathname)?.route === routes.featured;
   return (
     <div className={css.wait} role="status">

@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, danger, busy, onConfirm, onClose } = props;
-  const t = confirmTexts[useApp().language];
+  const { t } = useApp(confirmTexts);
   return (
     <Dialog
       open

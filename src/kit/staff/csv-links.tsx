@@ -15,7 +15,7 @@ interface CsvLinksProps {
 
 /** The two files of a list: for programs, and for a Spanish Excel. */
 export function CsvLinks({ call, query, of }: CsvLinksProps) {
-  const t = csvLinkTexts[useApp().language];
+  const { t } = useApp(csvLinkTexts);
   const link = (text: string, format?: 'excel') => (
     <ButtonLink
       size="s"

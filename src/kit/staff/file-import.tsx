@@ -77,7 +77,7 @@ export function FileImport<Report extends { written: boolean }>({
 }
 
 function Problem({ problem, retry }: { problem: string; retry: () => void }) {
-  const t = failureTexts[useApp().language];
+  const { t } = useApp(failureTexts);
   return (
     <Notice
       tone="danger"

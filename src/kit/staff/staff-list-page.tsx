@@ -41,9 +41,8 @@ function isFailed(data: object): data is LoadFailure {
 }
 
 function NotLoaded({ texts }: Pick<StaffListScreen<unknown>, 'texts'>) {
-  const { language } = useApp();
+  const { t, language } = useApp(listFailedTexts);
   const { title, loadFailed, loadFailedHint } = texts[language];
-  const t = listFailedTexts[language];
   return (
     <StaffPage title={title}>
       <ListFailed message={loadFailed ?? t.failed} hint={loadFailedHint ?? t.hint} />

@@ -11,7 +11,7 @@ import { Notice } from '../notice.tsx';
  * and saving again overwrites it knowingly.
  */
 export function useMeanwhile<Seen>(seen: Seen, wordsOf: (theirs: Seen & {}) => string) {
-  const t = meanwhileTexts[useApp().language];
+  const { t } = useApp(meanwhileTexts);
   const [known, setKnown] = useState({ record: seen, isTheirs: false });
 
   async function save<Saved>(write: (expected: Seen) => Promise<Saved>): Promise<Saved> {

@@ -31,8 +31,7 @@ interface LegalDocumentProps {
 }
 
 export function LegalDocumentView({ texts, company, children }: LegalDocumentProps) {
-  const { language } = useApp();
-  const t = companyTexts[language];
+  const { t, language } = useApp(companyTexts);
   const { title, updated, summary, sections } = texts[language](company);
   return (
     <div className={`container ${css.page}`}>

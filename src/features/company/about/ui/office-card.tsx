@@ -6,8 +6,7 @@ import css from './office-card.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 export function OfficeCard({ office }: { office: Office }) {
-  const { language } = useApp();
-  const t = companyTexts[language];
+  const { t, language } = useApp(companyTexts);
   const { city, state, manager, specialties, address, email, clock } = office;
   return (
     <article className={css.card}>

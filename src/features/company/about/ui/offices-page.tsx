@@ -66,8 +66,7 @@ interface OfficesProps {
 }
 
 function OfficesPage({ offices, company, children }: OfficesProps) {
-  const { language, brand } = useApp();
-  const t = companyTexts[language];
+  const { t, language, brand } = useApp(companyTexts);
   const { weekdays, saturday } = officeHours[language];
   return (
     <div className={`container ${css.page}`}>
@@ -111,8 +110,7 @@ function OfficesPage({ offices, company, children }: OfficesProps) {
 
 /** Leaves out figures that the owner did not give. */
 function Figures({ company: { offices, claims } }: { company: Company }) {
-  const { language } = useApp();
-  const t = companyTexts[language];
+  const { t, language } = useApp(companyTexts);
   const { employees, vehiclesShipped, satisfactionPercent, sinceYear } = claims;
   const figures = [
     { label: t.activeOffices, value: offices || undefined },

@@ -50,8 +50,7 @@ interface VersionsProps {
 }
 
 function Versions({ versions: [newest = '', ...older], version, route }: VersionsProps) {
-  const { language } = useApp();
-  const t = companyTexts[language];
+  const { t, language } = useApp(companyTexts);
   if (version !== newest) {
     return (
       <Notice tone="warning" title={t.olderVersion}>

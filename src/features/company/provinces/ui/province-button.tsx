@@ -18,8 +18,7 @@ const loadDialog = () => import('./province-dialog.tsx');
  * to its page.
  */
 export function ProvinceButton() {
-  const { language, province, address, lowData, navigate } = useApp();
-  const t = provinceButtonTexts[language];
+  const { t, province, address, lowData, navigate } = useApp(provinceButtonTexts);
   const [open, setOpen] = useState<DialogParts>();
   const here = pathOf(address);
   const page = href(routes.provinces, {}, { returnTo: here });

@@ -4,7 +4,7 @@ import { provinceTexts } from '../messages.ts';
 import { ProvinceForm } from './province-form.tsx';
 
 export function ProvinceDialog({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
-  const t = provinceTexts[useApp().language];
+  const { t } = useApp(provinceTexts);
   return (
     <Dialog open onClose={onClose} title={t.title}>
       <ProvinceForm returnTo={returnTo} onPicked={onClose} />

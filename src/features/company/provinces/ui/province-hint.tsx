@@ -9,8 +9,7 @@ import { provinceName } from '../provinces.ts';
  * another.
  */
 export function ProvinceHint() {
-  const { language, province, provinceChosen, address } = useApp();
-  const t = provinceButtonTexts[language];
+  const { t, province, provinceChosen, address } = useApp(provinceButtonTexts);
   if (provinceChosen) return null;
   const here = pathOf(address);
   return (

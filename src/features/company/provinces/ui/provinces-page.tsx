@@ -28,7 +28,7 @@ function ProvincesPage() {
 }
 
 function ProvincesPanel() {
-  const t = provinceTexts[useApp().language];
+  const { t } = useApp(provinceTexts);
   return (
     <DrawnDialog title={t.title}>
       <Provinces />

@@ -3,7 +3,7 @@ import { homeTexts } from '../messages.ts';
 import css from './how-it-works.module.css';
 
 export function HowItWorks() {
-  const t = homeTexts[useApp().language];
+  const { t } = useApp(homeTexts);
   return (
     <section className={css.band}>
       <div className="container">

@@ -26,8 +26,7 @@ interface LandingProps {
 }
 
 export function Landing({ company, onTime, reviews }: LandingProps) {
-  const { language } = useApp();
-  const t = homeTexts[language];
+  const { t } = useApp(homeTexts);
   return (
     <>
       <Hero title={t.title} lead={t.lead} promises={t.promises}>
@@ -54,9 +53,8 @@ export function Landing({ company, onTime, reviews }: LandingProps) {
 }
 
 function Estimate({ company }: { company: Company }) {
-  const { language } = useApp();
+  const { t, language } = useApp(homeTexts);
   const { newCarFromUsd } = company.claims;
-  const t = homeTexts[language];
   return (
     <section className={`container ${css.estimate}`}>
       <div>
@@ -93,8 +91,7 @@ function Estimate({ company }: { company: Company }) {
 }
 
 function AboutUs({ company, onTime }: Omit<LandingProps, 'reviews'>) {
-  const { language, brand } = useApp();
-  const t = homeTexts[language];
+  const { t, language, brand } = useApp(homeTexts);
   const figures = figuresOf(company, language);
   return (
     <section className={`container ${css.about}`}>

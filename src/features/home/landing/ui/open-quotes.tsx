@@ -11,7 +11,7 @@ import css from './open-quotes.module.css';
 const maxShown = 3;
 
 export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
-  const t = homeTexts[useApp().language];
+  const { t } = useApp(homeTexts);
   return (
     <section className={`container ${css.open}`}>
       <div className={css.top}>
@@ -28,8 +28,7 @@ export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
 }
 
 function OpenQuote({ quote }: { quote: Quote }) {
-  const { language } = useApp();
-  const t = homeTexts[language];
+  const { t, language } = useApp(homeTexts);
   const { id, referenceNumber, status, items, answerDueAt, teamWroteAt } = quote;
   const others = items.length - 1;
   return (

@@ -36,8 +36,7 @@ interface SignedInHomeProps {
 }
 
 export function SignedInHome({ person, featured, quotes, moving, nvocc }: SignedInHomeProps) {
-  const { language, province } = useApp();
-  const t = homeTexts[language];
+  const { t, province } = useApp(homeTexts);
   return (
     <>
       <Hero
@@ -65,7 +64,7 @@ export function SignedInHome({ person, featured, quotes, moving, nvocc }: Signed
 }
 
 function Featured({ products }: { products: CardProduct[] | undefined }) {
-  const t = homeTexts[useApp().language];
+  const { t } = useApp(homeTexts);
   if (products?.length === 0) {
     return (
       <EmptyState
@@ -93,7 +92,7 @@ function Featured({ products }: { products: CardProduct[] | undefined }) {
 const trustIcons = [ShipIcon, ShieldIcon, ClockIcon, DocumentIcon];
 
 function ShippingTrust({ nvocc }: Pick<SignedInHomeProps, 'nvocc'>) {
-  const t = homeTexts[useApp().language];
+  const { t } = useApp(homeTexts);
   return (
     <section className={`container ${css.trust}`}>
       <h2>{t.trust}</h2>

@@ -8,8 +8,7 @@ import css from './start-notice.module.css';
  * Says why somebody landed here (`?aviso=`): a private page needs signing in, or signing in failed.
  */
 export function StartNotice() {
-  const { address, person, language } = useApp();
-  const t = startNoticeTexts[language];
+  const { t, address, person } = useApp(startNoticeTexts);
   const reason = address.searchParams.get('aviso');
   const sentence = {
     entrar: t.signIn,

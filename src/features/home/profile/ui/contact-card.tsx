@@ -24,8 +24,7 @@ interface ContactCardProps {
 const contact: ProfileAction = 'contacto';
 
 export function ContactCard({ person, posted }: ContactCardProps) {
-  const { language, address, province } = useApp();
-  const t = profileTexts[language];
+  const { t, language, address, province } = useApp(profileTexts);
   const cameBack = posted?.values[actionField] === contact ? posted : undefined;
   const [editing, setEditing] = useState(
     cameBack !== undefined || address.searchParams.has(editKey),

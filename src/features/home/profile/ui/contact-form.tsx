@@ -26,7 +26,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ person, posted, onDone }: ContactFormProps) {
-  const t = profileTexts[useApp().language];
+  const { t } = useApp(profileTexts);
   const { form, problems, saving, signedOut, save, cancel } = useSavedContact(
     person,
     posted,
@@ -73,7 +73,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
 }
 
 function SignedOut({ message }: { message: string }) {
-  const t = profileTexts[useApp().language];
+  const { t } = useApp(profileTexts);
   const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(routes.profile))}`;
   return (
     <Notice
@@ -92,8 +92,7 @@ function SignedOut({ message }: { message: string }) {
 }
 
 function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, onDone: () => void) {
-  const { call, language, setPerson, live } = useApp();
-  const t = profileTexts[language];
+  const { t, call, setPerson, live } = useApp(profileTexts);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(() => toProblems(posted?.fields ?? {}));
   const [saving, setSaving] = useState(false);

@@ -26,8 +26,7 @@ const formAddress = () => `${href(routes.profile, {}, { [removeKey]: '1' })}#${r
 
 /** A dialog; without JavaScript the card itself holds the form. */
 export function DeletionCard({ facts, posted }: DeletionCardProps) {
-  const { language, address } = useApp();
-  const t = profileTexts[language];
+  const { t, language, address } = useApp(profileTexts);
   const [open, setOpen] = useState(false);
   const cameBack = posted?.values[actionField] === 'eliminar' ? posted : undefined;
   const inPlace = cameBack !== undefined || address.searchParams.has(removeKey);
@@ -87,8 +86,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
 }
 
 function OpenOrders({ facts }: Pick<DeletionCardProps, 'facts'>) {
-  const { language } = useApp();
-  const t = profileTexts[language];
+  const { t } = useApp(profileTexts);
   return (
     <Notice tone="warning" title={t.notYet}>
       <ul>

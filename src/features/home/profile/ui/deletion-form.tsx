@@ -19,8 +19,7 @@ interface DeletionFormProps {
 }
 
 export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
-  const { language, live, person } = useApp();
-  const t = profileTexts[language];
+  const { t, live, person } = useApp(profileTexts);
   const deletion = useDeletion();
   const action: ProfileAction = 'eliminar';
   const unticked = posted?.fields[confirmField];
@@ -65,8 +64,7 @@ export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
 }
 
 function DeletionFacts({ facts }: { facts: BeforeDeletion }) {
-  const { language } = useApp();
-  const t = profileTexts[language];
+  const { t } = useApp(profileTexts);
   const { openQuotes, openVerifications, keptQuotes, keptVerifications, retentionYears } = facts;
   return (
     <div className={css.facts}>

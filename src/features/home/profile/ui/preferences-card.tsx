@@ -5,8 +5,7 @@ import { profileTexts } from '../messages.ts';
 import css from './profile-page.module.css';
 
 export function PreferencesCard() {
-  const { language, lowData } = useApp();
-  const t = profileTexts[language];
+  const { t, language, lowData } = useApp(profileTexts);
   const other = language === 'es' ? 'en' : 'es';
   return (
     <section className={css.card}>

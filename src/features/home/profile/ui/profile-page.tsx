@@ -31,8 +31,7 @@ export const page: AnyPage = definePage<ProfileData>({
 });
 
 function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileData }) {
-  const { language, address, person } = useApp();
-  const t = profileTexts[language];
+  const { t, address, person } = useApp(profileTexts);
   // Nobody is signed in between the end of the session and the leaving of the page.
   if (!person) return null;
   return (

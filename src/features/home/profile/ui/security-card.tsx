@@ -10,8 +10,7 @@ import css from './profile-page.module.css';
 const action: ProfileAction = 'sesiones';
 
 export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] }) {
-  const { language, person } = useApp();
-  const t = profileTexts[language];
+  const { t, language, person } = useApp(profileTexts);
   const time = (moment: string) => formatDateTime(moment, language);
   return (
     <section className={css.card}>

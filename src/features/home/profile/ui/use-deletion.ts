@@ -12,8 +12,7 @@ const leaveAfter = 1500;
 
 /** Leaves the page once it is deleted, and stays busy until then. */
 export function useDeletion() {
-  const { call, language, person } = useApp();
-  const t = profileTexts[language];
+  const { t, call, person } = useApp(profileTexts);
   const { busy, run } = useAction(t.notDeleted);
 
   async function remove(): Promise<void> {

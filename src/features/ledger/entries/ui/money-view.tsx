@@ -27,8 +27,7 @@ export interface MoneyPapers {
 }
 
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
-  const { language } = useApp();
-  const t = moneyTexts[language];
+  const { t, language } = useApp(moneyTexts);
   const { moves, claims, over, dueCents, waitingCents } = money;
   return (
     <div className={css.money}>
@@ -106,8 +105,7 @@ export function MoneyFigures({ money }: { money: Omit<Money, 'moves' | 'claims'>
 }
 
 export function Instalments({ money: { instalments } }: { money: Pick<Money, 'instalments'> }) {
-  const { language } = useApp();
-  const t = moneyTexts[language];
+  const { t, language } = useApp(moneyTexts);
   if (instalments.length === 0) return null;
   return (
     <>

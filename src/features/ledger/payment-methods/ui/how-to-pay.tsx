@@ -10,8 +10,7 @@ import type { PaymentInstruction } from '../schema.ts';
 import css from './how-to-pay.module.css';
 
 export function HowToPay({ instructions }: { instructions: readonly PaymentInstruction[] }) {
-  const { language } = useApp();
-  const t = howToPayTexts[language];
+  const { t, language } = useApp(howToPayTexts);
   return (
     <div className={css.ways}>
       {instructions.length === 0 && <p>{t.none}</p>}
@@ -27,8 +26,7 @@ export function HowToPay({ instructions }: { instructions: readonly PaymentInstr
 }
 
 function Way({ instruction }: { instruction: PaymentInstruction }) {
-  const { language } = useApp();
-  const t = howToPayTexts[language];
+  const { t, language } = useApp(howToPayTexts);
   const { method, holder, bank, account, note, changedAt } = instruction;
   return (
     <div className={css.way}>

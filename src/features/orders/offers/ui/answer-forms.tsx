@@ -21,8 +21,7 @@ type AnswerProps = OfferView & { posted: PostedForm | null };
 
 /** Plain forms, each with a page behind it, because they must work without a script. */
 export function AnswerForms(props: AnswerProps) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t } = useApp(offerPageTexts);
   return (
     <>
       {!isSold(props) && (
@@ -46,8 +45,7 @@ export function AnswerForms(props: AnswerProps) {
 }
 
 function ChangeForm({ offer, path, posted }: AnswerProps) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t } = useApp(offerPageTexts);
   const action: OfferAction = 'cambio';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (
@@ -87,8 +85,7 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
 }
 
 function DeclineForm({ offer, path, posted }: AnswerProps) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t } = useApp(offerPageTexts);
   const action: OfferAction = 'rechazar';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (

@@ -24,8 +24,7 @@ type AsksProps = OfferView & { posted: PostedForm | null };
 
 export function AsksView({ posted, ...view }: AsksProps) {
   const { page, offer } = view;
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t } = useApp(offerPageTexts);
   const open = offer.state === 'sent';
   const sold = isSold(view);
   return (
@@ -98,8 +97,7 @@ function seenAddress({ page, offer, path }: OfferView): string {
 }
 
 function OfferHead({ page, offer, path }: OfferView) {
-  const { language, brand } = useApp();
-  const t = offerPageTexts[language];
+  const { t, language, brand } = useApp(offerPageTexts);
   const day = formatDate(offer.validUntil, language);
   return (
     <div

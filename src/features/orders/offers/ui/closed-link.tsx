@@ -13,8 +13,7 @@ interface ClosedLinkProps {
 }
 
 export function ClosedLink({ why, whose }: ClosedLinkProps) {
-  const { language } = useApp();
-  const t = offerLinkTexts[language];
+  const { t } = useApp(offerLinkTexts);
   const { title, text } = t.closed[why];
   return (
     <>

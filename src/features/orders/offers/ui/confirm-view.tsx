@@ -26,8 +26,7 @@ import { heldNames, isSold, type OfferView, withIndex } from './offer-view.ts';
 type ConfirmProps = OfferView & { posted: PostedForm | null };
 
 export function ConfirmView({ posted, ...view }: ConfirmProps) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t } = useApp(offerPageTexts);
   const open = view.offer.state === 'sent' && view.page.role === 'asks' && !isSold(view);
   const isWholeWrong = posted?.message && Object.keys(posted.fields).length === 0;
   return (
@@ -70,8 +69,7 @@ interface ChosenOptions {
 
 function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | undefined }) {
   const { page, offer, chosen, total, first } = props;
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t, language } = useApp(offerPageTexts);
   const held = heldNames({ page, offer }, chosen);
   const lines = withIndex(offer.lines).filter(
     ({ optional, at }) => !optional || chosen.includes(at),
@@ -100,7 +98,7 @@ function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | un
 }
 
 function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & ChosenOptions) {
-  const t = offerPageTexts[useApp().language];
+  const { t } = useApp(offerPageTexts);
   const action: OfferAction = 'aceptar';
   const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
   return (
@@ -142,8 +140,7 @@ function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps 
  * accepts.
  */
 function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t, language } = useApp(offerPageTexts);
   const typed = typedOf({
     notes: null,
     recipient: page.recipient && { province: null, ...page.recipient },

@@ -68,7 +68,7 @@ function OfferLink({ data: { opened, path, posted } }: { data: LinkData }) {
 type OpenLinkProps = LinkData & { opened: Extract<OpenedLink, { closed: false }> };
 
 function OfRole({ opened: { page: shown }, path, posted }: OpenLinkProps) {
-  const t = offerPageTexts[useApp().language];
+  const { t } = useApp(offerPageTexts);
   if (shown.role === 'pays') return <PaysView page={shown} path={path} />;
   if (shown.role === 'receives') return <ReceivesView page={shown} path={path} />;
   if (shown.offer) return <AsksView page={shown} offer={shown.offer} path={path} posted={posted} />;

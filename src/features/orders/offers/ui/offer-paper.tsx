@@ -21,8 +21,7 @@ interface OfferPaperProps {
 
 /** The content of an offer as its customer reads it. Staff preview the same. */
 export function OfferPaper({ offer, formId, sold = [], withPlan = true }: OfferPaperProps) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t } = useApp(offerPageTexts);
   const { lines, totalCents, plan, estimates, note, acceptance } = offer;
   const linesThat = (optional: boolean) =>
     lines.flatMap((line, position) => {
@@ -81,8 +80,7 @@ interface LineProps {
 }
 
 function Line({ line, option, isSold }: LineProps) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t, language } = useApp(offerPageTexts);
   const { kind, text, quantity, unitCents } = line;
   const amount = <span className="tabular">{formatMoney(lineCents(line), language)}</span>;
   const details = [
@@ -136,8 +134,7 @@ export function Plan({
   plan: readonly Instalment[];
   withOptions?: boolean;
 }) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t, language } = useApp(offerPageTexts);
   if (plan.length === 0) return null;
   return (
     <section className={css.part}>
@@ -159,8 +156,7 @@ export function Plan({
 }
 
 function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
-  const { language } = useApp();
-  const t = inCubaTexts[language];
+  const { t, language } = useApp(inCubaTexts);
   return (
     <section className={css.part}>
       <h2>{t.title}</h2>

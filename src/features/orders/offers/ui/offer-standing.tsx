@@ -12,8 +12,7 @@ import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 /** Shows an offer that does not simply wait for an answer, and what can be done then. */
 export function OfferStanding({ page, offer, path }: OfferView) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t } = useApp(offerPageTexts);
   switch (offer.state) {
     case 'accepted':
       return <Accepted page={page} offer={offer} path={path} />;
@@ -53,8 +52,7 @@ export function OfferStanding({ page, offer, path }: OfferView) {
 }
 
 function Accepted({ page, offer }: OfferView) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t, language } = useApp(offerPageTexts);
   const { acceptance } = offer;
   if (!acceptance) return null;
   if (page.lapsed) return <Lapsed money={page.money} />;
@@ -100,8 +98,7 @@ export function Lapsed({ money }: Pick<OfferView['page'], 'money'>) {
 }
 
 function Expired({ page, offer, path }: OfferView) {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t, language } = useApp(offerPageTexts);
   if (page.askedAgain) return <AskedAgain />;
   return (
     <Notice tone="warning" title={t.expiredTitle}>
@@ -112,7 +109,7 @@ function Expired({ page, offer, path }: OfferView) {
 }
 
 function Sold({ page, offer, path }: OfferView) {
-  const t = offerPageTexts[useApp().language];
+  const { t } = useApp(offerPageTexts);
   if (page.askedAgain) return <AskedAgain />;
   const soldLines = page.gone.flatMap((at) => offer.lines[at] ?? []);
   const needed = soldLines.filter(({ optional }) => !optional);
@@ -125,7 +122,7 @@ function Sold({ page, offer, path }: OfferView) {
 }
 
 function AskedAgain() {
-  const t = offerPageTexts[useApp().language];
+  const { t } = useApp(offerPageTexts);
   return (
     <Notice tone="success" title={t.againSent} role="status">
       <p>{t.againSentText}</p>
@@ -134,7 +131,7 @@ function AskedAgain() {
 }
 
 function AskAgain({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
-  const t = offerPageTexts[useApp().language];
+  const { t } = useApp(offerPageTexts);
   const again: OfferAction = 'otra';
   return (
     <form method="post" action={path}>
@@ -147,8 +144,7 @@ function AskAgain({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
 }
 
 function ChangeAsked({ offer }: Pick<OfferView, 'offer'>) {
-  const { language, address } = useApp();
-  const t = offerPageTexts[language];
+  const { t, address } = useApp(offerPageTexts);
   const now = address.searchParams.get(offerDoneKey) === ('cambio' satisfies OfferAction);
   if (!offer.changeAskedAt && !now) return null;
   return (

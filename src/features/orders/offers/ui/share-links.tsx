@@ -21,8 +21,7 @@ interface ShareLinksProps {
 }
 
 export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps) {
-  const { language, address, person } = useApp();
-  const t = offerLinkTexts[language];
+  const { t, address, person } = useApp(offerLinkTexts);
   const done = address.searchParams.get(offerDoneKey) as OfferAction | null;
   return (
     <section className={classNames(css.part, paper.unprinted)} aria-labelledby={shareId}>
@@ -47,8 +46,7 @@ interface SharedProps {
 }
 
 function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps) {
-  const { language, person, address } = useApp();
-  const t = offerLinkTexts[language];
+  const { t, language, person, address } = useApp(offerLinkTexts);
   const share: OfferAction = 'compartir';
   const revoke: OfferAction = 'anular';
   const url = link?.path ? new URL(link.path, address).href : undefined;

@@ -24,8 +24,7 @@ import { Lapsed } from './offer-standing.tsx';
 import { withIndex } from './offer-view.ts';
 
 export function PaysView({ page, path }: { page: OfferPage; path: string }) {
-  const { language } = useApp();
-  const t = offerLinkTexts[language];
+  const { t } = useApp(offerLinkTexts);
   const { offer } = page;
   const accepted = offer?.state === 'accepted';
   return (
@@ -59,8 +58,7 @@ function payStep({ money, howToPay }: OfferPage) {
 }
 
 export function ReceivesView({ page, path }: { page: OfferPage; path: string }) {
-  const { language } = useApp();
-  const t = offerLinkTexts[language];
+  const { t, language } = useApp(offerLinkTexts);
   const { label, meaning } = quoteStatusFacts[page.status];
   // In these statuses staff still have to act, although an offer was accepted.
   const inQueue = ['pending', 'en_revision', 'approved'].includes(page.status);
@@ -167,8 +165,7 @@ export function WhereToPay({ page }: { page: OfferPage }) {
 }
 
 export function NoOffer() {
-  const { language } = useApp();
-  const t = offerPageTexts[language];
+  const { t } = useApp(offerPageTexts);
   return (
     <Notice title={t.noOffer}>
       <p>{t.noOfferText}</p>

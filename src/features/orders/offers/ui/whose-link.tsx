@@ -7,8 +7,7 @@ import css from './offer.module.css';
 
 /** Each page by link says whose it is, until when it opens, and where to report a wrong person. */
 export function WhoseLink({ page }: { page: OfferPage }) {
-  const { language, brand } = useApp();
-  const t = offerLinkTexts[language];
+  const { t, language, brand } = useApp(offerLinkTexts);
   const chat = whatsappLink(brand, t.wrongPersonText(page.reference));
   return (
     <div className={`${css.whose} ${css.small}`}>

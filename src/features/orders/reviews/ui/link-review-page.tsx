@@ -39,7 +39,7 @@ function LinkReview({
 }: {
   data: LinkReviewData;
 }) {
-  const t = reviewTexts[useApp().language];
+  const { t } = useApp(reviewTexts);
   const path = href(routes.offerLinkReview, { token });
   return (
     <div className={`container ${css.page}`}>

@@ -21,7 +21,7 @@ export interface OrderReviewsProps {
 
 export function OrderReviewsView(props: OrderReviewsProps) {
   const { order, posted } = props;
-  const t = reviewTexts[useApp().language];
+  const { t } = useApp(reviewTexts);
   const open = findOpenHandover(props);
   return (
     <>
@@ -63,8 +63,7 @@ function findOpenHandover({ order, posted }: OrderReviewsProps): string | undefi
 
 function Unit(props: OrderReviewsProps & { unit: ReviewedUnit; open: boolean }) {
   const { unit, open, path, posted, reviewedHandover } = props;
-  const { language } = useApp();
-  const t = reviewTexts[language];
+  const { t, language } = useApp(reviewTexts);
   const { name, handedOn, province, review, handoverId } = unit;
   const ownPost = posted?.values[reviewFields.handover] === handoverId ? posted : null;
   const form = <ReviewForm unit={unit} path={path} posted={ownPost} again={posted !== null} />;
@@ -95,8 +94,7 @@ function More({ title, open, form }: { title: string; open: boolean; form: React
 }
 
 function WrittenReview({ review }: { review: NonNullable<ReviewedUnit['review']> }) {
-  const { language } = useApp();
-  const t = reviewTexts[language];
+  const { t, language } = useApp(reviewTexts);
   const { stars, text, name, writtenAt, answer, hidden } = review;
   return (
     <div className={css.written}>

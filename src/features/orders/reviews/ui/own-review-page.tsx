@@ -27,7 +27,7 @@ export const page = definePage<OwnReviewData>({
 });
 
 function OwnReview({ data: { order, id, reviewedHandover, posted } }: { data: OwnReviewData }) {
-  const t = reviewTexts[useApp().language];
+  const { t } = useApp(reviewTexts);
   return (
     <div className={`container ${css.page}`}>
       <OrderReviewsView

@@ -24,8 +24,7 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ unit, path, posted, again }: ReviewFormProps) {
-  const { language } = useApp();
-  const t = reviewTexts[language];
+  const { t, language } = useApp(reviewTexts);
   const { handoverId } = unit;
   const idOf = (field: string) => fieldId(field, handoverId);
   const wrong = posted?.fields ?? {};
@@ -83,7 +82,7 @@ interface StarsFieldProps {
 }
 
 function StarsField({ id, error, chosen }: StarsFieldProps) {
-  const t = reviewTexts[useApp().language];
+  const { t } = useApp(reviewTexts);
   return (
     <fieldset className={css.stars} aria-describedby={error && `${id}-error`}>
       <legend>{t.stars}</legend>

@@ -16,8 +16,7 @@ interface ReviewsProps {
 }
 
 export function Reviews({ shown, category, path }: ReviewsProps) {
-  const { language } = useApp();
-  const t = shownReviewTexts[language];
+  const { t, language } = useApp(shownReviewTexts);
   const { count, average, reviews, page } = shown;
   if (count === 0) return null;
   const kind = findCategory(category)?.plural[language];
@@ -51,7 +50,7 @@ interface OtherPagesProps {
 }
 
 function OtherPages({ path, page, count }: OtherPagesProps) {
-  const t = shownReviewTexts[useApp().language];
+  const { t } = useApp(shownReviewTexts);
   const last = lastReviewsPage(count);
   const link = (to: number, text: string) => (
     <a href={`${path}${to > 1 ? `?${reviewsKey}=${to}` : ''}#${reviewsKey}`}>{text}</a>
@@ -69,8 +68,7 @@ interface ReviewProps {
 }
 
 function Review({ review, brief }: ReviewProps) {
-  const { language } = useApp();
-  const t = shownReviewTexts[language];
+  const { t, language } = useApp(shownReviewTexts);
   const { stars, text, name, unit, province, handedOn, answer } = review;
   const shorten = brief ? shortenText : (whole: string) => whole;
   const lang = review.language === language ? undefined : review.language;

@@ -5,7 +5,7 @@ import css from './reviews.module.css';
 const five = [1, 2, 3, 4, 5];
 
 export function Stars({ stars }: { stars: number }) {
-  const t = shownReviewTexts[useApp().language];
+  const { t } = useApp(shownReviewTexts);
   return (
     <span className={css.stars} role="img" aria-label={t.starsOf(stars)}>
       {five.map((star) => (

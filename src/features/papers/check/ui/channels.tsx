@@ -6,7 +6,7 @@ import css from './check-page.module.css';
 const kinds = ['site', 'phone', 'email'] as const;
 
 export function Channels({ channels }: { channels: readonly Channel[] }) {
-  const t = checkTexts[useApp().language];
+  const { t } = useApp(checkTexts);
   const isThere = (wanted: Channel['kind']) => channels.some(({ kind }) => kind === wanted);
   return (
     <div>

@@ -10,7 +10,7 @@ import { checkTexts } from '../messages.ts';
 import type { CheckAnswer, Recognition } from '../schema.ts';
 
 export function CheckAnswerNotice({ answer, report }: { answer: CheckAnswer; report: string }) {
-  const t = checkTexts[useApp().language];
+  const { t } = useApp(checkTexts);
   const { ours } = answer;
   if (ours) return <Ours ours={ours} />;
   return (
@@ -31,8 +31,7 @@ export function CheckAnswerNotice({ answer, report }: { answer: CheckAnswer; rep
 }
 
 function Ours({ ours }: { ours: Recognition }) {
-  const { language } = useApp();
-  const t = checkTexts[language];
+  const { t, language } = useApp(checkTexts);
   const { state, unchanged, kind, name, at, total, initials, brief } = ours;
   const title = state === 'valid' ? (unchanged ? t.unchanged : t.yes) : t.oursBut[state];
   const estimated = kind === 'quote' || kind === 'request' || kind === 'code';

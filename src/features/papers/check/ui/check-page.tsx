@@ -58,8 +58,7 @@ function problemOf(posted: PostedForm | undefined): CheckData['problem'] {
 }
 
 function CheckPage({ data }: { data: CheckData }) {
-  const { language } = useApp();
-  const t = checkTexts[language];
+  const { t, language } = useApp(checkTexts);
   const { answer, code, problem, channels } = data;
   const report = href(routes.verify, {}, { [forgeryReportField]: '1', code: code || undefined });
   return (
@@ -92,8 +91,7 @@ function CheckPage({ data }: { data: CheckData }) {
 }
 
 function CodeForm({ code, error }: { code: string; error: string | undefined }) {
-  const { language, brand, person } = useApp();
-  const t = checkTexts[language];
+  const { t, brand, person } = useApp(checkTexts);
   return (
     <form className={css.form} method="post" action={href(routes.check)} id="check">
       {person && <input type="hidden" name={drawnForField} value={person.id} />}

@@ -11,7 +11,7 @@ const largest = 1_000_000;
 
 /** Asks by the SHA-256 of a file, which itself is never sent. */
 export function PdfCheck() {
-  const t = checkTexts[useApp().language];
+  const { t } = useApp(checkTexts);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -28,8 +28,7 @@ interface MessageFormProps {
  * A message to the team: stored while it is typed, sent exactly once; a plain form without script.
  */
 export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
-  const { language, address } = useApp();
-  const t = caseTexts[language];
+  const { t, language, address } = useApp(caseTexts);
   const field = useRef<HTMLTextAreaElement>(null);
   const message = useMessage(subject, send, field, {
     text: posted?.values[textField] ?? '',
@@ -84,7 +83,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
 }
 
 function CharactersLeft({ text }: { text: string }) {
-  const t = caseTexts[useApp().language];
+  const { t } = useApp(caseTexts);
   const { left, isShown, announced } = charactersLeft(text);
   return (
     <>

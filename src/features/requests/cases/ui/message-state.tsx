@@ -11,7 +11,7 @@ interface StateProps {
 }
 
 export function MessageState({ message, sent }: StateProps) {
-  const t = caseTexts[useApp().language];
+  const { t } = useApp(caseTexts);
   return (
     <div role="status">
       {message.sent && <p className={css.sent}>{sent}</p>}
@@ -31,7 +31,7 @@ interface ButtonsProps {
 }
 
 export function MessageButtons({ message, send, size }: ButtonsProps) {
-  const t = caseTexts[useApp().language];
+  const { t } = useApp(caseTexts);
   const waiting = message.state === 'waiting';
   return (
     <>

@@ -53,8 +53,7 @@ export function ownCasePage<OwnDetail extends { id: string }, BesideData = null>
     loadFailed: ({ language }) => texts[language].loadFailed,
     needsReact: (data) => data.kind === 'detail' && (screen.needsReact?.(data.detail) ?? false),
     View({ data }) {
-      const { language, address } = useApp();
-      const t = texts[language];
+      const { t, address } = useApp(texts);
       if (data.kind === 'failed') {
         return (
           <OwnRecords title={t.mine} lead={t.mineText}>

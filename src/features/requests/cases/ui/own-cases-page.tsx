@@ -33,8 +33,7 @@ export function ownCasesPage<Own extends { id: string }, Search>(
     head: ({ language }) => ({ title: texts[language].mine, hidden: true }),
     loadFailed: ({ language }) => texts[language].loadFailed,
     View({ data }) {
-      const { language } = useApp();
-      const t = texts[language];
+      const { t, language } = useApp(texts);
       const first = begin(language);
       return (
         <OwnRecords title={t.mine} lead={t.mineText}>

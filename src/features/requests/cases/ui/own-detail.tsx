@@ -38,9 +38,8 @@ interface NextStepProps<Status extends string> {
 
 export function NextStep<Status extends string>(props: NextStepProps<Status>) {
   const { type, status, note, next, contact, isUrgent } = props;
-  const { language } = useApp();
+  const { t, language } = useApp(caseTexts);
   const { meaning = statusFactsOf(type, status).meaning[language] } = props;
-  const t = caseTexts[language];
   return (
     <div className={classNames(css.next, isUrgent && css.urgent)}>
       <div>

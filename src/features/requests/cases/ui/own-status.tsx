@@ -11,7 +11,7 @@ export function OwnStatus<Status extends string>({
   type: CaseType<Status>;
   status: Status;
 }) {
-  const t = caseTexts[useApp().language];
+  const { t } = useApp(caseTexts);
   return (
     <>
       <StatusBadge type={type} status={status} />

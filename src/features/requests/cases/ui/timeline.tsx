@@ -39,7 +39,7 @@ export function Timeline<Status extends string>({ history, ...props }: TimelineP
 }
 
 function Message({ event }: { event: HistoryEvent }) {
-  const t = caseTexts[useApp().language];
+  const { t } = useApp(caseTexts);
   return (
     <>
       <p className={css.head}>

@@ -27,8 +27,7 @@ export function useMessage(
   field: RefObject<HTMLTextAreaElement | null>,
   rendered = emptyForm,
 ) {
-  const { person, language } = useApp();
-  const t = caseTexts[language];
+  const { t, person, language } = useApp(caseTexts);
   const name = draftName(person?.id ?? '', subject);
   const [text, setText] = useStoredText(name, field, rendered.text);
   const [problem, setProblem] = useState(rendered.problem);

@@ -55,7 +55,7 @@ interface OpenedProps {
 }
 
 function Opened({ list, token, posted }: OpenedProps) {
-  const t = driverTexts[useApp().language];
+  const { t } = useApp(driverTexts);
   useEffect(() => storeList({ token, list }), [token, list]);
   return (
     <>
@@ -67,8 +67,7 @@ function Opened({ list, token, posted }: OpenedProps) {
 }
 
 function Closed({ why, token }: { why: 'unknown' | 'over'; token: string }) {
-  const { language } = useApp();
-  const t = driverTexts[language];
+  const { t } = useApp(driverTexts);
   const { title, text } = t.closed[why];
   return (
     <>

@@ -21,8 +21,7 @@ export interface HandoverListProps {
 const maxOpen = 3;
 
 export function HandoverListView({ list, token, posted }: HandoverListProps) {
-  const { language, address } = useApp();
-  const t = driverTexts[language];
+  const { t, language, address } = useApp(driverTexts);
   const waiting = list.units.filter(({ handedOn }) => handedOn === null);
   const [done, setDone] = useState<readonly string[]>([]);
   const left = waiting.filter(({ id }) => !done.includes(id)).length;

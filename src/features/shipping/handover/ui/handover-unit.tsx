@@ -24,8 +24,7 @@ interface UnitProps extends LinkedUnitProps {
 /** One unit on a driver's list, with the forms for its code and for its signed act. */
 export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
   const { unit, token, posted } = props;
-  const { language } = useApp();
-  const t = driverTexts[language];
+  const { t, language } = useApp(driverTexts);
   const entry = useHandoverEntry(token, unit.id, onDone);
   const handedOn = entry.done?.handedOn ?? unit.handedOn;
   const byCode = posted?.values[handoverFields.code] !== undefined;
@@ -66,7 +65,7 @@ export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
 type Entry = ReturnType<typeof useHandoverEntry>;
 
 function EntryForm({ unit, path, posted, entry }: LinkedUnitProps & { entry: Entry }) {
-  const t = driverTexts[useApp().language];
+  const { t } = useApp(driverTexts);
   const { code, receivedBy } = handoverFields;
   const { typed } = entry;
 

@@ -17,7 +17,7 @@ interface HandoversProps {
 
 export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: HandoversProps) {
   const Heading = `h${level}` as const;
-  const t = handoverTexts[useApp().language];
+  const { t } = useApp(handoverTexts);
   if (handovers.length === 0) return null;
   const isOpen = handovers.some(({ code, locked }) => code !== null || locked);
   return (
@@ -57,7 +57,7 @@ export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: Han
 }
 
 function Code({ handover: { code, locked } }: { handover: ShownHandover }) {
-  const t = handoverTexts[useApp().language];
+  const { t } = useApp(handoverTexts);
   if (locked) return <Notice tone="danger" title={t.locked} />;
   if (code === null) return <p>{t.withAct}</p>;
   return (
@@ -71,8 +71,7 @@ function Code({ handover: { code, locked } }: { handover: ShownHandover }) {
 }
 
 function Done({ handover, act }: { handover: ShownHandover; act: string }) {
-  const { language } = useApp();
-  const t = handoverTexts[language];
+  const { t, language } = useApp(handoverTexts);
   const { handedOn, receivedBy, name, way, reason } = handover;
   const day = formatDate(handedOn ?? '', language);
   return (

@@ -8,7 +8,7 @@ import { HandoverListView } from './handover-list.tsx';
  * Shows, without a connection, the lists that this phone stored from links that were opened on it.
  */
 export function StoredLists() {
-  const t = driverTexts[useApp().language];
+  const { t } = useApp(driverTexts);
   // Undefined on the server, which has no stored lists.
   const [lists, setLists] = useState<StoredList[]>();
   useEffect(() => setLists(readOpenLists()), []);

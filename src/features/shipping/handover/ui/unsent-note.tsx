@@ -11,7 +11,7 @@ interface UnsentNoteProps {
 
 /** What was typed is on its way, or waits on this phone and can still be changed. */
 export function UnsentNote({ entry: { state, cancel }, sending, waits }: UnsentNoteProps) {
-  const t = driverTexts[useApp().language];
+  const { t } = useApp(driverTexts);
   if (state === 'sending') return <p>{sending}</p>;
   return (
     <Notice

@@ -9,8 +9,7 @@ import css from './journey.module.css';
 
 /** The newest first. */
 export function JourneyHistory({ entries }: { entries: readonly JourneyEntry[] }) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
+  const { t, language } = useApp(journeyTexts);
   if (entries.length === 0) return null;
   return (
     <Disclosure className={css.history ?? ''} summary={t.history(entries.length)}>

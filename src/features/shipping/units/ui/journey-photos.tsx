@@ -32,8 +32,7 @@ interface PhotoProps {
 }
 
 function Photo({ photo, name, photoHref }: PhotoProps) {
-  const { language, lowData } = useApp();
-  const t = journeyTexts[language];
+  const { t, language, lowData } = useApp(journeyTexts);
   const [requested, setRequested] = useState(false);
   const stage = stageLabels[photo.stage][language];
   const alt = t.photoOf(name, photo.text ?? stage);

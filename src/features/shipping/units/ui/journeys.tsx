@@ -19,8 +19,7 @@ interface JourneysProps {
 
 /** All people of an order read it, so it shows no price; it needs no script. */
 export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
+  const { t } = useApp(journeyTexts);
   const Heading = `h${level}` as const;
   const [only] = journeys;
   const handedOver = journeys.filter(({ stage }) => stage === 'delivered').length;
@@ -56,8 +55,7 @@ export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) 
 }
 
 function UnitSummary({ unit }: { unit: Journey }) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
+  const { t, language } = useApp(journeyTexts);
   return (
     <span className={css.line}>
       <span className={css.short}>

@@ -7,7 +7,7 @@ import type { MovingUnit } from '../schema.ts';
 import css from './on-the-way.module.css';
 
 export function OnTheWay({ moving }: { moving: MovingUnit[] }) {
-  const t = journeyTexts[useApp().language];
+  const { t } = useApp(journeyTexts);
   return (
     <section>
       <h2 className={css.title}>{t.moving}</h2>
@@ -21,8 +21,7 @@ export function OnTheWay({ moving }: { moving: MovingUnit[] }) {
 }
 
 function Unit({ unit }: { unit: MovingUnit }) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
+  const { t, language } = useApp(journeyTexts);
   const { quoteId, reference, name, hold, silentSince, others } = unit;
   const next = nextSentence(unit, language);
   return (

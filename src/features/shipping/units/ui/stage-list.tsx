@@ -9,8 +9,7 @@ import css from './journey.module.css';
 
 /** Shows every stage from top to bottom: its promised day beside the expected or the real one. */
 export function StageList({ unit }: { unit: Journey }) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
+  const { t, language } = useApp(journeyTexts);
   const next = nextOf(unit)?.stage;
   return (
     <ol className={css.stages}>
@@ -60,8 +59,7 @@ interface DatesProps {
 }
 
 function Dates({ dates: { promisedOn, estimatedOn, reachedOn }, held }: DatesProps) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
+  const { t } = useApp(journeyTexts);
   const late = daysBetween(promisedOn, reachedOn ?? estimatedOn);
   return (
     <dl className={css.dates}>

@@ -25,8 +25,7 @@ interface UnitJourneyProps {
 }
 
 export function UnitJourney({ unit, photoHref, reader, level, inList = false }: UnitJourneyProps) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
+  const { t, language } = useApp(journeyTexts);
   const next = nextSentence(unit, language);
   const handover = handoverSentence(unit, language);
   const Part = `h${level + 1}` as 'h3' | 'h4';
@@ -81,8 +80,7 @@ export function UnitJourney({ unit, photoHref, reader, level, inList = false }: 
 }
 
 function Voyage({ voyage }: { voyage: JourneyVoyage }) {
-  const { language } = useApp();
-  const t = journeyTexts[language];
+  const { t, language } = useApp(journeyTexts);
   const { ship, number, carrier, departedOn, departsOn, arrivedOn, arrivesOn } = voyage;
   return (
     <>

@@ -16,8 +16,7 @@ interface AddButtonProps {
  * `useAdding` answers with React. Without JavaScript it submits the form in the header.
  */
 export function AddButton({ product, unavailable }: AddButtonProps) {
-  const { language, province } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language, province } = useApp(catalogueTexts);
   if (product.status !== 'available' || !product.reaches) {
     return (
       <Button full tone="secondary" disabled>

@@ -10,7 +10,7 @@ interface CataloguePagesProps extends PageNumber {
 }
 
 export function CataloguePages({ cursor, next, page, pages, hrefOf }: CataloguePagesProps) {
-  const t = catalogueTexts[useApp().language];
+  const { t } = useApp(catalogueTexts);
   if (!next && !cursor) return null;
   return (
     <Pagination

@@ -8,8 +8,7 @@ import css from './former-price.module.css';
 type Prices = Pick<Product, 'price' | 'formerPrice' | 'formerPriceSince'>;
 
 export function FormerPrice({ product }: { product: Prices }) {
-  const { language } = useApp();
-  const t = formerPriceTexts[language];
+  const { t, language } = useApp(formerPriceTexts);
   const { price, formerPrice, formerPriceSince } = product;
   if (price === null || formerPrice === null || formerPriceSince === null) return null;
   const former = Number(wireCents(formerPrice));

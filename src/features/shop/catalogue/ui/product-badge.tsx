@@ -5,8 +5,7 @@ import { catalogueTexts } from '../messages.ts';
 
 /** In low-data mode only sold and reserved products have a badge. */
 export function ProductBadge({ product }: { product: Pick<CardProduct, 'status' | 'featured'> }) {
-  const { language, lowData } = useApp();
-  const t = catalogueTexts[language];
+  const { t, lowData } = useApp(catalogueTexts);
   if (product.status === 'sold') return <Badge>{t.sold}</Badge>;
   if (product.status === 'reserved') return <Badge tone="warning">{t.reserved}</Badge>;
   if (lowData) return null;

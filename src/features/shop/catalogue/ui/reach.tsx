@@ -5,8 +5,7 @@ import { pathOf } from '#web/routes/address.ts';
 import { reachTexts } from '../delivery/messages.ts';
 
 export function Reach({ reached }: { reached: readonly ProvinceCode[] }) {
-  const { language, province, address } = useApp();
-  const t = reachTexts[language];
+  const { t, province, address } = useApp(reachTexts);
   const here = pathOf(address);
   return (
     <>

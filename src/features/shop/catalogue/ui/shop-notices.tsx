@@ -5,8 +5,7 @@ import { shareTexts } from '../messages.ts';
 import type { ShopNotice } from '../schema.ts';
 
 export function ShopNotices({ notices }: { notices: readonly ShopNotice[] }) {
-  const { language } = useApp();
-  const t = shareTexts[language];
+  const { t, language } = useApp(shareTexts);
   return notices.map(({ id, title, text, until }) => (
     <Notice key={id} title={title}>
       <p>{`${text} ${t.until(formatDate(until, language))}`.trim()}</p>

@@ -13,8 +13,7 @@ import css from './staff-money.module.css';
 
 /** Cash that somebody gave back, while it waits for another person. */
 export function CashRefund({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
-  const { language, person, call } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, language, person, call } = useApp(staffMoneyTexts);
   const { cashRefund, twoPeople } = money;
   if (!cashRefund) return null;
   const { id, cents, movedOn, paidTo, reason, givenBy, givenAt, own } = cashRefund;

@@ -15,8 +15,7 @@ interface CreditFormProps {
 }
 
 export function CreditForm({ quoteId, money: { creditCents, creditFor } }: CreditFormProps) {
-  const { language, call } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, language, call } = useApp(staffMoneyTexts);
   if (creditFor.length === 0) return <p className={css.quiet}>{t.noOrderForCredit}</p>;
   return (
     <FoldedMoneyForm

@@ -19,7 +19,7 @@ interface MoneyFormProps {
 }
 
 export function MoneyForm({ hint, action, send, children }: MoneyFormProps) {
-  const t = staffMoneyTexts[useApp().language];
+  const { t } = useApp(staffMoneyTexts);
   return (
     <RecordForm
       texts={{ saved: t.saved, failed: t.notSaved }}

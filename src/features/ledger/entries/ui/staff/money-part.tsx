@@ -22,8 +22,7 @@ interface MoneyPartProps {
 }
 
 export function MoneyPart({ quoteId, money }: MoneyPartProps) {
-  const { language, person } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, language, person } = useApp(staffMoneyTexts);
   if (!money) {
     return (
       <PanelSection title={t.title}>
@@ -60,8 +59,7 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
 }
 
 function Recording({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
-  const { language, call } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, call } = useApp(staffMoneyTexts);
   const params = { id: quoteId };
   const { accounts, twoPeople } = money;
   return (

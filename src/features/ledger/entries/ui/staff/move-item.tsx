@@ -21,8 +21,7 @@ interface MoveProps {
 }
 
 export function MoveItem({ quoteId, move }: MoveProps) {
-  const { language, person } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, language, person } = useApp(staffMoneyTexts);
   const { state, own, claim } = move;
   return (
     <li>
@@ -68,8 +67,7 @@ function detailsOf(move: MoveProps['move'], language: 'es' | 'en'): string[] {
 }
 
 function Count({ quoteId, move }: MoveProps) {
-  const { language, call } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, call } = useApp(staffMoneyTexts);
   const params = { id: quoteId, entry: move.id };
   return (
     <FoldedMoneyForm
@@ -84,8 +82,7 @@ function Count({ quoteId, move }: MoveProps) {
 }
 
 function Reversal({ quoteId, move }: MoveProps) {
-  const { language, call } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, call } = useApp(staffMoneyTexts);
   const params = { id: quoteId, entry: move.id };
   return (
     <FoldedMoneyForm

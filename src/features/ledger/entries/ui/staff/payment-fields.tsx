@@ -34,7 +34,7 @@ export function MovedMoneyFields({ errorOf, day, amount, movedOn }: PaidProps) {
 }
 
 export function AmountField({ errorOf, amount }: Pick<PaidProps, 'errorOf' | 'amount'>) {
-  const t = staffMoneyTexts[useApp().language];
+  const { t } = useApp(staffMoneyTexts);
   return (
     <TextField
       dense
@@ -52,8 +52,7 @@ export function AmountField({ errorOf, amount }: Pick<PaidProps, 'errorOf' | 'am
 }
 
 export function BankFields({ errorOf, accounts }: FieldsProps & { accounts: Accounts }) {
-  const { language } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, language } = useApp(staffMoneyTexts);
   return (
     <>
       <SelectField dense name="account" label={t.account} error={errorOf('account')} required>

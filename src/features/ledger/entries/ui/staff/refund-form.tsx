@@ -10,8 +10,7 @@ import { FoldedMoneyForm } from './money-form.tsx';
 import { MovedMoneyFields } from './payment-fields.tsx';
 
 export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents: number }) {
-  const { language, call } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, language, call } = useApp(staffMoneyTexts);
   return (
     <FoldedMoneyForm
       summary={t.refund}
@@ -61,7 +60,7 @@ export function RefundForm({ quoteId, paidCents }: { quoteId: string; paidCents:
 }
 
 export function ReasonField({ error }: { error: string | undefined }) {
-  const t = staffMoneyTexts[useApp().language];
+  const { t } = useApp(staffMoneyTexts);
   return (
     <TextAreaField
       dense

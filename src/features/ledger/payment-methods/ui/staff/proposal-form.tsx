@@ -19,8 +19,7 @@ interface ProposalProps {
 }
 
 export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
-  const { language, call } = useApp();
-  const t = staffPaymentTexts[language];
+  const { t, call } = useApp(staffPaymentTexts);
   const { busy, errors, record } = useRecord(t);
 
   async function propose(form: HTMLFormElement, closed: boolean) {
@@ -63,7 +62,7 @@ interface FieldsProps {
 }
 
 function ProposalFields({ latest, errors }: FieldsProps) {
-  const t = staffPaymentTexts[useApp().language];
+  const { t } = useApp(staffPaymentTexts);
   const field = (name: 'holder' | 'bank' | 'account' | 'noteEs' | 'noteEn') => ({
     name,
     label: t[name],

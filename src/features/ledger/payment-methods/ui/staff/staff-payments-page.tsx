@@ -17,8 +17,7 @@ export const page: AnyPage = definePage<PaymentWays>({
 });
 
 function PaymentsPage({ data: { ways, fresh, twoPeople } }: { data: PaymentWays }) {
-  const { language, person } = useApp();
-  const t = staffPaymentTexts[language];
+  const { t, person } = useApp(staffPaymentTexts);
   const decides = person?.role === 'administrador';
   // The form keeps the new way's id until it was saved, so that sending twice makes one way.
   const [added, setAdded] = useState(fresh);

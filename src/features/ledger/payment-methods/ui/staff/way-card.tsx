@@ -21,8 +21,7 @@ interface WayProps {
 }
 
 export function WayCard({ way: { way, versions }, decides }: WayProps) {
-  const { language } = useApp();
-  const t = staffPaymentTexts[language];
+  const { t, language } = useApp(staffPaymentTexts);
   const [newest] = versions;
   const live = versions.find(({ state }) => state === 'live');
   const waiting = versions.find(({ state }) => state === 'proposed');
@@ -50,8 +49,7 @@ export function WayCard({ way: { way, versions }, decides }: WayProps) {
 }
 
 function Version({ version }: { version: PaymentVersion }) {
-  const { language } = useApp();
-  const t = staffPaymentTexts[language];
+  const { t, language } = useApp(staffPaymentTexts);
   const pay = howToPayTexts[language];
   const { method, holder, bank, account, note, closed, state } = version;
   const { proposedBy, proposedAt, decidedBy, decidedAt } = version;
@@ -84,8 +82,7 @@ function Version({ version }: { version: PaymentVersion }) {
 }
 
 function Waiting({ version, decides }: { version: PaymentVersion; decides: boolean }) {
-  const { language, call } = useApp();
-  const t = staffPaymentTexts[language];
+  const { t, call } = useApp(staffPaymentTexts);
   const { busy, record } = useRecord(t);
   const [decision, setDecision] = useState<boolean>();
   const { id, own } = version;

@@ -12,7 +12,7 @@ interface AuditToolbarProps {
 }
 
 export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
-  const t = staffAuditTexts[useApp().language];
+  const { t } = useApp(staffAuditTexts);
   const here = href(staffRoutes.staffAudit);
   const of = <Kind extends ListFilter['kind']>(kind: Kind, name: AuditFilter, label: string) => ({
     kind,

@@ -6,8 +6,7 @@ import { formatValue } from './format-value.ts';
 import css from './staff-audit.module.css';
 
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
-  const { language } = useApp();
-  const t = staffAuditTexts[language];
+  const { t, language } = useApp(staffAuditTexts);
   const all = Object.entries(entry.details);
   const changes = all.flatMap(([field, value]) => (isChange(value) ? [{ field, ...value }] : []));
   const facts = all.filter(([, value]) => !isChange(value));

@@ -50,8 +50,7 @@ function isReadable(name: AuditFilter, value: string): boolean {
 }
 
 function StaffAuditPage({ data }: { data: StaffAuditData }) {
-  const { language } = useApp();
-  const t = staffAuditTexts[language];
+  const { t, language } = useApp(staffAuditTexts);
   const { filters, choices, entries, total } = data;
   const filtered = Object.keys(filters).length > 0;
   useListKeys();

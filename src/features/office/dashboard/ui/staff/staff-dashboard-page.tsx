@@ -30,8 +30,7 @@ export const page: AnyPage = definePage<Dashboard>({
 const dayOf = (iso: string) => dayNumber(new Date(iso)).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
 
 function FailedMails({ count }: { count: number }) {
-  const { language } = useApp();
-  const t = dashboardTexts[language];
+  const { t } = useApp(dashboardTexts);
   return (
     <section className={css.mails} aria-label={t.mails}>
       <Stats>
@@ -50,7 +49,7 @@ function FailedMails({ count }: { count: number }) {
 }
 
 function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard, 'units'>) {
-  const t = dashboardTexts[useApp().language];
+  const { t } = useApp(dashboardTexts);
   const linkedFigure = (count: number, queue?: string) => (
     <a className={css.figure} href={href(staffRoutes.staffUnits, {}, queue ? { queue } : {})}>
       {count}
@@ -76,8 +75,7 @@ const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
 });
 
 function StaffDashboardPage({ data }: { data: Dashboard }) {
-  const { language } = useApp();
-  const t = dashboardTexts[language];
+  const { t, language } = useApp(dashboardTexts);
   return (
     <StaffPage
       title={t.title}
@@ -113,8 +111,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
 }
 
 function QuotesBy({ data }: { data: Dashboard }) {
-  const { language } = useApp();
-  const t = dashboardTexts[language];
+  const { t, language } = useApp(dashboardTexts);
   const tableProps = { measures: [{ label: t.quotes }], none: t.none };
   return (
     <div className={css.groups}>

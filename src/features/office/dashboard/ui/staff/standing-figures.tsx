@@ -19,8 +19,7 @@ type StandingFiguresProps = {
 
 export function StandingFigures(props: StandingFiguresProps) {
   const { title, standing, pipeline, linkTo, today } = props;
-  const { language } = useApp();
-  const t = dashboardTexts[language];
+  const { t, language } = useApp(dashboardTexts);
   const id = useId();
   const { answered, median, p90 } = standing.firstAnswer;
   const time = (minutes: number | null) => (minutes === null ? t.noTime : formatDuration(minutes));

@@ -14,8 +14,7 @@ const height = { top: 24, ground: 200, dates: 222, all: 232 };
 
 /** Bars and a table. Widths are in per cent, so that the server can draw it for any screen. */
 export function WeeksChart({ weeks }: { weeks: Week[] }) {
-  const { language } = useApp();
-  const t = dashboardTexts[language];
+  const { t, language } = useApp(dashboardTexts);
   const id = useId();
   return (
     <section className={css.weeks} aria-labelledby={id}>
@@ -61,8 +60,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
 }
 
 function Drawing({ weeks }: { weeks: Week[] }) {
-  const { language } = useApp();
-  const t = dashboardTexts[language];
+  const { t, language } = useApp(dashboardTexts);
   const most = Math.max(4, ...weeks.flatMap((week) => kinds.map((kind) => week[kind])));
   const y = scaleLinear([0, most], [height.ground, height.top]).nice(4);
   const x = scaleBand(

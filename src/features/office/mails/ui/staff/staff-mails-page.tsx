@@ -37,8 +37,7 @@ export const page = staffListPage<StaffMailsData>({
 });
 
 function StaffMailsPage({ data: { filter, page, total, mails } }: { data: StaffMailsData }) {
-  const { language, refresh } = useApp();
-  const t = staffMailTexts[language];
+  const { t, language, refresh } = useApp(staffMailTexts);
   return (
     <StaffList
       title={t.title}
@@ -117,8 +116,7 @@ function columns(language: Language): ListColumn<UnsentMail>[] {
 }
 
 function RetryButton({ mail }: { mail: UnsentMail }) {
-  const { language, call } = useApp();
-  const t = staffMailTexts[language];
+  const { t, call } = useApp(staffMailTexts);
   return (
     <RecordButton
       texts={{ failed: t.notRetried }}

@@ -18,8 +18,7 @@ interface TableProps {
 }
 
 export function MonthsTable({ data: { months, month: chosen } }: TableProps) {
-  const { language } = useApp();
-  const t = reportTexts[language];
+  const { t, language } = useApp(reportTexts);
   return (
     <BarTable
       {...collected(language)}
@@ -42,8 +41,7 @@ export function MonthsTable({ data: { months, month: chosen } }: TableProps) {
 }
 
 export function MethodsTable({ data: { methods, month } }: TableProps) {
-  const { language } = useApp();
-  const t = reportTexts[language];
+  const { t, language } = useApp(reportTexts);
   const all = (
     <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffReports)}>
       {t.allMonths}
@@ -64,8 +62,7 @@ export function MethodsTable({ data: { methods, month } }: TableProps) {
 }
 
 export function AgentsTable({ data: { agents, month } }: TableProps) {
-  const { language } = useApp();
-  const t = reportTexts[language];
+  const { t, language } = useApp(reportTexts);
   return (
     <BarTable
       {...collected(language)}

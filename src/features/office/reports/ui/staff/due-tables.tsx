@@ -20,8 +20,7 @@ interface TableProps {
 }
 
 export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
-  const { language } = useApp();
-  const t = reportTexts[language];
+  const { t, language } = useApp(reportTexts);
   const today = dayInHavana(new Date(at));
   const overdue = dueTotalSum(aged);
   const rows = [
@@ -56,8 +55,7 @@ export function WeeksTable({ data: { at, weeks, undated, aged } }: TableProps) {
 }
 
 export function AgedTable({ data: { aged } }: TableProps) {
-  const { language } = useApp();
-  const t = reportTexts[language];
+  const { t, language } = useApp(reportTexts);
   const sum = dueTotalSum(aged);
   const orders = href(staffRoutes.staffQuotes, {}, { queue: 'unpaid' });
   return (

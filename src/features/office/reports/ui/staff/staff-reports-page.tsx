@@ -27,8 +27,7 @@ export const page: AnyPage = definePage<Reports>({
 });
 
 function StaffReportsPage({ data }: { data: Reports }) {
-  const { language } = useApp();
-  const t = reportTexts[language];
+  const { t, language } = useApp(reportTexts);
   const { heldCents, agreedCents, waitingCents } = data.totals;
   const empty = data.methods.length === 0 && !data.month && agreedCents === 0 && heldCents === 0;
   return (
@@ -61,8 +60,7 @@ function StaffReportsPage({ data }: { data: Reports }) {
 }
 
 function ImpossibleDays({ entries }: { entries: Reports['impossible'] }) {
-  const { language } = useApp();
-  const t = reportTexts[language];
+  const { t, language } = useApp(reportTexts);
   return (
     <Notice tone="warning" title={t.impossible}>
       <p>{t.impossibleText}</p>
@@ -79,8 +77,7 @@ function ImpossibleDays({ entries }: { entries: Reports['impossible'] }) {
 }
 
 function Totals({ totals }: Pick<Reports, 'totals'>) {
-  const { language } = useApp();
-  const t = reportTexts[language];
+  const { t, language } = useApp(reportTexts);
   const money = (cents: number) => formatMoney(cents, language);
   return (
     <section aria-label={t.totals} className={css.totals}>

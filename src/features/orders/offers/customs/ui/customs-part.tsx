@@ -22,8 +22,7 @@ const tones = {
 } as const;
 
 export function CustomsPart({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
-  const { language } = useApp();
-  const t = customsTexts[language];
+  const { t, language } = useApp(customsTexts);
   const [price] = offer.customs;
   if (!price || offer.state !== 'accepted') return null;
   const { state, cents, source, namedOn, withdrawReason } = price;
@@ -56,8 +55,7 @@ interface AnswerProps extends Pick<OfferView, 'offer' | 'path'> {
 
 /** The first tap opens an explanation, the second one answers. It works without a script. */
 function Answer({ price, offer, path, answer }: AnswerProps) {
-  const { language } = useApp();
-  const t = customsTexts[language];
+  const { t, language } = useApp(customsTexts);
   const accepts = answer === 'accepted';
   const action: OfferAction = 'aduana';
   return (

@@ -118,7 +118,7 @@ interface ReasonFieldProps {
 }
 
 function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
-  const t = staffOfferVersionTexts[useApp().language];
+  const { t } = useApp(staffOfferVersionTexts);
   return (
     <TextAreaField
       id="ask-reason"

@@ -15,8 +15,7 @@ interface HoldDialogProps {
 }
 
 export function HoldDialog({ offer, days, onDone, onClose }: HoldDialogProps) {
-  const { language, call } = useApp();
-  const t = staffOfferVersionTexts[language];
+  const { t, language, call } = useApp(staffOfferVersionTexts);
   const { id, version, heldUntil } = offer;
   const usual = daysLater(heldUntil ?? dayInHavana(new Date()), offerLimits.usualHoldDays);
   const [start = usual] = [usual, days.max].toSorted();

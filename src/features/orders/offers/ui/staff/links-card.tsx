@@ -14,8 +14,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import css from './staff-offer.module.css';
 
 export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLink[] }) {
-  const { language, call, refresh } = useApp();
-  const t = staffOfferVersionTexts[language];
+  const { t, call, refresh } = useApp(staffOfferVersionTexts);
   const [revoking, setRevoking] = useState<QuoteLink>();
   return (
     <section className={css.aside} aria-labelledby="links-title">
@@ -58,8 +57,7 @@ interface LinkItemProps {
 }
 
 function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
-  const { language, address } = useApp();
-  const t = staffOfferVersionTexts[language];
+  const { t, language, address } = useApp(staffOfferVersionTexts);
   return (
     <li>
       <p>
@@ -91,8 +89,7 @@ function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
 }
 
 function MakeLinkButton({ quoteId }: { quoteId: string }) {
-  const { language, call } = useApp();
-  const t = staffOfferVersionTexts[language];
+  const { t, language, call } = useApp(staffOfferVersionTexts);
   const role = 'pays';
   return (
     <RecordButton
@@ -110,8 +107,7 @@ function MakeLinkButton({ quoteId }: { quoteId: string }) {
 
 /** Whoever receives gets a new link by way of the customer's mail; nobody of staff sees it. */
 function MailLinkButton({ quoteId, seen }: { quoteId: string; seen: string | null }) {
-  const { language, call } = useApp();
-  const t = staffOfferVersionTexts[language];
+  const { t, language, call } = useApp(staffOfferVersionTexts);
   return (
     <RecordButton
       texts={{ failed: staffOfferTexts[language].notDone }}

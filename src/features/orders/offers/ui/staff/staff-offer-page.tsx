@@ -56,8 +56,7 @@ export const page: AnyPage = definePage<OfferPageData>({
 });
 
 function OfferPage({ data }: { data: OfferPageData }) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t } = useApp(staffOfferTexts);
   const { quote, offers, links, presets } = data;
   const draft = offers.find(({ state }) => state === 'draft');
   const accepted = offers.find(({ state }) => state === 'accepted');
@@ -127,7 +126,7 @@ interface BeginningProps {
 }
 
 function Beginning({ first, begin, busy }: BeginningProps) {
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   if (!begin) return <Notice title={t.closed} />;
   const button = (
     <Button data-live busy={busy} onClick={() => begin({})}>

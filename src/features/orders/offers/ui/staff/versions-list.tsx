@@ -24,7 +24,7 @@ interface VersionsListProps {
 }
 
 export function VersionsList({ offers, copy }: VersionsListProps) {
-  const t = staffOfferVersionTexts[useApp().language];
+  const { t } = useApp(staffOfferVersionTexts);
   return (
     <section className={css.aside} aria-labelledby="versions-title">
       <h2 id="versions-title">{t.title}</h2>
@@ -51,8 +51,7 @@ const tones: Record<ShownState, BadgeTone> = {
 type Step = 'see' | 'withdraw' | 'takeBack' | 'hold' | 'honour';
 
 function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps, 'copy'>) {
-  const { language } = useApp();
-  const t = staffOfferVersionTexts[language];
+  const { t, language } = useApp(staffOfferVersionTexts);
   const words = offerStateTexts[language];
   const [step, setStep] = useState<Step>();
   const { version, state } = offer;
@@ -99,8 +98,7 @@ function daysOf({ state, heldUntil, lapsed }: StaffOffer) {
 }
 
 function VersionFacts({ offer }: { offer: StaffOffer }) {
-  const { language } = useApp();
-  const t = staffOfferVersionTexts[language];
+  const { t, language } = useApp(staffOfferVersionTexts);
   const { team } = staffOfferTexts[language];
   const moment = (at: string) => formatMoment(at, language);
   const { sentAt, seenAt, acceptance, declineReason, changeAskedAt, marginCents } = offer;
@@ -141,8 +139,7 @@ interface VersionStepProps {
 }
 
 function VersionStep({ offer, step, onClose }: VersionStepProps) {
-  const { language, call, refresh } = useApp();
-  const t = staffOfferVersionTexts[language];
+  const { t, call, refresh } = useApp(staffOfferVersionTexts);
   const { id, version } = offer;
   const params = { id };
   const days = daysOf(offer);

@@ -16,8 +16,7 @@ import { Stars } from '../stars.tsx';
 import css from './staff-reviews.module.css';
 
 export function ReviewPanel({ review }: { review: StaffReview }) {
-  const { language } = useApp();
-  const t = staffReviewTexts[language];
+  const { t, language } = useApp(staffReviewTexts);
   const { stars, text, name, unitName, province, handedOn, writtenAt, order, takenBack } = review;
   return (
     <div className="stack">
@@ -60,8 +59,7 @@ export function ReviewPanel({ review }: { review: StaffReview }) {
 }
 
 function AnswerForm({ review: { id, answer } }: { review: StaffReview }) {
-  const { language, call } = useApp();
-  const t = staffReviewTexts[language];
+  const { t, language, call } = useApp(staffReviewTexts);
   const [text, setText] = useState(answer?.text ?? '');
   const body = { text: text.trim(), expected: answer?.revision ?? null };
   return (
@@ -99,8 +97,7 @@ function AnswerForm({ review: { id, answer } }: { review: StaffReview }) {
 }
 
 function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
-  const { language, person } = useApp();
-  const t = staffReviewTexts[language];
+  const { t, language, person } = useApp(staffReviewTexts);
   const mayHide = person?.role === 'administrador';
   return (
     <>
@@ -119,8 +116,7 @@ function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
 }
 
 function HideForm({ id }: { id: string }) {
-  const { language, call } = useApp();
-  const t = staffReviewTexts[language];
+  const { t, call } = useApp(staffReviewTexts);
   const [reason, setReason] = useState('');
   const body = { reason: reason.trim() };
   return (
@@ -150,8 +146,7 @@ function HideForm({ id }: { id: string }) {
 }
 
 function Unhide({ id }: { id: string }) {
-  const { language, call } = useApp();
-  const t = staffReviewTexts[language];
+  const { t, call } = useApp(staffReviewTexts);
   const unhide = () => call(staffApi.unhideReview, { params: { id } });
   return (
     <p>

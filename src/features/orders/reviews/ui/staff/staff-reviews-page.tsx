@@ -32,7 +32,7 @@ export const page = staffQueuePage({
 });
 
 function Figures({ counts: { shown, average } }: { counts: ReviewCounts }) {
-  const t = staffReviewTexts[useApp().language];
+  const { t } = useApp(staffReviewTexts);
   if (shown === 0) return null;
   const averageText = average === null ? t.tooFew(smallestSample) : t.average(average);
   return (
@@ -49,7 +49,7 @@ interface PanelProps {
 }
 
 function Panel({ id, opened: review, listHref }: PanelProps) {
-  const t = staffReviewTexts[useApp().language];
+  const { t } = useApp(staffReviewTexts);
   const title = review ? t.open(review.unit) : t.missing;
   return (
     <SidePanel title={title} closeHref={listHref} row={id}>
@@ -59,8 +59,7 @@ function Panel({ id, opened: review, listHref }: PanelProps) {
 }
 
 function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
-  const { language } = useApp();
-  const t = staffReviewTexts[language];
+  const { t, language } = useApp(staffReviewTexts);
   return [
     { id: 'stars', header: t.stars, cell: ({ stars }) => <Stars stars={stars} /> },
     {
@@ -108,7 +107,7 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
 }
 
 function State({ review: { hidden, takenBack, answer } }: { review: StaffReview }) {
-  const t = staffReviewTexts[useApp().language];
+  const { t } = useApp(staffReviewTexts);
   const [tone, text] = ((): [BadgeTone, string] => {
     if (takenBack) return ['neutral', t.takenBack];
     if (hidden) return ['warning', t.hidden];

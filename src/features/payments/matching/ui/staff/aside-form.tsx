@@ -7,8 +7,7 @@ import { useApp } from '#web/app-context.ts';
 import { matchingTexts } from '../../staff-messages.ts';
 
 export function AsideForm({ id }: { id: string }) {
-  const { language, call } = useApp();
-  const t = matchingTexts[language];
+  const { t, call } = useApp(matchingTexts);
   return (
     <Disclosure summary={t.aside} data-aside>
       <MoneyForm
@@ -25,8 +24,7 @@ export function AsideForm({ id }: { id: string }) {
 }
 
 export function PutBackButton({ id }: { id: string }) {
-  const { language, call } = useApp();
-  const t = matchingTexts[language];
+  const { t, call } = useApp(matchingTexts);
   const takeBack = () => call(staffApi.takeBankLineBack, { params: { id } });
   return (
     <RecordButton

@@ -36,8 +36,7 @@ interface LayoutFormProps {
 }
 
 export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFormProps) {
-  const { language, call } = useApp();
-  const t = staffStatementTexts[language];
+  const { t, call } = useApp(staffStatementTexts);
   const { busy, errors, record } = useRecord({ failed: t.failed });
   const meanwhile = useMeanwhile(layout, (theirs) =>
     layoutColumns
@@ -86,7 +85,7 @@ export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFor
 }
 
 function StyleFields({ stored }: { stored: Partial<NewStatementLayout> | undefined }) {
-  const t = staffStatementTexts[useApp().language];
+  const { t } = useApp(staffStatementTexts);
   const texts = {
     dayStyle: [t.dayStyle, t.dayStyles],
     decimalStyle: [t.decimalStyle, t.decimalStyles],
@@ -121,7 +120,7 @@ interface ColumnFieldProps {
 }
 
 function ColumnField({ name, file, stored, error }: ColumnFieldProps) {
-  const t = staffStatementTexts[useApp().language];
+  const { t } = useApp(staffStatementTexts);
   const isNeeded = needed.includes(name);
   const texts = {
     ...{ name, error, dense: true, label: t.names[name] },

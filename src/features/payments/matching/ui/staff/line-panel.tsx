@@ -21,8 +21,7 @@ interface LinePanelProps {
 }
 
 export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
-  const { language } = useApp();
-  const t = matchingTexts[language];
+  const { t, language } = useApp(matchingTexts);
   const { id, cents, leftCents, state, aside, taken } = line;
   useFocusAfterChange(`${state} ${leftCents}`);
   return (
@@ -78,7 +77,7 @@ function useFocusAfterChange(stands: string): void {
 }
 
 export function GoneLine({ closeHref }: { closeHref: string }) {
-  const t = matchingTexts[useApp().language];
+  const { t } = useApp(matchingTexts);
   return (
     <SidePanel title={t.gone} row="" closeHref={closeHref}>
       <p>{t.gone}.</p>
@@ -87,8 +86,7 @@ export function GoneLine({ closeHref }: { closeHref: string }) {
 }
 
 function Facts({ line }: Pick<LinePanelProps, 'line'>) {
-  const { language } = useApp();
-  const t = matchingTexts[language];
+  const { t, language } = useApp(matchingTexts);
   const { movedOn, description, payer, reference, account, cents, leftCents, state } = line;
   const text = [description, payer].filter((part) => part).join(' · ');
   return (
@@ -121,8 +119,7 @@ function Facts({ line }: Pick<LinePanelProps, 'line'>) {
 }
 
 function Payments({ line: { payments } }: Pick<LinePanelProps, 'line'>) {
-  const { language } = useApp();
-  const t = matchingTexts[language];
+  const { t, language } = useApp(matchingTexts);
   if (payments.length === 0) return null;
   return (
     <PanelSection title={t.payments}>

@@ -22,7 +22,7 @@ interface Part {
 }
 
 export function MatchForm({ line }: { line: BankLineDetail }) {
-  const t = matchingTexts[useApp().language];
+  const { t } = useApp(matchingTexts);
   const { leftCents, proposals, claims } = line;
   const [parts, setParts] = useState(() => firstParts(line));
   const use = (owner: LineOwner) => setParts(withOwner(parts, owner, leftCents));
@@ -52,8 +52,7 @@ interface PartsFormProps {
 }
 
 function PartsForm({ line: { id, leftCents }, parts, setParts }: PartsFormProps) {
-  const { language, call } = useApp();
-  const t = matchingTexts[language];
+  const { t, call } = useApp(matchingTexts);
   const toBody = ({ order, amount, claim }: Part) => ({
     order,
     amount,
@@ -133,7 +132,7 @@ interface PartFieldsProps {
 }
 
 function PartFields({ part, at, alone, errorOf, setParts }: PartFieldsProps) {
-  const t = matchingTexts[useApp().language];
+  const { t } = useApp(matchingTexts);
   const change = (to: Partial<Part>) =>
     setParts((parts) => parts.map((each, other) => (other === at ? { ...each, ...to } : each)));
   return (

@@ -14,8 +14,7 @@ interface OwnerListProps {
 }
 
 export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
-  const { language } = useApp();
-  const t = matchingTexts[language];
+  const { t, language } = useApp(matchingTexts);
   return (
     <ul className={css.owners}>
       {owners.map((owner, at) => (

@@ -68,8 +68,7 @@ const keys: Record<string, () => void> = {
 const find = (mark: string) => document.querySelector<HTMLElement>(mark);
 
 function MatchingPage({ data }: { data: MatchingData }) {
-  const { language } = useApp();
-  const t = matchingTexts[language];
+  const { t, language } = useApp(matchingTexts);
   const { lines, total, state, accounts, opened } = data;
   const to = (more: Record<string, string | number> = {}) =>
     href(staffRoutes.staffMatching, {}, { ...(state !== 'open' && { state }), ...more });
@@ -157,8 +156,7 @@ const textOf = ({ description, payer, reference }: BankLine) =>
   [description, payer, reference].filter((part) => part).join(' · ');
 
 function Best({ line: { state, proposals } }: { line: BankLine }) {
-  const { language } = useApp();
-  const t = matchingTexts[language];
+  const { t, language } = useApp(matchingTexts);
   const [best] = proposals;
   if (state !== 'open') return '—';
   if (!best) return <span className={css.quiet}>{t.noProposal}</span>;

@@ -35,8 +35,7 @@ export const page: AnyPage = definePage<StatementData>({
 });
 
 function StatementPage({ data: { accounts, account } }: { data: StatementData }) {
-  const { language } = useApp();
-  const t = staffStatementTexts[language];
+  const { t, language } = useApp(staffStatementTexts);
   return (
     <StaffPage title={t.title} lead={t.lead}>
       <BackNav href={href(staffRoutes.staffMatching)} text={t.toMatching} />
@@ -63,8 +62,7 @@ function StatementPage({ data: { accounts, account } }: { data: StatementData })
 const maxBytes = 5 * 1024 * 1024;
 
 function Statement({ account }: { account: BankAccount }) {
-  const { language, call } = useApp();
-  const t = staffStatementTexts[language];
+  const { t, call } = useApp(staffStatementTexts);
   const { id, layout } = account;
   const importing = useFileImport<StatementImport>({
     maxBytes,

@@ -27,7 +27,7 @@ export function StatementReport({
   onConfirm,
   onOther,
 }: StatementReportProps) {
-  const t = staffStatementTexts[useApp().language];
+  const { t } = useApp(staffStatementTexts);
   const { written, problem, headings, counts, refused, pending, leftFiles, rows } = report;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
@@ -111,7 +111,7 @@ function download(text: string, name: string): void {
 }
 
 function Figures({ counts }: Pick<StatementImport, 'counts'>) {
-  const t = staffStatementTexts[useApp().language];
+  const { t } = useApp(staffStatementTexts);
   return (
     <Stats>
       <Stat label={t.counts.rows} value={formatCount(counts.rows)} />
@@ -135,8 +135,7 @@ interface RowsProps {
 }
 
 function Rows({ caption, rows, total, action }: RowsProps) {
-  const { language } = useApp();
-  const t = staffStatementTexts[language];
+  const { t, language } = useApp(staffStatementTexts);
   return (
     <>
       <Table

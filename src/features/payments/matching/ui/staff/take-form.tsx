@@ -14,7 +14,7 @@ import css from './matching.module.css';
 
 /** Takes a refused row in by hand: its form opens in its place. */
 export function TakeRow({ account, row }: { account: string; row: StatementRow }) {
-  const t = staffStatementTexts[useApp().language];
+  const { t } = useApp(staffStatementTexts);
   const [step, setStep] = useState<'closed' | 'open' | 'taken'>('closed');
   if (step === 'taken') return <p>{t.taken}</p>;
   if (step === 'open')
@@ -38,8 +38,7 @@ interface TakeFormProps {
 }
 
 function TakeForm({ account, row: { line, cents, movedOn }, onTaken }: TakeFormProps) {
-  const { language, call } = useApp();
-  const t = staffStatementTexts[language];
+  const { t, call } = useApp(staffStatementTexts);
   return (
     <MoneyForm
       hint={t.takeHint}

@@ -22,7 +22,7 @@ export const page = ownCasesPage({
 });
 
 function OwnVerifications({ cases: verifications }: { cases: Verification[] }) {
-  const t = ownVerificationTexts[useApp().language];
+  const { t } = useApp(ownVerificationTexts);
   const counts = countVerifications(verifications);
   return (
     <>

@@ -27,8 +27,7 @@ export const page = ownCasePage({
 });
 
 function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
-  const { language, call, refresh } = useApp();
-  const t = ownVerificationTexts[language];
+  const { t, call, refresh } = useApp(ownVerificationTexts);
   const [verification, setAnswered] = useNewest(detail);
   const { id, status, history, signedOut } = verification;
   async function send(text: string, key: string) {
@@ -74,7 +73,7 @@ interface SectionProps {
 }
 
 function SentSections({ verification, level }: SectionProps) {
-  const t = ownVerificationTexts[useApp().language];
+  const { t } = useApp(ownVerificationTexts);
   return (
     <>
       <RecordSection title={t.facts} level={level}>
@@ -86,7 +85,7 @@ function SentSections({ verification, level }: SectionProps) {
 }
 
 function ReceiptsSection({ verification, level }: SectionProps) {
-  const t = ownVerificationTexts[useApp().language];
+  const { t } = useApp(ownVerificationTexts);
   return (
     <RecordSection title={t.receipts} level={level}>
       <Receipts verification={verification} />
@@ -96,7 +95,7 @@ function ReceiptsSection({ verification, level }: SectionProps) {
 
 /** Anybody may have written under this e-mail, so the text is folded. */
 function SentSignedOut({ verification, level }: SectionProps) {
-  const t = ownVerificationTexts[useApp().language];
+  const { t } = useApp(ownVerificationTexts);
   return (
     <>
       <Notice tone="warning" title={t.signedOut}>
@@ -113,8 +112,7 @@ function SentSignedOut({ verification, level }: SectionProps) {
 }
 
 function Contact({ ticketId }: { ticketId: string }) {
-  const { language } = useApp();
-  const t = ownVerificationTexts[language];
+  const { t } = useApp(ownVerificationTexts);
   return (
     <div className={css.actions}>
       <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>

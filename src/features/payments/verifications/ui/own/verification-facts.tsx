@@ -26,8 +26,7 @@ interface FactsProps {
 }
 
 export function VerificationNextStep({ verification }: FactsProps) {
-  const { language } = useApp();
-  const t = ownVerificationTexts[language];
+  const { t, language } = useApp(ownVerificationTexts);
   const { status, dueAt, email, history, signedOut, counted } = verification;
   // Anybody may have written this number.
   const whatsapp = signedOut ? null : verification.whatsapp;
@@ -52,8 +51,7 @@ export function VerificationNextStep({ verification }: FactsProps) {
 }
 
 export function SentFacts({ verification }: FactsProps) {
-  const { language } = useApp();
-  const t = ownVerificationTexts[language];
+  const { t, language } = useApp(ownVerificationTexts);
   const { verificationCode, quoteReference, quote, comment, createdAt } = verification;
   const { whatsapp, signedOut, paid } = verification;
   const long = (text: string) => <span className={css.long}>{text}</span>;
@@ -94,7 +92,7 @@ export function SentFacts({ verification }: FactsProps) {
 
 /** Draws links and no pictures, which may have 200 KB each. */
 export function Receipts({ verification: { id, receipts, signedOut } }: FactsProps) {
-  const t = ownVerificationTexts[useApp().language];
+  const { t } = useApp(ownVerificationTexts);
   if (receipts.length === 0)
     return <p className={css.lead}>{signedOut ? t.noReceiptsSent : t.noReceipts}</p>;
   return (

@@ -9,8 +9,7 @@ import { verificationType } from '../../statuses.ts';
 import css from './my-verifications-page.module.css';
 
 export function VerificationsTable({ verifications }: { verifications: Verification[] }) {
-  const { language } = useApp();
-  const t = ownVerificationTexts[language];
+  const { t, language } = useApp(ownVerificationTexts);
   return (
     <Table
       caption={t.mine}

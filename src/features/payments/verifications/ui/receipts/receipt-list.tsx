@@ -18,8 +18,7 @@ interface ReceiptListProps {
 }
 
 export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptListProps) {
-  const { language } = useApp();
-  const t = verificationTexts[language];
+  const { t } = useApp(verificationTexts);
   return (
     <>
       {receipts.length < maxReceipts && !locked && (
@@ -64,8 +63,7 @@ function Picture({ receipt: { thumbnail, name } }: { receipt: UploadedReceipt })
 
 /** Shows the progress; a screen reader hears only the result. */
 function ReceiptState({ receipt }: { receipt: UploadedReceipt }) {
-  const { language } = useApp();
-  const t = verificationTexts[language];
+  const { t } = useApp(verificationTexts);
   const { state, arrived, parts, bytes, name } = receipt;
   const percent = parts > 0 ? Math.round((100 * arrived) / parts) : 0;
   const wrong = isWrong(receipt);

@@ -66,7 +66,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
 }
 
 function useFieldTexts({ error, hint }: Pick<ReceiptsFieldProps, 'error' | 'hint'>) {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   return {
     id: receiptField,
     label: t.receipts,

@@ -16,8 +16,7 @@ interface PaidFieldsProps {
 
 export function PaidFields(props: PaidFieldsProps) {
   const { names, initial, errorOf, locked = false, required = false } = props;
-  const { language } = useApp();
-  const t = paidFieldTexts[language];
+  const { t } = useApp(paidFieldTexts);
   const today = dayInHavana(new Date());
   const of = (name: string) => ({ id: name, name, error: errorOf(name), required });
   return (

@@ -35,8 +35,7 @@ const fields = Object.values(paymentFields);
  * filled in.
  */
 export function PaymentForm({ place, path, posted }: PaymentFormProps) {
-  const { call, language, person } = useApp();
-  const t = paymentFormTexts[language];
+  const { t, call, language, person } = useApp(paymentFormTexts);
   const common = verificationTexts[language];
   const sending = useSendingForm({ find: useFindSubmitter(place), fields, restores: !posted });
   const { form, submitter, receipts, locked, error } = sending;
@@ -98,7 +97,7 @@ interface CommentFieldProps {
 }
 
 function CommentField({ posted, locked, error }: CommentFieldProps) {
-  const t = paymentFormTexts[useApp().language];
+  const { t } = useApp(paymentFormTexts);
   return (
     <TextAreaField
       id={paymentFields.comment}

@@ -26,8 +26,7 @@ export interface PaymentData {
 }
 
 export function PaymentView({ data }: { data: PaymentData }) {
-  const { language } = useApp();
-  const t = paymentFormTexts[language];
+  const { t, language } = useApp(paymentFormTexts);
   const { money, reference, back, place, path, posted } = data;
   const justSent = useJustSent(place);
   const sent = data.sent ?? justSent;

@@ -20,8 +20,7 @@ interface ResendFormProps {
 }
 
 export function ResendForm({ verification, onResent }: ResendFormProps) {
-  const { language } = useApp();
-  const t = verificationTexts[language];
+  const { t, language } = useApp(verificationTexts);
   const own = ownVerificationTexts[language];
   const sending = useResending(verification.id, onResent);
   const { form, submitter, receipts, locked, error } = sending;
@@ -90,7 +89,7 @@ function useResending(id: string, onResent: () => Promise<void>): SendingForm {
 }
 
 function FailureNotice({ error }: { error: unknown }) {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   const { message, fields } = problemsOfFailure(error, t);
   return (
     <Notice tone="danger" title={t.failed} role="alert">

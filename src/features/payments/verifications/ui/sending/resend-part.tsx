@@ -10,8 +10,7 @@ type Form = typeof import('./resend-form.tsx').ResendForm;
 
 /** Loads the form to send again late, because few verifications need it. */
 export function ResendPart(props: ComponentProps<Form>) {
-  const { language } = useApp();
-  const t = ownVerificationTexts[language];
+  const { t, language } = useApp(ownVerificationTexts);
   const [loaded, setLoaded] = useState<{ Form: Form }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

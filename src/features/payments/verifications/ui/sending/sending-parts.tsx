@@ -27,7 +27,7 @@ export function SendingReceipts({ sending, error, hint }: SendingReceiptsProps) 
 }
 
 export function SendButton({ sending: { phase }, text }: { sending: SendingForm; text: string }) {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   return (
     <Button type="submit" busy={phase === 'sending'}>
       {phase === 'waiting' ? t.sendNow : text}
@@ -37,7 +37,7 @@ export function SendButton({ sending: { phase }, text }: { sending: SendingForm;
 
 export function SendingNotice({ sending }: { sending: SendingForm }) {
   const { submitter, phase, receipts } = sending;
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   function cancel(event: MouseEvent<HTMLButtonElement>) {
     submitter?.cancel();
     // This button disappears, so the focus goes beside its place.

@@ -13,8 +13,7 @@ export function SentNotice({
 }: {
   ticket: StoredTicket;
 }) {
-  const { language, person } = useApp();
-  const t = verificationTexts[language];
+  const { t, language, person } = useApp(verificationTexts);
   return (
     <Notice
       tone="success"

@@ -23,8 +23,7 @@ export function VerificationSent({
   dueAt,
   mailed = true,
 }: VerificationSentProps) {
-  const { language, person } = useApp();
-  const t = verificationTexts[language];
+  const { t, language, person } = useApp(verificationTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

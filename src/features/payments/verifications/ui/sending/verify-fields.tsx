@@ -23,8 +23,7 @@ interface TypedFieldsProps {
 
 /** Uncontrolled fields, so that React keeps what was typed before it was ready. */
 export function TypedFields({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
-  const { language, address } = useApp();
-  const t = verificationTexts[language];
+  const { t, address } = useApp(verificationTexts);
   // The link of a quotation has both.
   const code = address.searchParams.get('code');
   const reference = address.searchParams.get('ref');
@@ -89,7 +88,7 @@ function PaidPart({
 }: Omit<TypedFieldsProps, 'isForgeryReport'> & {
   open: boolean;
 }) {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   const filled = paidFields.some((name) => fields.initial[name] || fields.errorOf(name));
   return (
     <Disclosure summary={t.paidPart} open={open || filled}>
@@ -104,7 +103,7 @@ function PaidPart({
 }
 
 function KnownQuote({ code, reference }: { code: string; reference: string }) {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   return (
     <Notice
       title={t.knownQuote(reference)}
@@ -120,8 +119,7 @@ function KnownQuote({ code, reference }: { code: string; reference: string }) {
 }
 
 function CodeField({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
-  const { language, brand } = useApp();
-  const t = verificationTexts[language];
+  const { t, brand } = useApp(verificationTexts);
   return (
     <TextField
       id="verificationCode"
@@ -141,8 +139,7 @@ function CodeField({ initial, locked, errorOf, isForgeryReport }: TypedFieldsPro
 }
 
 function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
-  const { language, brand } = useApp();
-  const t = verificationTexts[language];
+  const { t, brand } = useApp(verificationTexts);
   return (
     <TextField
       id="quoteReference"
@@ -162,14 +159,13 @@ function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
 }
 
 export function AskForHelp() {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
 }
 
 /** Stands in place of a puzzle, and names what the page checks itself and what we never ask for. */
 export function Trust() {
-  const { language } = useApp();
-  const t = verificationTexts[language];
+  const { t, language } = useApp(verificationTexts);
   return (
     <ul className={css.trust}>
       <li className={css.scripted}>
@@ -198,7 +194,7 @@ export function Honeypot({
   error: string | undefined;
   value: string | undefined;
 }) {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   return (
     <div {...(!error && { className: 'visually-hidden', 'aria-hidden': true })}>
       <TextField

@@ -24,8 +24,7 @@ import css from './verify-page.module.css';
  * once.
  */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
-  const { call, language } = useApp();
-  const t = verificationTexts[language];
+  const { t, call } = useApp(verificationTexts);
   const sending = useSendingForm({
     find: newVerificationSubmitter,
     restores: !posted,
@@ -94,7 +93,7 @@ function HiddenFields({ isReport: isForgeryReport }: { isReport: boolean }) {
 }
 
 function FailureNotice({ message }: { message: string }) {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   return (
     <Notice tone="danger" title={t.failed} role="alert" action={<AskForHelp />}>
       <p>{message}</p>
@@ -111,7 +110,7 @@ function useProblems(
   posted: PostedForm | undefined,
   { error, setReceiptProblem }: Pick<SendingForm, 'error' | 'setReceiptProblem'>,
 ) {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
   const showProblems = useCallback(
     (found: Problems) => {
@@ -139,7 +138,7 @@ function useInitialValues(posted: PostedForm | undefined): Record<string, string
 }
 
 function useErrorTitle({ fields }: Problems): void {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   const wrong = fields.length > 0;
   useEffect(() => {
     if (!wrong) return;

@@ -43,8 +43,7 @@ export const page: AnyPage = definePage<VerifyData>({
 });
 
 function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
-  const { language, person } = useApp();
-  const t = verificationTexts[language];
+  const { t, person } = useApp(verificationTexts);
   // Somebody may be typing, so only a ticket that this page sends replaces the form.
   const stored = useMemo(() => storedTicketOf(person?.id), [person?.id]);
   const [before] = useState(stored.current);
@@ -75,8 +74,7 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
 }
 
 function Cards() {
-  const { language, brand } = useApp();
-  const t = verificationTexts[language];
+  const { t, brand } = useApp(verificationTexts);
   return (
     <div className={css.cards}>
       <div>
@@ -98,7 +96,7 @@ function Cards() {
 }
 
 function Help() {
-  const t = verificationTexts[useApp().language];
+  const { t } = useApp(verificationTexts);
   return (
     <div className={css.help}>
       <h2>{t.hours}</h2>

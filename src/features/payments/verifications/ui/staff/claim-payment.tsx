@@ -12,8 +12,7 @@ import { isApproved } from '../../statuses.ts';
 import css from './staff-receipts.module.css';
 
 export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
-  const { language } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, language } = useApp(staffMoneyTexts);
   const { payment, isOrder, status, accounts, report } = detail;
   if (report) return null;
   return (
@@ -34,8 +33,7 @@ export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
 }
 
 function ClaimedFacts({ detail: { paid } }: { detail: StaffVerificationDetail }) {
-  const { language } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, language } = useApp(staffMoneyTexts);
   const { cents, on, method } = paid;
   const facts = [
     cents !== null && formatMoney(cents, language),
@@ -46,8 +44,7 @@ function ClaimedFacts({ detail: { paid } }: { detail: StaffVerificationDetail })
 }
 
 function Approval({ detail }: { detail: StaffVerificationDetail }) {
-  const { language, call } = useApp();
-  const t = staffMoneyTexts[language];
+  const { t, call } = useApp(staffMoneyTexts);
   const { id, status, quote, accounts, paid } = detail;
   if (!quote) return null;
   return (

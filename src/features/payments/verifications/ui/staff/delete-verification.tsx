@@ -12,8 +12,7 @@ import { staffVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
 export function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }) {
-  const { language, call, navigate } = useApp();
-  const t = staffVerificationTexts[language];
+  const { t, call, navigate } = useApp(staffVerificationTexts);
   const [reason, setReason] = useState('');
   const { busy, run } = useAction(t.notRemoved);
   const wrong = { reason: reason.trim() ? undefined : t.reasonRequired };

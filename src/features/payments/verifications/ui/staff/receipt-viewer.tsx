@@ -13,7 +13,7 @@ interface ReceiptViewerProps {
 const zooms = [100, 150, 200, 300, 400] as const;
 
 export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
-  const t = staffVerificationTexts[useApp().language];
+  const { t } = useApp(staffVerificationTexts);
   const stage = useRef<HTMLElement>(null);
   const view = useView();
   const { zoom, turns, zoomBy, turn } = view;
@@ -85,7 +85,7 @@ interface PictureProps {
 }
 
 function Picture({ src, alt, zoom, turns }: PictureProps) {
-  const t = staffVerificationTexts[useApp().language];
+  const { t } = useApp(staffVerificationTexts);
   const [failed, setFailed] = useState(false);
   if (failed) return <p>{t.unseen}</p>;
   return (
@@ -101,7 +101,7 @@ function Picture({ src, alt, zoom, turns }: PictureProps) {
 }
 
 function Tools({ zoom, zoomBy, turn }: View) {
-  const t = staffVerificationTexts[useApp().language];
+  const { t } = useApp(staffVerificationTexts);
   const button = { size: 's', tone: 'secondary', 'data-live': true } as const;
   return (
     <div className={css.tools}>

@@ -15,8 +15,7 @@ import { ReceiptViewer } from './receipt-viewer.tsx';
 import css from './staff-receipts.module.css';
 
 export function StaffReceipts({ verification }: { verification: StaffVerificationDetail }) {
-  const { language } = useApp();
-  const t = staffVerificationTexts[language];
+  const { t, language } = useApp(staffVerificationTexts);
   const common = staffCaseTexts[language];
   const { id, receipts, sameReceipts } = verification;
   const newest = receipts.find(({ round }) => round === receipts.at(-1)?.round);
@@ -73,7 +72,7 @@ function SameElsewhere(props: {
   number: number;
   tickets: StaffVerificationDetail['sameReceipts'];
 }) {
-  const t = staffVerificationTexts[useApp().language];
+  const { t } = useApp(staffVerificationTexts);
   if (props.tickets.length === 0) return null;
   return (
     <Notice tone="danger" title={t.same(props.number)}>

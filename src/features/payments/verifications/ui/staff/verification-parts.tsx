@@ -22,7 +22,7 @@ interface PartProps {
 }
 
 export function SentParts({ detail }: PartProps) {
-  const t = staffVerificationTexts[useApp().language];
+  const { t } = useApp(staffVerificationTexts);
   return (
     <>
       <CodeNotice detail={detail} />
@@ -43,8 +43,7 @@ export function SentParts({ detail }: PartProps) {
 }
 
 export function SenderFacts({ detail }: PartProps) {
-  const { language } = useApp();
-  const t = staffVerificationTexts[language];
+  const { t, language } = useApp(staffVerificationTexts);
   const { languages } = staffCaseTexts[language];
   const { verificationCode, comment, createdAt, sender } = detail;
   return (
@@ -80,7 +79,7 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
 
 /** Warns of a code that nobody issued, or that was issued for another quotation. */
 function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartProps) {
-  const t = staffVerificationTexts[useApp().language];
+  const { t } = useApp(staffVerificationTexts);
   if (report) {
     return (
       <Notice tone="warning" title={t.report}>
@@ -104,8 +103,7 @@ function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartPro
 }
 
 function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
-  const { language } = useApp();
-  const t = staffVerificationTexts[language];
+  const { t, language } = useApp(staffVerificationTexts);
   if (!quote) {
     return (
       <p className={css.said}>

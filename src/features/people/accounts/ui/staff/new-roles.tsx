@@ -11,8 +11,7 @@ import css from './staff-team.module.css';
 
 /** Tells every administrador which roles were given; whoever sees a wrong one ends it. */
 export function NewRoles({ roles }: { roles: NewRole[] }) {
-  const { language } = useApp();
-  const t = newRolesTexts[language];
+  const { t, language } = useApp(newRolesTexts);
   if (roles.length === 0) return null;
   return (
     <Notice tone="warning" title={t.title}>

@@ -21,8 +21,7 @@ interface RoleDialogProps {
 }
 
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
-  const { language, person } = useApp();
-  const t = staffTeamTexts[language];
+  const { t, person } = useApp(staffTeamTexts);
   const formId = useId();
   const [role, setRole] = useState<Role>(member.role);
   const change = useRoleChange(member, onClose);
@@ -77,7 +76,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
 }
 
 function Consequences({ own, named }: { own: boolean; named: boolean }) {
-  const t = staffTeamTexts[useApp().language];
+  const { t } = useApp(staffTeamTexts);
   return (
     <div role="status" className={css.form}>
       {own && (
@@ -107,8 +106,7 @@ function Failure({ text }: { text: string | undefined }) {
 }
 
 function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
-  const { language } = useApp();
-  const t = staffTeamTexts[language];
+  const { t, language } = useApp(staffTeamTexts);
   const id = useId();
   return (
     <fieldset className={css.roles}>
@@ -137,8 +135,7 @@ function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => 
 }
 
 function useRoleChange(member: TeamMember, onClose: () => void) {
-  const { language, person, call, refresh, setPerson, navigate } = useApp();
-  const t = staffTeamTexts[language];
+  const { t, language, person, call, refresh, setPerson, navigate } = useApp(staffTeamTexts);
   const { busy, failure, run } = useAction(t.notChanged, { inPlace: true });
 
   async function changeRole(role: Role) {

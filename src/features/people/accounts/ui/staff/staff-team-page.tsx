@@ -39,7 +39,7 @@ export const page = staffListPage<StaffTeamData>({
 });
 
 function StaffTeamPage({ data: { q, page: number, total, people } }: { data: StaffTeamData }) {
-  const t = staffTeamTexts[useApp().language];
+  const { t } = useApp(staffTeamTexts);
   const [chosen, setChosen] = useState<TeamMember>();
   const here = href(staffRoutes.staffTeam);
   useListKeys();
@@ -77,8 +77,7 @@ const tones: Record<Role, BadgeTone> = {
 };
 
 function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMember>[] {
-  const { language, person } = useApp();
-  const t = staffTeamTexts[language];
+  const { t, language, person } = useApp(staffTeamTexts);
   return [
     {
       id: 'person',

@@ -6,8 +6,7 @@ import type { ActOfTwo, TwoPeople } from '../../two-people.ts';
 
 /** Says before anybody tries why an act of two people cannot be done yet. Empty where it can. */
 export function TwoPeopleNotice({ act, twoPeople }: { act: ActOfTwo; twoPeople: TwoPeople }) {
-  const { language } = useApp();
-  const t = twoPeopleTexts[language];
+  const { t, language } = useApp(twoPeopleTexts);
   const { selfFrom, otherFrom, alone } = twoPeople;
   const at = (moment: string) => formatMoment(moment, language);
   if (selfFrom)

@@ -19,8 +19,7 @@ interface AssignFieldProps {
 
 /** If somebody else assigned the case meanwhile, the agent decides again. */
 export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
-  const { language, live, person } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, live, person } = useApp(staffCaseTexts);
   const { busy, conflict, assignTo, dismiss } = useAssignment(assignedTo?.id ?? null, assign);
   const isMine = assignedTo?.id === person?.id;
   // The assignee may no longer be of staff.
@@ -68,8 +67,7 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
 }
 
 function useAssignment(assigneeId: string | null, assign: AssignFieldProps['assign']) {
-  const { language, refresh } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, refresh } = useApp(staffCaseTexts);
   const { busy, run } = useAction(t.notSaved, { always: refresh });
   /** The agent's choice, which somebody else's assignment overtook. */
   const [conflict, setConflict] = useState<{ requested: string | null }>();
@@ -99,7 +97,7 @@ interface ConflictProps {
 }
 
 function Conflict({ assignedTo, requested, onAssign, onLeave }: ConflictProps) {
-  const t = staffCaseTexts[useApp().language];
+  const { t } = useApp(staffCaseTexts);
   return (
     <Notice
       tone="warning"

@@ -21,8 +21,7 @@ interface QueueNavProps extends Pick<AnyCaseScreen, 'to' | 'type' | 'texts'> {
 
 /** Links to the parts of the queue with their counts; they drop all other filters. */
 export function QueueNav({ query, to, type, texts, counts, total }: QueueNavProps) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   const names: Record<string, string> = { ...t.queues, ...texts[language].queues };
   return (
     <QueueLinks
@@ -45,7 +44,7 @@ interface CaseFiltersProps {
 }
 
 export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps) {
-  const t = staffCaseTexts[useApp().language];
+  const { t } = useApp(staffCaseTexts);
   const { to } = screen;
   return (
     <ListFilters
@@ -67,8 +66,7 @@ export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps)
 }
 
 function useFilters(screen: AnyCaseScreen, query: ListQuery, agents: Agent[]): ListFilter[] {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   const { status, assigned, province, sort } = query;
   const ofAgents = agents.map(({ id, name }) => ({ value: id, label: name }));
   const ofProvinces = provinces.map(({ code, name }) => ({ value: code, label: name }));
@@ -120,8 +118,7 @@ function sortChoices({ sorts, texts }: AnyCaseScreen, language: Language) {
 
 /** Removes the filter `since`, which comes with the links of the dashboard. */
 function SinceFilter({ since, without }: { since: string; without: string }) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   const day = formatDate(since, language);
   return (
     <ButtonLink

@@ -80,8 +80,7 @@ interface CaseListProps {
 }
 
 function CaseList({ screen, data }: CaseListProps) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   const { query, count, stats, opened } = data;
   const { calls, to } = screen;
   const { title, make, figures, none, noneText, noneFound } = screen.texts[language];

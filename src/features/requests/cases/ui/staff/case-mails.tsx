@@ -8,8 +8,7 @@ import css from './staff-panel.module.css';
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;
 
 export function CaseMails({ mails }: { mails: readonly CaseMail[] }) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   if (mails.length === 0) return <p className={css.quiet}>{t.noMails}</p>;
   return (
     <ul className={css.mails}>

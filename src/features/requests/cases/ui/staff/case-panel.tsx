@@ -96,8 +96,7 @@ function Customer({ screen, detail }: PartProps) {
 }
 
 function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
-  const { language, brand, call, refresh } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language, brand, call, refresh } = useApp(staffCaseTexts);
   const { type, calls } = screen;
   const showUndo = useUndoToast(calls);
   return (

@@ -16,7 +16,7 @@ interface ContactCardProps extends Omit<Contact, 'replyName'> {
 
 export function CustomerContactCard(props: ContactCardProps) {
   const { name, email, phone, whatsapp, greeting, onContact, children } = props;
-  const t = staffCaseTexts[useApp().language];
+  const { t } = useApp(staffCaseTexts);
   const digits = whatsapp?.replace(/\D/g, '');
   return (
     <div className={css.contact}>
@@ -64,6 +64,6 @@ export function CustomerContactCard(props: ContactCardProps) {
 }
 
 function Copy({ text, what }: { text: string; what: string }) {
-  const t = staffCaseTexts[useApp().language];
+  const { t } = useApp(staffCaseTexts);
   return <CopyButton size="s" text={text} label={`${t.copy} ${what.toLowerCase()}`} />;
 }

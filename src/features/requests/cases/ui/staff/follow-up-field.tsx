@@ -17,8 +17,7 @@ interface FollowUpFieldProps {
 }
 
 export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
-  const { language, live, refresh } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, live, refresh } = useApp(staffCaseTexts);
   const [wrong, setWrong] = useState<string>();
   const { busy, failure, run } = useAction(t.notSaved, {
     inPlace: true,

@@ -9,7 +9,7 @@ import { staffCaseTexts } from '../../staff-messages.ts';
 import { undoLast } from './undo-toast.ts';
 
 export function ListActions(list: ComponentProps<typeof CsvLinks>) {
-  const t = staffCaseTexts[useApp().language];
+  const { t } = useApp(staffCaseTexts);
   return (
     <>
       <CsvLinks {...list} />

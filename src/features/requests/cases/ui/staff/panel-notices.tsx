@@ -10,8 +10,7 @@ interface PanelNoticesProps {
 }
 
 export function PanelNotices({ record, reportViewing }: PanelNoticesProps) {
-  const { language, refresh } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, refresh } = useApp(staffCaseTexts);
   const names = useOtherViewers(record.id, reportViewing, (news) => {
     if (news || record.unread) void refresh();
   });

@@ -14,7 +14,7 @@ interface RowLinkProps {
 }
 
 export function RowLink({ record, name, href }: RowLinkProps) {
-  const t = staffCaseTexts[useApp().language];
+  const { t } = useApp(staffCaseTexts);
   return (
     <span className={css.name}>
       <a
@@ -31,8 +31,7 @@ export function RowLink({ record, name, href }: RowLinkProps) {
 }
 
 export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   const { answerDueAt, overdue, followUpAt } = record;
   if (!answerDueAt) return followUpAt ? <FollowUp at={followUpAt} now={now} /> : '—';
   const span = timeSpan(answerDueAt, now);
@@ -44,8 +43,7 @@ export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
 }
 
 function FollowUp({ at, now }: { at: string; now: string }) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   const day = formatDate(at, language).replace(/,? \d{4}$/, '');
   return (
     <time dateTime={at} title={formatDateTime(at, language)}>

@@ -34,8 +34,7 @@ export function RecordPanel({
   reportViewing,
   children,
 }: RecordPanelProps) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   return (
     <SidePanel
       title={name}
@@ -81,7 +80,7 @@ export function RecordPanel({
 }
 
 export function MissingPanel({ id, closeHref }: { id: string; closeHref: string }) {
-  const t = staffCaseTexts[useApp().language];
+  const { t } = useApp(staffCaseTexts);
   return (
     <SidePanel title={t.gone} row={id} closeHref={closeHref}>
       <Notice tone="warning">

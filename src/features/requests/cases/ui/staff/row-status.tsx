@@ -20,8 +20,7 @@ interface RowStatusProps {
 
 /** The status in a row of the list: a menu to choose another, with a question before it is set. */
 export function RowStatus({ screen, record }: RowStatusProps) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   const { type } = screen;
   const { status } = record;
   const [chosen, setChosen] = useState<string>();
@@ -44,8 +43,7 @@ export function RowStatus({ screen, record }: RowStatusProps) {
 
 function Question(props: RowStatusProps & { chosen: string; onClose: () => void }) {
   const { screen, record, chosen, onClose } = props;
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   const change = useStatusChange(screen, record);
   const rejects = chosen === screen.type.needsReason;
   const labelOf = (status: string) => statusFactsOf(screen.type, status).label[language];

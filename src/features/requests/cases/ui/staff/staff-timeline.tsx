@@ -18,8 +18,7 @@ interface StaffTimelineProps<Status extends string> {
 }
 
 export function StaffTimeline<Status extends string>(props: StaffTimelineProps<Status>) {
-  const { language } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language } = useApp(staffCaseTexts);
   return (
     <ol className={classNames(timeline.timeline, css.timeline)}>
       {props.history.map((event) => {

@@ -19,8 +19,7 @@ interface StatusFormProps {
 
 /** After the status is set the focus goes to the panel, so that the next key types no text. */
 export function StatusForm({ screen, record }: StatusFormProps) {
-  const { language, live } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language, live } = useApp(staffCaseTexts);
   const { status: current } = record;
   const change = useStatusChange(screen, record);
   // Until the agent chooses, it follows changes by others.
@@ -88,7 +87,7 @@ interface ConflictProps {
 }
 
 function Conflict({ conflict, labelOf, current, chosen, onApply, onLeave }: ConflictProps) {
-  const t = staffCaseTexts[useApp().language];
+  const { t } = useApp(staffCaseTexts);
   const { by, since } = conflict;
   return (
     <Notice

@@ -11,8 +11,7 @@ interface StatusNoteProps {
 }
 
 export function StatusNote({ change, rejects }: StatusNoteProps) {
-  const { language, live } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, live } = useApp(staffCaseTexts);
   return (
     <TextAreaField
       ref={change.field}

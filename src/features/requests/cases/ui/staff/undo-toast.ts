@@ -16,8 +16,7 @@ export function undoLast(): void {
  * Returns a function that shows a toast with an undo button, as long as the customer's mail waits.
  */
 export function useUndoToast<Wire extends CaseWire>({ undo }: Pick<StaffCaseCalls<Wire>, 'undo'>) {
-  const { language, call, refresh } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, call, refresh } = useApp(staffCaseTexts);
 
   const action = useAction(t.notSaved, { always: refresh });
 

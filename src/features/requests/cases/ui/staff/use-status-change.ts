@@ -19,8 +19,7 @@ export function useStatusChange(
   screen: AnyCaseScreen,
   { id, status: current, history }: StaffCase & Partial<StaffCaseDetail>,
 ) {
-  const { language, call, refresh } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, language, call, refresh } = useApp(staffCaseTexts);
   const showUndo = useUndoToast(screen.calls);
   const [note, setNote] = useNote(id);
   const { busy, run } = useAction(t.notUpdated, { instead: showInForm });

@@ -23,8 +23,7 @@ interface WriteFormProps {
 }
 
 export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
-  const { language, live } = useApp();
-  const t = staffCaseTexts[language];
+  const { t, live } = useApp(staffCaseTexts);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { message, internal, toggle } = useStaffMessage(subject, send, field);

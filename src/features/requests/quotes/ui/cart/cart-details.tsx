@@ -21,8 +21,7 @@ export function postedProblems(posted: PostedForm | null): FieldProblem[] {
 }
 
 export function SignInFirst() {
-  const { language } = useApp();
-  const t = cartPageTexts[language];
+  const { t } = useApp(cartPageTexts);
   const back = encodeURIComponent(href(routes.cart));
   return (
     <>

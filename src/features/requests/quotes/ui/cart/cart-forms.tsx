@@ -108,8 +108,7 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
 }
 
 function CartNotices({ cart, posted }: CartData) {
-  const { language, address } = useApp();
-  const t = cartPageTexts[language];
+  const { t, address } = useApp(cartPageTexts);
   const added = cart.items.find(
     ({ productId }) => productId === address.searchParams.get(addDoneKey),
   );
@@ -155,8 +154,7 @@ function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
 }
 
 function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
-  const { language, brand, person, lowData } = useApp();
-  const t = cartPageTexts[language];
+  const { t, language, brand, person, lowData } = useApp(cartPageTexts);
   const update: CartAction = 'lineas';
   const lines = cart.items.map((line) => toDrawn(line, lowData));
   const shown = { language, lines };

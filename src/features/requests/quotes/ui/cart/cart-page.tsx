@@ -34,7 +34,7 @@ async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
 }
 
 function CartPage({ data }: { data: CartData }) {
-  const t = quoteCartTexts[useApp().language];
+  const { t } = useApp(quoteCartTexts);
   return (
     <div className={`container ${css.page}`} data-drawn={drawnLines(data)}>
       <h1>{t.title}</h1>
@@ -46,7 +46,7 @@ function CartPage({ data }: { data: CartData }) {
 }
 
 function CartPanel({ data }: { data: CartData }) {
-  const t = quoteCartTexts[useApp().language];
+  const { t } = useApp(quoteCartTexts);
   const full = data.cart.items.length > 0;
   return (
     <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} panel />}>

@@ -12,8 +12,7 @@ import { ContactFields } from './contact-fields.tsx';
 import type { Quotation } from './use-quotation.ts';
 
 export function ContactDialog({ quotation }: { quotation: Quotation }) {
-  const { language } = useApp();
-  const t = quoteCartTexts[language];
+  const { t, language } = useApp(quoteCartTexts);
   const form = useId();
   const { phone, whatsapp, setPhone, setWhatsapp, problems, busy, save } =
     useContactForm(quotation);
@@ -51,8 +50,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
 }
 
 function useContactForm(quotation: Quotation) {
-  const { call, language, person, setPerson } = useApp();
-  const t = quoteCartTexts[language];
+  const { t, call, person, setPerson } = useApp(quoteCartTexts);
   const [phone, setPhone] = useState(person?.phone ?? '');
   const [whatsapp, setWhatsapp] = useState(person?.whatsapp ?? '');
   const [problems, setProblems] = useState<FieldProblem[]>([]);

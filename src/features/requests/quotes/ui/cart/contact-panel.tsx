@@ -13,8 +13,7 @@ import { SameNumber } from './same-number.tsx';
  * that is typed there gets lost.
  */
 export function ContactPanel() {
-  const { language, person } = useApp();
-  const t = quoteCartTexts[language];
+  const { t, language, person } = useApp(quoteCartTexts);
   const generate: CartAction = 'generar';
   if (!person || !lacksContact(person)) return null;
   return (

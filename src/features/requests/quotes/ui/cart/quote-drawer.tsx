@@ -20,8 +20,7 @@ import { useLineCheck } from './use-line-check.ts';
 import { type Quotation, useQuotation } from './use-quotation.ts';
 
 export function QuoteDrawer() {
-  const { language, brand, address } = useApp();
-  const t = quoteCartTexts[language];
+  const { t, language, brand, address } = useApp(quoteCartTexts);
   const open = useCartOpen();
   const check = useLineCheck(open);
   const quotation = useQuotation(check.showLines);
@@ -87,7 +86,7 @@ function GenerateButton({ quotation }: { quotation: Quotation }) {
 }
 
 function WaitingButtons({ quotation }: { quotation: Quotation }) {
-  const t = quoteCartTexts[useApp().language];
+  const { t } = useApp(quoteCartTexts);
   return (
     <>
       <Button tone="secondary" onClick={quotation.generate}>

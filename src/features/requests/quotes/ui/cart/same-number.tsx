@@ -5,7 +5,7 @@ import { sameNumberField } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 
 export function SameNumber({ form, posted }: { form?: string; posted: PostedForm | null }) {
-  const t = quoteCartTexts[useApp().language];
+  const { t } = useApp(quoteCartTexts);
   return (
     <CheckboxField
       id={sameNumberField}

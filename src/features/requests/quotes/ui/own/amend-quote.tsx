@@ -35,8 +35,7 @@ export function isOfChange(posted: PostedForm | null): posted is PostedForm {
 
 /** Plain forms, because changing or cancelling is too rare for a script. */
 export function AmendQuote({ quote, posted }: AmendQuoteProps) {
-  const { language, person } = useApp();
-  const t = amendTexts[language];
+  const { t, language, person } = useApp(amendTexts);
   const cameBack = isOfChange(posted) ? posted : undefined;
   const values = cameBack?.values ?? typedOf(quote);
   const problems = toProblems(cameBack?.fields ?? {});

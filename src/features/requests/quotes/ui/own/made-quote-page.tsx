@@ -28,8 +28,7 @@ export const page = definePage<QuoteCreated>({
 });
 
 function MadeQuote({ data: quote }: { data: QuoteCreated }) {
-  const { language } = useApp();
-  const t = madeQuoteTexts[language];
+  const { t, language } = useApp(madeQuoteTexts);
   const mail = quoteMailTexts[language];
   const { referenceNumber: reference } = quote;
   return (

@@ -23,8 +23,7 @@ export const page = ownCasesPage({
 });
 
 function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: MyListQuery }) {
-  const { language } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language } = useApp(quoteListTexts);
   const counts = countQuotes(quotes);
   const others = counts.sent + counts.rejected + counts.cancelled;
   return (

@@ -21,8 +21,7 @@ interface Result extends OrderAgainResult {
 }
 
 export function OrderAgain({ quote }: { quote: Quote }) {
-  const { language, call, province, setProvince } = useApp();
-  const t = quoteListTexts[language];
+  const { t, call, province, setProvince } = useApp(quoteListTexts);
   const [result, setResult] = useState<Result | 'failed'>();
   const [asking, setAsking] = useState(false);
   const inTheWay = useCart().items.find((item) => item.province !== quote.province);
@@ -76,8 +75,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
 }
 
 function Outcome({ items, left, fewer, changed, full }: Result) {
-  const { language } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language } = useApp(quoteListTexts);
   const { states, fewer: fewerNow, priceNow } = commonQuoteTexts[language];
   const money = (cents: number | null) => formatMoney(cents, language);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -14,8 +14,7 @@ const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
 };
 
 export function OwnOffer({ offer }: { offer: Offer }) {
-  const { language } = useApp();
-  const t = ownOfferTexts[language];
+  const { t, language } = useApp(ownOfferTexts);
   const { number, state, validUntil, totalCents } = offer;
   return (
     <Notice

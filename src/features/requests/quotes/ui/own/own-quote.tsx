@@ -42,8 +42,7 @@ export const ownQuotePage = <BesideData,>(beside: Beside<BesideData>) =>
   });
 
 function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>) {
-  const { language, call } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language, call } = useApp(quoteListTexts);
   const [quote, setAnswered] = useNewest(detail);
   async function send(text: string, key: string) {
     const params = { id: quote.id };
@@ -101,8 +100,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
 
 /** Printed only: the customer, and the brand where a dialog hides the head of the page. */
 function PrintedHeader({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean }) {
-  const { language, brand } = useApp();
-  const t = quoteListTexts[language];
+  const { t, brand } = useApp(quoteListTexts);
   return (
     <div className={css.paper}>
       {inDialog && (
@@ -118,8 +116,7 @@ function PrintedHeader({ quote, inDialog }: { quote: QuoteDetail; inDialog: bool
 }
 
 function Cancelled({ at }: { at: string }) {
-  const { language } = useApp();
-  const t = amendTexts[language];
+  const { t, language } = useApp(amendTexts);
   return <Notice title={t.cancelled}>{t.cancelledAt(formatDateTime(at, language))}</Notice>;
 }
 
@@ -132,8 +129,7 @@ function ChangedNotice() {
 function RequestFacts({ quote }: { quote: QuoteDetail }) {
   const { province, createdAt, notes } = quote;
   const receives = recipientText(quote.recipient);
-  const { language } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language } = useApp(quoteListTexts);
   return (
     <>
       <p className={css.lead}>

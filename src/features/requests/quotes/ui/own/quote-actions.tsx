@@ -16,8 +16,7 @@ import css from './my-quotes-page.module.css';
 import { PaperLink } from './paper-link.tsx';
 
 export function QuoteActions({ quote }: { quote: QuoteDetail }) {
-  const { language, brand } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language, brand } = useApp(quoteListTexts);
   const common = commonQuoteTexts[language];
   const { referenceNumber: reference } = quote;
   const cents = wireCents(quote.total);

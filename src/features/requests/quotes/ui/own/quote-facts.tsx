@@ -8,8 +8,7 @@ import type { Quote } from '../../schema.ts';
 import css from './quote-facts.module.css';
 
 export function QuoteLinesTable({ quote }: { quote: Quote }) {
-  const { language } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language } = useApp(quoteListTexts);
   const common = commonQuoteTexts[language];
   const cents = wireCents(quote.total);
   return (

@@ -8,8 +8,7 @@ import { nextText, quoteType } from '../../statuses.ts';
 import { whenText } from '../../when-we-write.ts';
 
 export function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
-  const { language } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language } = useApp(quoteListTexts);
   const { status, history, answerDueAt, createdAt, customerWhatsapp, customerEmail } = quote;
   const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
   const lastWroteAt = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;

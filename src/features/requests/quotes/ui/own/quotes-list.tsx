@@ -24,7 +24,7 @@ export function QuotesList({
   quotes: Quote[];
   initialQuery: MyListQuery;
 }) {
-  const t = quoteListTexts[useApp().language];
+  const { t } = useApp(quoteListTexts);
   const { listQuery, setQuery, search } = useListQuery(initialQuery);
   const found = findQuotes(quotes, listQuery);
   return (
@@ -69,7 +69,7 @@ function useListQuery(initialQuery: MyListQuery) {
 }
 
 function NoneFound() {
-  const t = quoteListTexts[useApp().language];
+  const { t } = useApp(quoteListTexts);
   const clear = (
     <ButtonLink tone="secondary" href={href(routes.myQuotes)}>
       {t.clear}
@@ -114,8 +114,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
-  const { language } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language } = useApp(quoteListTexts);
   const searchFor = (part: Partial<MyListQuery>) =>
     onSearch({ ...listQuery, shown: quotesShown, ...part });
 
@@ -160,8 +159,7 @@ function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
 }
 
 function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyListQuery }) {
-  const { language } = useApp();
-  const t = quoteListTexts[language];
+  const { t, language } = useApp(quoteListTexts);
   const last = ownCaseColumns<Quote>({
     texts: t,
     language,

@@ -8,8 +8,7 @@ import css from './new-quote.module.css';
 import { FoundItem, SearchBox } from './search-box.tsx';
 
 export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) => void }) {
-  const { language, call } = useApp();
-  const t = staffCallerQuoteTexts[language];
+  const { t, call } = useApp(staffCallerQuoteTexts);
   return (
     <SearchBox<KnownCustomer[]>
       label={t.search}

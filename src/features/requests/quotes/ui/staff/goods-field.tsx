@@ -18,8 +18,7 @@ interface GoodsFieldProps {
 }
 
 export function GoodsField({ form: { items }, change, wrong }: GoodsFieldProps) {
-  const { language } = useApp();
-  const t = staffCallerQuoteTexts[language];
+  const { t, language } = useApp(staffCallerQuoteTexts);
   return (
     <section className={css.section} aria-labelledby="what-title">
       <h2 id="what-title">{t.what}</h2>
@@ -71,8 +70,7 @@ interface FoundProducts {
 const maxFound = 8;
 
 function GoodsSearch({ onAdd }: { onAdd: (line: NewQuoteLine) => void }) {
-  const { language, call } = useApp();
-  const t = staffCallerQuoteTexts[language];
+  const { t, call } = useApp(staffCallerQuoteTexts);
 
   async function search(words: string): Promise<FoundProducts> {
     const products = await call(api.listProducts, { query: { search: words } });
@@ -104,8 +102,7 @@ interface FoundGoodsProps {
 }
 
 function FoundGoods({ found: { words, products }, onAdd }: FoundGoodsProps) {
-  const { language } = useApp();
-  const t = staffCallerQuoteTexts[language];
+  const { t, language } = useApp(staffCallerQuoteTexts);
   return (
     <>
       <p role="status" className={css.quiet}>

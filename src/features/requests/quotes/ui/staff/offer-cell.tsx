@@ -9,8 +9,7 @@ import type { OfferInQueue } from '../../offer/offer-state.ts';
 import css from './offer.module.css';
 
 export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
-  const { language } = useApp();
-  const t = offerStateTexts[language];
+  const { t, language } = useApp(offerStateTexts);
   if (!offer) return '—';
   const { version, state, validUntil, totalCents } = offer;
   const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn, customs } = offer;

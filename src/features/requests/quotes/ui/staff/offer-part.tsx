@@ -13,8 +13,7 @@ import { OfferCell } from './offer-cell.tsx';
 import quoteCss from './staff-quotes.module.css';
 
 export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
-  const { language, call, navigate } = useApp();
-  const t = offerStateTexts[language];
+  const { t, call, navigate } = useApp(offerStateTexts);
   const { busy, run } = useAction(t.notPrepared, { title: t.column });
   const { offer } = quote;
   const isOpen = takesOffers(quote);

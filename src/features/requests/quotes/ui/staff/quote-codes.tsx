@@ -14,8 +14,7 @@ import { staffQuoteTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
-  const { language, call, refresh } = useApp();
-  const t = staffQuoteTexts[language];
+  const { t, language, call, refresh } = useApp(staffQuoteTexts);
   const common = staffCaseTexts[language];
   const showUndo = useUndoToast(quoteCaseCalls);
   const { busy, run } = useAction(t.notIssued, { always: refresh });

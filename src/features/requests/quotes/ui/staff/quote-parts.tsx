@@ -23,9 +23,8 @@ interface PartProps {
 }
 
 export function CustomerFacts({ detail: quote }: PartProps) {
-  const { language } = useApp();
+  const { t, language } = useApp(staffQuoteTexts);
   const { languages } = staffCaseTexts[language];
-  const t = staffQuoteTexts[language];
   const receives = recipientText(quote.recipient);
   return (
     <>
@@ -54,7 +53,7 @@ export function CustomerFacts({ detail: quote }: PartProps) {
 }
 
 export function Codes({ detail: quote }: PartProps) {
-  const t = staffQuoteTexts[useApp().language];
+  const { t } = useApp(staffQuoteTexts);
   return (
     <PanelSection title={t.verificationCodes}>
       <QuoteCodes quote={quote} />
@@ -74,8 +73,7 @@ export function LinesAndOffer({ detail }: PartProps) {
 }
 
 function Lines({ detail: quote }: PartProps) {
-  const { language } = useApp();
-  const t = staffQuoteTexts[language];
+  const { t, language } = useApp(staffQuoteTexts);
   const common = quoteListTexts[language];
   const cents = wireCents(quote.total);
   return (

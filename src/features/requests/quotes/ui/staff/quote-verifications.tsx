@@ -9,8 +9,7 @@ import { quoteVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 export function QuoteVerifications({ detail: { verifications } }: { detail: StaffQuoteDetail }) {
-  const { language } = useApp();
-  const t = quoteVerificationTexts[language];
+  const { t, language } = useApp(quoteVerificationTexts);
   if (verifications.length === 0) return null;
   return (
     <PanelSection title={t.title}>

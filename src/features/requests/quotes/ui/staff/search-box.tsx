@@ -24,8 +24,7 @@ interface SearchBoxProps<Found> {
 
 export function SearchBox<Found>(props: SearchBoxProps<Found>) {
   const { id, label, hint, maxLength, minLength, hasKey, search, children } = props;
-  const { language, live } = useApp();
-  const t = staffCallerQuoteTexts[language];
+  const { t, live } = useApp(staffCallerQuoteTexts);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found>();
   const { busy, run } = useAction(t.notFound);

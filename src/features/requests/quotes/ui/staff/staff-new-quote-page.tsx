@@ -32,8 +32,7 @@ export const page: AnyPage = definePage<null>({
 });
 
 function NewQuotePage() {
-  const { language } = useApp();
-  const t = staffCallerQuoteTexts[language];
+  const { t } = useApp(staffCallerQuoteTexts);
   const quote = useNewQuote();
   return (
     <StaffPage title={t.title}>
@@ -68,8 +67,7 @@ function NewQuotePage() {
 type Quote = ReturnType<typeof useNewQuote>;
 
 function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' | 'wrong'>) {
-  const { language } = useApp();
-  const t = staffCallerQuoteTexts[language];
+  const { t } = useApp(staffCallerQuoteTexts);
   const text = (name: 'name' | 'email' | 'phone' | 'whatsapp') => ({
     dense: true,
     id: name,
@@ -127,8 +125,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
 }
 
 function useNewQuote() {
-  const { language, call, navigate } = useApp();
-  const t = staffCallerQuoteTexts[language];
+  const { t, call, navigate } = useApp(staffCallerQuoteTexts);
   const [form, setForm] = useState(emptyQuote);
   const [found, setFound] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FieldProblem[]>([]);

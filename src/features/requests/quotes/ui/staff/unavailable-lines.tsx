@@ -5,7 +5,7 @@ import { unavailableTexts } from '../../staff-messages.ts';
 import { finishedQuotes } from '../../statuses.ts';
 
 export function UnavailableLines({ quote }: { quote: StaffQuoteDetail }) {
-  const t = unavailableTexts[useApp().language];
+  const { t } = useApp(unavailableTexts);
   const { unavailable, status } = quote;
   if (unavailable.length === 0 || finishedQuotes.includes(status)) return null;
   return (

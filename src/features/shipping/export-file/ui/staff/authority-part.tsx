@@ -10,7 +10,7 @@ import css from './export-file.module.css';
 import { MadeBy, Versions } from './versions.tsx';
 
 export function AuthorityPart({ file: { unit, authority } }: { file: ExportFile }) {
-  const t = exportTexts[useApp().language];
+  const { t } = useApp(exportTexts);
   const [newest] = authority;
   const show = (version: OrderAuthority) => (
     <div className={css.version}>
@@ -36,8 +36,7 @@ interface AuthorityFormProps {
 }
 
 function AuthorityForm({ newest, unitId: id }: AuthorityFormProps) {
-  const { language, call } = useApp();
-  const t = exportTexts[language];
+  const { t, call } = useApp(exportTexts);
 
   function save(fields: FormData) {
     const body = {

@@ -20,8 +20,7 @@ interface CheckProps {
 }
 
 export function CheckCard({ check, file, screening }: CheckProps) {
-  const { language } = useApp();
-  const t = exportTexts[language];
+  const { t, language } = useApp(exportTexts);
   const { item, source, validFrom } = check;
   const since = formatDate(validFrom, language);
   const scanItem = scanItems.find((each) => each === item);

@@ -41,8 +41,7 @@ interface FactsProps {
 }
 
 function Facts({ item, facts, unit }: FactsProps) {
-  const { language } = useApp();
-  const t = exportTexts[language];
+  const { t, language } = useApp(exportTexts);
   const { withdrawn, note } = facts;
   const items = exportPapers[item].describe(facts, language);
   if (note) items.push([t.note, note]);
@@ -70,8 +69,7 @@ interface PaperFormProps {
 }
 
 function ExportPaperForm({ item, newest, unitId: id }: PaperFormProps) {
-  const { language, call } = useApp();
-  const t = exportTexts[language];
+  const { t, call } = useApp(exportTexts);
   const { Fields, read } = exportPapers[item];
 
   function save(fields: FormData) {
@@ -104,8 +102,7 @@ interface WithdrawFormProps {
 }
 
 function WithdrawForm({ item, version: expected, unitId: id }: WithdrawFormProps) {
-  const { language, call } = useApp();
-  const t = exportTexts[language];
+  const { t, call } = useApp(exportTexts);
   const save = (fields: FormData) =>
     call(staffApi.withdrawPaper, {
       params: { id },

@@ -30,7 +30,7 @@ const title: ExportPaper = {
     ];
   },
   Fields({ newest, errorOf }) {
-    const t = exportTexts[useApp().language];
+    const { t } = useApp(exportTexts);
     return (
       <>
         <SelectField
@@ -72,7 +72,7 @@ const lien: ExportPaper = {
     return [[t.lien, lienHolder ? t.lienReleased(lienHolder) : t.lienNone]];
   },
   Fields({ newest, errorOf }) {
-    const t = exportTexts[useApp().language];
+    const { t } = useApp(exportTexts);
     return (
       <TextField
         name="lienHolder"
@@ -90,7 +90,7 @@ const lien: ExportPaper = {
 const aes: ExportPaper = {
   describe: ({ itn }, language) => [[exportTexts[language].itn, itn ?? '']],
   Fields({ newest, errorOf }) {
-    const t = exportTexts[useApp().language];
+    const { t } = useApp(exportTexts);
     return (
       <TextField
         name="itn"
@@ -118,7 +118,7 @@ const presented: ExportPaper = {
     ];
   },
   Fields({ newest, errorOf }) {
-    const t = exportTexts[useApp().language];
+    const { t } = useApp(exportTexts);
     return (
       <>
         <MomentField
@@ -154,7 +154,7 @@ const endUse: ExportPaper = {
     ];
   },
   Fields({ newest, errorOf }) {
-    const t = exportTexts[useApp().language];
+    const { t } = useApp(exportTexts);
     return (
       <>
         <TextAreaField

@@ -10,8 +10,7 @@ import css from './export-file.module.css';
 import { MadeBy } from './versions.tsx';
 
 export function OverridePart({ file }: { file: ExportFile }) {
-  const { language, person } = useApp();
-  const t = exportTexts[language];
+  const { t, language, person } = useApp(exportTexts);
   const { overrides, missing, unit } = file;
   const labelsOf = (items: ExportFile['missing']) =>
     items.map((item) => itemLabels[item][language]).join('; ');
@@ -43,8 +42,7 @@ export function OverridePart({ file }: { file: ExportFile }) {
 }
 
 function OverrideForm({ file: { unit, missing: items } }: { file: ExportFile }) {
-  const { language, call } = useApp();
-  const t = exportTexts[language];
+  const { t, call } = useApp(exportTexts);
   const save = (fields: FormData) =>
     call(staffApi.overrideExport, {
       params: { id: unit.id },

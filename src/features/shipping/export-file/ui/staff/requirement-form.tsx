@@ -16,8 +16,7 @@ interface RequirementFormProps {
 }
 
 export function RequirementForm({ rule, onDone, onCancel }: RequirementFormProps) {
-  const { language, call } = useApp();
-  const t = requirementTexts[language];
+  const { t, call } = useApp(requirementTexts);
   const { category, item, versions } = rule;
   const now = versions.find(({ state }) => state === 'live');
   const [fields, setFields] = useState({
@@ -63,8 +62,7 @@ interface RequirementFieldsProps {
 }
 
 function RequirementFields({ fields, set, hasScans, errorOf }: RequirementFieldsProps) {
-  const { language, live } = useApp();
-  const t = requirementTexts[language];
+  const { t, live } = useApp(requirementTexts);
   return (
     <>
       <CheckboxField

@@ -21,7 +21,7 @@ interface ScansProps {
 }
 
 export function ScansPart({ item, check: { scans }, unitId }: ScansProps) {
-  const t = exportTexts[useApp().language];
+  const { t } = useApp(exportTexts);
   return (
     <>
       {scans.length > 0 && (
@@ -43,8 +43,7 @@ interface ScanProps {
 }
 
 function Scan({ unitId, scan, number }: ScanProps) {
-  const { language, call } = useApp();
-  const t = exportTexts[language];
+  const { t, call } = useApp(exportTexts);
   const params = { id: unitId, scan: scan.id };
   const remove = () => call(staffApi.removeExportScan, { params });
   return (
@@ -67,8 +66,7 @@ function Scan({ unitId, scan, number }: ScanProps) {
 }
 
 function ScanField({ item, unitId }: Pick<ScansProps, 'item' | 'unitId'>) {
-  const { language, call } = useApp();
-  const t = exportTexts[language];
+  const { t, call } = useApp(exportTexts);
   const { record } = useRecord(t);
   const [sending, setSending] = useState<string>();
   const id = useId();

@@ -38,8 +38,7 @@ export const page: AnyPage = definePage<ExportFileData>({
 });
 
 function ExportFilePage({ data: { file, screening } }: { data: ExportFileData }) {
-  const { language } = useApp();
-  const t = exportTexts[language];
+  const { t, language } = useApp(exportTexts);
   const { unit, checks } = file;
   const unused = checks.filter(isUnused);
   const cards = (shown: ExportCheck[]) =>
@@ -75,8 +74,7 @@ const isUnused = ({ required, facts, scans, complete }: ExportCheck) =>
   !required && !complete && facts.length === 0 && scans.length === 0;
 
 function Standing({ file: { unit, missing } }: { file: ExportFile }) {
-  const { language } = useApp();
-  const t = exportTexts[language];
+  const { t, language } = useApp(exportTexts);
   if (unit.shippedOn)
     return <Notice tone="success" title={t.shipped(formatDate(unit.shippedOn, language))} />;
   if (missing.length === 0) return <Notice tone="success" title={t.mayShip} />;

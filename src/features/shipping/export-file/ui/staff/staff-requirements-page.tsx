@@ -35,8 +35,7 @@ export const page: AnyPage = definePage<RequirementsData>({
 const listHref = href(staffRoutes.staffRequirements);
 
 function RequirementsPage({ data: { rules, opened } }: { data: RequirementsData }) {
-  const { language } = useApp();
-  const t = requirementTexts[language];
+  const { t, language } = useApp(requirementTexts);
   const columns = useColumns();
   useListKeys();
   return (
@@ -63,8 +62,7 @@ function RequirementsPage({ data: { rules, opened } }: { data: RequirementsData 
 }
 
 function useColumns(): Column<Requirement>[] {
-  const { language } = useApp();
-  const t = requirementTexts[language];
+  const { t, language } = useApp(requirementTexts);
   const live = ({ versions }: Requirement) => versions.find(({ state }) => state === 'live');
   return [
     {
@@ -109,8 +107,7 @@ interface NowProps {
 }
 
 function Now({ now, coming }: NowProps) {
-  const { language } = useApp();
-  const t = requirementTexts[language];
+  const { t, language } = useApp(requirementTexts);
   const next = coming.findLast(({ state }) => state === 'coming');
   return (
     <>
@@ -125,8 +122,7 @@ function Now({ now, coming }: NowProps) {
 }
 
 function Opened({ rule }: { rule: Requirement }) {
-  const { language, person, navigate } = useApp();
-  const t = requirementTexts[language];
+  const { t, language, person, navigate } = useApp(requirementTexts);
   const close = () => void navigate(listHref, { scroll: false });
   const label = itemLabels[rule.item][language];
   return (

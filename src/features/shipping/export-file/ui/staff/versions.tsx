@@ -17,7 +17,7 @@ interface VersionsProps<Version> {
 
 export function Versions<Version extends { version: number }>(props: VersionsProps<Version>) {
   const { versions, isCorrected, show, children } = props;
-  const t = exportTexts[useApp().language];
+  const { t } = useApp(exportTexts);
   const [newest, ...earlier] = versions;
   return (
     <>
@@ -37,8 +37,7 @@ export function Versions<Version extends { version: number }>(props: VersionsPro
 }
 
 export function MadeBy({ made }: { made: { madeBy: string | null; madeAt: string } }) {
-  const { language } = useApp();
-  const t = exportTexts[language];
+  const { t, language } = useApp(exportTexts);
   const { madeBy, madeAt } = made;
   return (
     <span className={css.quiet}>

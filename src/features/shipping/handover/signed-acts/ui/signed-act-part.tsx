@@ -33,8 +33,7 @@ interface SignedActProps extends LinkedUnitProps {
  */
 export function SignedActPart({ children, fold, ...props }: SignedActProps) {
   const { unit, token, posted } = props;
-  const { language, address } = useApp();
-  const t = signedActTexts[language];
+  const { t, address } = useApp(signedActTexts);
   const act = useSignedAct(token, unit.id);
   const sent = act.sent || address.searchParams.get(actDoneKey) === unit.id;
   const state = sent && unit.act?.state !== 'refused' ? 'waiting' : unit.act?.state;
@@ -69,8 +68,7 @@ export function SignedActPart({ children, fold, ...props }: SignedActProps) {
 }
 
 function ActForm({ unit, token, path, posted, act }: LinkedUnitProps & { act: Act }) {
-  const { language } = useApp();
-  const t = signedActTexts[language];
+  const { t, language } = useApp(signedActTexts);
   const { receivedBy, photos } = actFields;
   const { id } = unit;
 
@@ -117,7 +115,7 @@ interface ActFieldsProps extends Pick<LinkedUnitProps, 'unit' | 'posted'> {
 }
 
 function ActFields({ unit, posted, act, errorOf }: ActFieldsProps) {
-  const t = signedActTexts[useApp().language];
+  const { t } = useApp(signedActTexts);
   const { receivedBy, photos } = actFields;
   const name = act.unsent?.act.receivedBy;
   return (
@@ -151,7 +149,7 @@ interface PhotosFieldProps {
 }
 
 function PhotosField({ id, stored, error }: PhotosFieldProps) {
-  const t = signedActTexts[useApp().language];
+  const { t } = useApp(signedActTexts);
   const hint = stored > 0 ? `${t.stored(stored)}. ${t.photosHint}` : t.photosHint;
   const texts = { id, label: t.photos, hint, error };
   return (

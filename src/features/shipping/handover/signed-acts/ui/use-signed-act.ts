@@ -20,8 +20,7 @@ export const actRequests = pendingRequests<ActRequest, SentAct>(signedActRequest
  * sent exactly once.
  */
 export function useSignedAct(token: string, unitId: string) {
-  const { call, language } = useApp();
-  const t = signedActTexts[language];
+  const { t, call } = useApp(signedActTexts);
   const [unsent, setUnsent] = useState<ActRequest>();
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(false);

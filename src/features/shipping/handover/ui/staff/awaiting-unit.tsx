@@ -20,8 +20,7 @@ import { handoverLinkFormId } from './staff-links.tsx';
 const tones = { none: 'neutral', shown: 'success', locked: 'danger', act: 'neutral' } as const;
 
 export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
-  const { language, person } = useApp();
-  const t = staffHandoverTexts[language];
+  const { t, language, person } = useApp(staffHandoverTexts);
   const acts = staffActTexts[language];
   return (
     <li className={css.unit}>
@@ -73,8 +72,7 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
 }
 
 function CodeButton({ unit: { id, unit, code, renewals } }: { unit: UnitAwaitingHandover }) {
-  const { language, call } = useApp();
-  const t = staffHandoverTexts[language];
+  const { t, call } = useApp(staffHandoverTexts);
   const label = code === 'none' ? t.show : t.renew;
   const renew = () => call(staffApi.renewHandoverCode, { params: { id }, body: { renewals } });
   return (
@@ -92,8 +90,7 @@ function CodeButton({ unit: { id, unit, code, renewals } }: { unit: UnitAwaiting
 }
 
 function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
-  const { language, call } = useApp();
-  const t = staffHandoverTexts[language];
+  const { t, call } = useApp(staffHandoverTexts);
   const today = dayInHavana(new Date());
 
   function save(fields: FormData, key: string) {

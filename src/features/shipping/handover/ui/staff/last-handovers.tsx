@@ -18,8 +18,7 @@ export function AllDelivered({ orders }: { orders: readonly DeliveredOrder[] }) 
 }
 
 function SetDelivered({ order }: { order: DeliveredOrder }) {
-  const { language, call } = useApp();
-  const t = staffHandoverTexts[language];
+  const { t, call } = useApp(staffHandoverTexts);
   const { quoteId: id, reference, customer, units, status: expected } = order;
   const setDelivered = () =>
     call(staffApi.changeQuoteStatus, {
@@ -48,7 +47,7 @@ function SetDelivered({ order }: { order: DeliveredOrder }) {
 }
 
 export function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
-  const t = staffHandoverTexts[useApp().language];
+  const { t } = useApp(staffHandoverTexts);
   return (
     <section className={css.part}>
       <h2>{t.last}</h2>
@@ -63,8 +62,7 @@ export function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
 }
 
 function HandoverItem({ handover }: { handover: StaffHandover }) {
-  const { language } = useApp();
-  const t = staffHandoverTexts[language];
+  const { t, language } = useApp(staffHandoverTexts);
   const { unitId: id, name, unit, handedOn, receivedBy, by, reason, actId, photos } = handover;
   return (
     <li className={css.unit}>

@@ -18,7 +18,7 @@ export const page: AnyPage = definePage<Handovers>({
 });
 
 function HandoversPage({ data }: { data: Handovers }) {
-  const t = staffHandoverTexts[useApp().language];
+  const { t } = useApp(staffHandoverTexts);
   return (
     <StaffPage title={t.title} lead={t.lead}>
       <WaitingActs acts={data.acts} twoPeople={data.twoPeople} />

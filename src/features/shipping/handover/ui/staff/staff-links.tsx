@@ -17,8 +17,7 @@ import css from './staff-handovers.module.css';
 export const handoverLinkFormId = 'enlace';
 
 export function LinkForm() {
-  const { language, call } = useApp();
-  const t = staffHandoverTexts[language];
+  const { t, call } = useApp(staffHandoverTexts);
 
   function save(fields: FormData, key: string) {
     const body = {
@@ -73,7 +72,7 @@ export function LinkForm() {
 }
 
 export function LinkList({ links }: { links: readonly StaffHandoverLink[] }) {
-  const t = staffHandoverTexts[useApp().language];
+  const { t } = useApp(staffHandoverTexts);
   return (
     <section className={css.part}>
       <h2>{t.links}</h2>
@@ -88,8 +87,7 @@ export function LinkList({ links }: { links: readonly StaffHandoverLink[] }) {
 }
 
 function LinkItem({ link }: { link: StaffHandoverLink }) {
-  const { language, address, call } = useApp();
-  const t = staffHandoverTexts[language];
+  const { t, language, address, call } = useApp(staffHandoverTexts);
   const { id: linkId, label, path, left, units, expiresAt } = link;
   const revoke = () => call(staffApi.endHandoverLink, { params: { linkId } });
   return (

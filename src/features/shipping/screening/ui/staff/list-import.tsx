@@ -17,8 +17,7 @@ const maxBytes = 48 * 1024 * 1024;
 
 /** Runs dry first, and imports once somebody has read the result. */
 export function ListImport() {
-  const { language, call, refresh } = useApp();
-  const t = screeningTexts[language];
+  const { t, call, refresh } = useApp(screeningTexts);
   const [listedOn, setListedOn] = useState(dayInHavana(new Date()));
   const importing = useFileImport<Report>({
     maxBytes,
@@ -50,7 +49,7 @@ export function ListImport() {
 }
 
 function Summary({ name, report, onConfirm, onOther }: FileImportResult<Report>) {
-  const t = screeningTexts[useApp().language];
+  const { t } = useApp(screeningTexts);
   const {
     written,
     problem,

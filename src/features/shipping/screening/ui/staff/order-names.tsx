@@ -25,8 +25,7 @@ interface OrderNamesProps {
 }
 
 export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesProps) {
-  const { language } = useApp();
-  const t = screeningTexts[language];
+  const { t, language } = useApp(screeningTexts);
   const words = screeningWords[language];
   return (
     <>
@@ -59,8 +58,7 @@ export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesP
 }
 
 function CompareButton({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
-  const { language, call } = useApp();
-  const t = screeningTexts[language];
+  const { t, call } = useApp(screeningTexts);
   const compare = () => call(staffApi.screenOrder, { params: { id } });
   return (
     <RecordButton texts={t} record={compare} done={t.compared}>
@@ -70,8 +68,7 @@ function CompareButton({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
 }
 
 function PayerForm({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
-  const { language, call } = useApp();
-  const t = screeningTexts[language];
+  const { t, call } = useApp(screeningTexts);
   const add = (fields: FormData) =>
     call(staffApi.addPayer, { params: { id }, body: { name: String(fields.get('name')) } });
   return (

@@ -13,8 +13,7 @@ import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
 
 export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
-  const { language } = useApp();
-  const t = screeningTexts[language];
+  const { t, language } = useApp(screeningTexts);
   const { role, name, reference, quoteId, matches: entries, cleared } = match;
   return (
     <section className={css.card} aria-labelledby={match.id}>
@@ -41,7 +40,7 @@ export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
 }
 
 function Entry({ entry }: { entry: ListEntry }) {
-  const t = screeningTexts[useApp().language];
+  const { t } = useApp(screeningTexts);
   const { name, type, source, number, link, born, bornIn, ...rest } = entry;
   const facts = [
     [t.source, [source, number].filter(Boolean).join(', ')],
@@ -66,8 +65,7 @@ function Entry({ entry }: { entry: ListEntry }) {
 }
 
 function ClearForm({ match: { id, cleared } }: { match: PossibleMatch }) {
-  const { language, call } = useApp();
-  const t = screeningTexts[language];
+  const { t, call } = useApp(screeningTexts);
   const clear = (fields: FormData) =>
     call(staffApi.clearMatch, { params: { id }, body: { reason: String(fields.get('reason')) } });
   return (

@@ -22,7 +22,7 @@ export const page: AnyPage = definePage<Screenings>({
 });
 
 function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data: Screenings }) {
-  const t = screeningTexts[useApp().language];
+  const { t } = useApp(screeningTexts);
   const isEmpty = lists.length === 0;
   const waiting = lists.find(({ outcome }) => outcome === null);
   return (
@@ -60,8 +60,7 @@ function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data:
 }
 
 function Lists({ lists }: { lists: Screenings['lists'] }) {
-  const { language } = useApp();
-  const t = screeningTexts[language];
+  const { t, language } = useApp(screeningTexts);
   const counts = lists.find(({ outcome }) => outcome === 'counts');
   return (
     <Table

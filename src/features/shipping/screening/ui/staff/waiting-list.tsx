@@ -9,8 +9,7 @@ import css from './screening.module.css';
 
 /** A list with which less would be compared: a second person lets it in. */
 export function WaitingList({ list }: { list: Screenings['lists'][number] }) {
-  const { language, call } = useApp();
-  const t = screeningTexts[language];
+  const { t, call } = useApp(screeningTexts);
   const { busy, record } = useRecord(t);
   const { id, name, weaker, own } = list;
   const decide = (accept: boolean) =>

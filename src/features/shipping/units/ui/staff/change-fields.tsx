@@ -49,7 +49,7 @@ interface CauseProps {
 }
 
 export function CauseField({ label, optional, errorOf }: CauseProps) {
-  const t = staffUnitTexts[useApp().language];
+  const { t } = useApp(staffUnitTexts);
   return (
     <TextAreaField
       dense

@@ -16,8 +16,7 @@ import css from './shipping.module.css';
 type Typed = (name: string) => string;
 
 export function ChangeForms({ unit }: { unit: StaffUnit }) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   const open = unit.stages.filter(({ reachedOn }) => !reachedOn).map(({ stage }) => stage);
   // A handover is recorded under Handovers.
   const next = open.filter((stage) => stage !== 'delivered');
@@ -66,7 +65,7 @@ export function ChangeForms({ unit }: { unit: StaffUnit }) {
 }
 
 function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
-  const t = staffUnitTexts[useApp().language];
+  const { t } = useApp(staffUnitTexts);
   const change = (typed: Typed): UnitChange => ({
     kind: 'reached',
     stage: stageOf(typed),
@@ -89,7 +88,7 @@ function Reached({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
 }
 
 function Expected({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
-  const t = staffUnitTexts[useApp().language];
+  const { t } = useApp(staffUnitTexts);
   const change = (typed: Typed): UnitChange => ({
     kind: 'expected',
     stage: stageOf(typed),
@@ -110,7 +109,7 @@ function Expected({ unit, open }: { unit: StaffUnit; open: Stage[] }) {
 }
 
 function Held({ unit }: { unit: StaffUnit }) {
-  const t = staffUnitTexts[useApp().language];
+  const { t } = useApp(staffUnitTexts);
   const change = (typed: Typed): UnitChange => ({
     kind: 'held',
     cause: typed('cause'),
@@ -143,8 +142,7 @@ interface ChangeProps {
 }
 
 function Change({ unit: { id }, summary, hint, change, children }: ChangeProps) {
-  const { language, call } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, call } = useApp(staffUnitTexts);
   const save = (fields: FormData, key: string) => {
     const body = change((name) => String(fields.get(name) ?? ''));
     return call(staffApi.recordUnitChange, { params: { id }, body, key });

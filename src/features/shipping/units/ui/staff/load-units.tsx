@@ -22,8 +22,7 @@ interface LoadUnitsProps {
 }
 
 export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
-  const { language, call } = useApp();
-  const t = staffVoyageTexts[language];
+  const { t, language, call } = useApp(staffVoyageTexts);
   const { list, busy: reading, read } = useList(first);
   const { units, total, page, q } = list;
   const [marked, setMarked] = useState<readonly string[]>([]);
@@ -104,7 +103,7 @@ function useList(first: UnitList) {
 }
 
 function Search({ busy, search }: { busy: boolean; search: (words: string) => void }) {
-  const t = staffUnitTexts[useApp().language];
+  const { t } = useApp(staffUnitTexts);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(String(new FormData(event.currentTarget).get('q') ?? ''));
@@ -130,7 +129,7 @@ interface PagesProps {
 }
 
 function Pages({ list: { page, total }, busy, turn }: PagesProps) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   return (
     <div className={css.actions}>
       <Button
@@ -160,7 +159,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ units, marked, mark }: CandidatesProps) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   const shown = units.map(({ id }) => id);
   const allMarked = shown.every((id) => marked.includes(id));
   return (

@@ -24,8 +24,7 @@ export const page: AnyPage = definePage<Durations[]>({
 });
 
 function DurationsPage({ data: all }: { data: Durations[] }) {
-  const { language } = useApp();
-  const t = durationTexts[language];
+  const { t, language } = useApp(durationTexts);
   return (
     <StaffPage title={t.title} lead={`${t.lead} ${t.exceptions}`}>
       <div>
@@ -52,8 +51,7 @@ function summaryOf({ category, port, province, days }: Durations, language: Lang
 
 /** Undefined for a new exception. */
 function DurationsForm({ durations }: { durations: Durations | undefined }) {
-  const { language, call } = useApp();
-  const t = durationTexts[language];
+  const { t, language, call } = useApp(durationTexts);
   const { busy, record } = useRecord({ failed: t.notSaved, failedTitle: t.notSaved });
   const meanwhile = useMeanwhile(durations?.days ?? null, (days) =>
     stages.map((stage) => `${stageLabels[stage][language]}: ${days[stage]}`).join(' · '),
@@ -101,8 +99,7 @@ function DurationsForm({ durations }: { durations: Durations | undefined }) {
 }
 
 function DayFields({ days }: { days: Durations['days'] | undefined }) {
-  const { language } = useApp();
-  const t = durationTexts[language];
+  const { t, language } = useApp(durationTexts);
   return (
     <div className={css.fields}>
       {stages.map((stage) => (
@@ -132,8 +129,7 @@ function exceptionIn(fields: FormData): DurationsOf {
 }
 
 function ExceptionFields() {
-  const { language } = useApp();
-  const t = durationTexts[language];
+  const { t, language } = useApp(durationTexts);
   return (
     <div className={css.fields}>
       <SelectField dense name="category" label={t.category}>

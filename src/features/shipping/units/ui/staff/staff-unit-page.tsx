@@ -29,8 +29,7 @@ export const page: AnyPage = definePage<StaffUnit>({
 });
 
 function UnitPage({ data: unit }: { data: StaffUnit }) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   const { number, name, customer, order, quoteId, hold, voyage, lastNewsAt, revision } = unit;
   return (
     <StaffPage title={t.one(number)} heading={<span translate="no">{number}</span>}>
@@ -88,8 +87,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
 }
 
 function Stages({ unit: { stages } }: { unit: StaffUnit }) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   return (
     <table className={css.stages}>
       <caption className="visually-hidden">{t.stages}</caption>

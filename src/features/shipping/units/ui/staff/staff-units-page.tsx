@@ -42,8 +42,7 @@ export const page = staffListPage<UnitsData>({
 });
 
 function UnitsPage({ data }: { data: UnitsData }) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   const { units, total, counts, queue, stage, q } = data;
   const list = (more: Record<string, string | number | undefined>) =>
     href(staffRoutes.staffUnits, {}, withoutBlanks(more));

@@ -38,8 +38,7 @@ interface VoyageData {
 }
 
 function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
-  const { language } = useApp();
-  const t = staffVoyageTexts[language];
+  const { t, language } = useApp(staffVoyageTexts);
   const { ship, number, carrier, port, billOfLading, arrivesOn, arrivedOn } = voyage;
   const arrives = formatDate(arrivedOn ?? arrivesOn, language);
   const facts = [carrier, port, billOfLading && `${t.billOfLading} ${billOfLading}`];
@@ -89,8 +88,7 @@ function summaryOf({ departsOn, departedOn, count }: VoyageDetail, language: Lan
 }
 
 function History({ voyage: { history } }: { voyage: VoyageDetail }) {
-  const { language } = useApp();
-  const t = staffVoyageTexts[language];
+  const { t, language } = useApp(staffVoyageTexts);
   return (
     <ol className={css.list}>
       {history.map(({ id, kind, onDay, arrivesOn, cause, units, by, at }) => (

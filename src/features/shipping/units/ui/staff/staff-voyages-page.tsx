@@ -20,8 +20,7 @@ export const page = staffListPage<{ voyages: Voyage[] }>({
 });
 
 function VoyagesPage({ data: { voyages } }: { data: { voyages: Voyage[] } }) {
-  const { language } = useApp();
-  const t = staffVoyageTexts[language];
+  const { t, language } = useApp(staffVoyageTexts);
   return (
     <StaffList
       title={t.title}

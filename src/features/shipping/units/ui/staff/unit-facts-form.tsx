@@ -8,8 +8,7 @@ import type { StaffUnit } from '../../staff-schema.ts';
 import css from './shipping.module.css';
 
 export function UnitFactsForm({ unit }: { unit: StaffUnit }) {
-  const { language, call } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, call } = useApp(staffUnitTexts);
   const { id, revision, category } = unit;
   const isVehicle = findCategory(category)?.vehicle ?? false;
 

@@ -6,8 +6,7 @@ import { stageLabels } from '../../stages.ts';
 import css from './shipping.module.css';
 
 export function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   return (
     <ol className={css.list}>
       {history.map((entry) => (

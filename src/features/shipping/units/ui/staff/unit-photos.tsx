@@ -17,7 +17,7 @@ import { type PhotoUpload, usePhotoUploads } from './use-photo-uploads.ts';
 const fieldId = 'unit-photos';
 
 export function UnitPhotos({ unit }: { unit: StaffUnit }) {
-  const t = staffUnitTexts[useApp().language];
+  const { t } = useApp(staffUnitTexts);
   const { uploads, add, retry, dismiss } = usePhotoUploads(unit.id);
   return (
     <>
@@ -47,8 +47,7 @@ interface PhotoFieldsProps {
 }
 
 function PhotoFields({ stage: unitStage, add }: PhotoFieldsProps) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   const [chosen, setChosen] = useState<Stage>();
   const stage = chosen ?? unitStage;
   return (
@@ -92,7 +91,7 @@ interface SendingProps {
 }
 
 function Sending({ upload: { key, name, part, state, problem }, retry, dismiss }: SendingProps) {
-  const t = staffUnitTexts[useApp().language];
+  const { t } = useApp(staffUnitTexts);
   const sentences = {
     waiting: t.waiting(name),
     sending: t.sending(name, Math.round(part * 100)),
@@ -123,8 +122,7 @@ interface PhotoProps {
 }
 
 function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
-  const { language, call } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language, call } = useApp(staffUnitTexts);
   const label = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
   const widths = Object.keys(sizes).map(Number);
   const address = (width: number) =>

@@ -9,8 +9,7 @@ import { stageLabels } from '../../stages.ts';
 import css from './shipping.module.css';
 
 export function UnitState({ unit }: { unit: ListedUnit }) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   const { stage, late, held, silent } = unit;
   return (
     <span className={css.state}>
@@ -23,8 +22,7 @@ export function UnitState({ unit }: { unit: ListedUnit }) {
 }
 
 export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   if (!next) return '—';
   const label = stageLabels[next.stage][language];
   if (!hold) return t.nextOn(label, formatDate(next.estimatedOn, language));
@@ -40,7 +38,6 @@ export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
 }
 
 export function HeldSince({ hold: { whoActs, since } }: { hold: Hold }) {
-  const { language } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, language } = useApp(staffUnitTexts);
   return t.heldSince(t.parties[whoActs], formatMoment(since, language));
 }

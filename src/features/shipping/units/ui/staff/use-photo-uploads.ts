@@ -25,8 +25,7 @@ const pauses = [2000, 5000, 15_000, 30_000];
  * once.
  */
 export function usePhotoUploads(unitId: string) {
-  const { language, refresh } = useApp();
-  const t = staffUnitTexts[language];
+  const { t, refresh } = useApp(staffUnitTexts);
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());
   const lastKey = useRef(0);

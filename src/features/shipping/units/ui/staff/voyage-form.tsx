@@ -13,8 +13,7 @@ import css from './shipping.module.css';
 type ErrorOf = (name: string) => string | undefined;
 
 export function NewVoyageForm() {
-  const { language, call, navigate } = useApp();
-  const t = staffVoyageTexts[language];
+  const { t, call, navigate } = useApp(staffVoyageTexts);
   const create = async (fields: FormData, key: string) => {
     const [departsOn, arrivesOn] = [textOf(fields, 'departsOn'), textOf(fields, 'arrivesOn')];
     const body = { ...factsOf(fields), departsOn, arrivesOn };
@@ -53,7 +52,7 @@ interface VoyageFormProps {
 }
 
 function VoyageForm({ hint, save, children }: VoyageFormProps) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   return (
     <RecordForm
       texts={{ saved: t.recorded, failed: t.notRecorded }}
@@ -84,7 +83,7 @@ function factsOf(fields: FormData) {
 }
 
 function Facts({ errorOf, voyage }: { errorOf: ErrorOf; voyage?: Voyage }) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   const field = (name: 'ship' | 'number' | 'carrier' | 'port' | 'billOfLading', most: number) => ({
     name,
     label: t[name],
@@ -111,7 +110,7 @@ interface DayPairProps {
 }
 
 export function DayPair({ errorOf, start }: DayPairProps) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   return (
     <>
       {(['departsOn', 'arrivesOn'] as const).map((name) => (

@@ -15,7 +15,7 @@ interface OutcomeProps {
 }
 
 export function VoyageOutcome({ kind, outcome: { moves, refused }, children }: OutcomeProps) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   const willMove = kind === 'note' ? t.notes : t.moves;
   const says = refused.length > 0 ? t.couldMove : willMove;
   const link = (id: string, number: string) => (

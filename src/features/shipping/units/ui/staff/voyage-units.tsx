@@ -15,7 +15,7 @@ import { UnitState } from './unit-state.tsx';
 const maxUnfolded = 10;
 
 export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   const { units } = voyage;
   if (units.length === 0) return <p className={css.quiet}>{t.noUnits}</p>;
   if (units.length <= maxUnfolded) return <UnitItems voyage={voyage} />;
@@ -27,8 +27,7 @@ export function VoyageUnits({ voyage }: { voyage: VoyageDetail }) {
 }
 
 function UnitItems({ voyage }: { voyage: VoyageDetail }) {
-  const { language, call } = useApp();
-  const t = staffVoyageTexts[language];
+  const { t, call } = useApp(staffVoyageTexts);
   const { busy, record } = useRecord({ failed: t.notSaved }, { always: true });
   const { id, units, departedOn } = voyage;
   const takeOff = (unit: string) =>

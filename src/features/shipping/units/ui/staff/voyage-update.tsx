@@ -24,7 +24,7 @@ interface UpdatePreview {
 }
 
 export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   const [kind, setKind] = useState<VoyageEntryKind>(nextOf(voyage));
   const { previewed, wrong, busy, preview, confirm, discard } = useVoyageUpdate(voyage.id);
   const kinds = voyageEntryKinds.filter((each) => mayRecord(voyage, each));
@@ -75,8 +75,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
 
 /** Asks what an update would move, then records that very update under the same key. */
 function useVoyageUpdate(id: string) {
-  const { language, call, refresh } = useApp();
-  const t = staffVoyageTexts[language];
+  const { t, call, refresh } = useApp(staffVoyageTexts);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [previewed, setPreviewed] = useState<UpdatePreview>();
   const key = useRef(newIdempotencyKey());
@@ -150,7 +149,7 @@ interface FieldsProps {
 }
 
 function Fields({ kind, voyage, errorOf }: FieldsProps) {
-  const t = staffVoyageTexts[useApp().language];
+  const { t } = useApp(staffVoyageTexts);
   const today = dayInHavana(new Date());
   if (kind === 'departed' || kind === 'arrived') {
     return (

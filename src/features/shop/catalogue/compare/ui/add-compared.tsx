@@ -23,7 +23,7 @@ interface AddComparedProps {
 
 /** GET forms, so that it works without JavaScript. */
 export function AddCompared({ columns, others, search, found }: AddComparedProps) {
-  const t = compareTexts[useApp().language];
+  const { t } = useApp(compareTexts);
   const comparedText = writeCompared(columns);
   return (
     <section className={css.more} aria-labelledby="agregar">
@@ -70,8 +70,7 @@ export function AddCompared({ columns, others, search, found }: AddComparedProps
 }
 
 function Found({ columns, found }: { columns: readonly ComparedProduct[]; found: Choice[] }) {
-  const { language } = useApp();
-  const t = compareTexts[language];
+  const { t, language } = useApp(compareTexts);
   return (
     <>
       <p role="status">{t.found(found.length)}</p>

@@ -13,8 +13,7 @@ import { saveCompared, useCompared } from './stored-products.ts';
  * one opens the comparison.
  */
 export function CompareLink({ product }: { product: Product }) {
-  const { language, navigate } = useApp();
-  const t = catalogueTexts[language];
+  const { t, navigate } = useApp(catalogueTexts);
   const compared = useCompared();
   const { category, slug } = product;
   const isChosen = isCompared(compared, product);

@@ -33,8 +33,7 @@ export const page: AnyPage = definePage<CompareData>({
 });
 
 function ComparePage({ data }: { data: CompareData }) {
-  const { language, address } = useApp();
-  const t = compareTexts[language];
+  const { t, language, address } = useApp(compareTexts);
   const { columns, facts, hasMissing } = data;
   useEffect(() => {
     if (columns.length > 0) saveCompared(columns);

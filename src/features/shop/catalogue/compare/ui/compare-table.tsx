@@ -18,7 +18,7 @@ interface CompareTableProps {
 const widths = [undefined, css.one, css.two, css.three, css.four];
 
 export function CompareTable({ columns, facts }: CompareTableProps) {
-  const t = compareTexts[useApp().language];
+  const { t } = useApp(compareTexts);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
     <section className={css.scroll} aria-label={t.table} tabIndex={0}>
@@ -56,8 +56,7 @@ export function CompareTable({ columns, facts }: CompareTableProps) {
 }
 
 function Heading({ column, columns }: { column: ComparedColumn; columns: ComparedColumn[] }) {
-  const { language, lowData } = useApp();
-  const t = compareTexts[language];
+  const { t, lowData } = useApp(compareTexts);
   const { category, slug, name, image } = column;
   const others = columns.filter((other) => other !== column);
   return (

@@ -10,8 +10,7 @@ import css from './seen-products.module.css';
 import { clearSeen } from './stored-products.ts';
 
 export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
-  const { language, lowData } = useApp();
-  const t = seenProductsTexts[language];
+  const { t, language, lowData } = useApp(seenProductsTexts);
 
   function clear() {
     clearSeen();

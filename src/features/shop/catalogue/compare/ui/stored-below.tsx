@@ -25,7 +25,7 @@ export default function StoredBelow({ except, bar }: StoredBelowProps) {
 }
 
 function CompareBar({ compared }: { compared: readonly ComparedProduct[] }) {
-  const t = seenProductsTexts[useApp().language];
+  const { t } = useApp(seenProductsTexts);
 
   function empty() {
     saveCompared(undefined);

@@ -23,8 +23,7 @@ export const page: AnyPage = definePage<Delivery[]>({
 });
 
 function DeliveryPage({ data: deliveries }: { data: Delivery[] }) {
-  const { language, province } = useApp();
-  const t = deliveryTexts[language];
+  const { t, language, province } = useApp(deliveryTexts);
   const own = deliveries.find((each) => each.province === province);
   const others = deliveries.filter((each) => each !== own);
   return (
@@ -57,8 +56,7 @@ function DeliveryPage({ data: deliveries }: { data: Delivery[] }) {
 }
 
 function Facts({ delivery: { point, onward, daysFrom, daysTo } }: { delivery: Delivery }) {
-  const { language } = useApp();
-  const t = deliveryTexts[language];
+  const { t, language } = useApp(deliveryTexts);
   return (
     <DescriptionList
       items={[

@@ -14,8 +14,7 @@ interface InCubaProps {
 
 /** Shows the sum only where no part is missing. */
 export function InCuba({ inCuba: { parts, missing }, quiet }: InCubaProps) {
-  const { language, province } = useApp();
-  const t = inCubaTexts[language];
+  const { t, language, province } = useApp(inCubaTexts);
   const nameOf = (kind: TariffKind) => kindName({ kind, province }, language);
   const items = parts.map(({ kind, cents, source, sourceAddress, validFrom }) => ({
     term: nameOf(kind),

@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx';
  * line is slow.
  */
 export function DrawnGallery({ product }: { product: Product }) {
-  const t = catalogueTexts[useApp().language];
+  const { t } = useApp(catalogueTexts);
   const images = product.images ?? [];
   if (images.length < 2) return <Gallery product={product} />;
   return (

@@ -10,8 +10,7 @@ import css from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
 export function Gallery({ product }: { product: Product }) {
-  const { language } = useApp();
-  const t = catalogueTexts[language];
+  const { t } = useApp(catalogueTexts);
   const [at, setAt] = useState(0);
   const images = product.images ?? [];
   const current = images[at];
@@ -69,8 +68,7 @@ interface ThumbnailsProps {
 }
 
 function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
-  const { language, lowData } = useApp();
-  const t = catalogueTexts[language];
+  const { t, lowData } = useApp(catalogueTexts);
   return (
     <ul className={css.thumbnails}>
       {images.map((image, index) => (

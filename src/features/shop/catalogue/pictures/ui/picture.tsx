@@ -14,8 +14,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'fetchPrior
 
 /** In low-data mode a button stands in its place; the boot script answers it too. */
 export function Picture({ image, alt, size, onTap = false, ...rest }: PictureProps) {
-  const { language, lowData } = useApp();
-  const t = catalogueTexts[language];
+  const { t, lowData } = useApp(catalogueTexts);
   const [requested, setRequested] = useState(false);
   const sources = pictureSources(image, size);
   if ((lowData || onTap) && !requested) {

@@ -13,8 +13,7 @@ import { CardFrame } from './card-frame.tsx';
 import css from './product-card.module.css';
 
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
-  const { language, province, lowData } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language, province, lowData } = useApp(catalogueTexts);
   const { category, slug } = product;
   return (
     <CardFrame product={product} eager={eager} badge={<ProductBadge product={product} />}>

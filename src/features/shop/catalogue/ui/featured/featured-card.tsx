@@ -32,8 +32,7 @@ export function toFeatured(product: Product, province: ProvinceCode): FeaturedPr
 }
 
 export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eager: boolean }) {
-  const { language, province } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language, province } = useApp(catalogueTexts);
   const { category, slug, year } = product;
   return (
     <CardFrame

@@ -64,8 +64,7 @@ async function loadFeatured(context: LoadContext) {
 }
 
 function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data: FeaturedData }) {
-  const { language } = useApp();
-  const t = catalogueTexts[language];
+  const { t } = useApp(catalogueTexts);
   return (
     <FeaturedFrame>
       {products.length > 0 ? (
@@ -101,7 +100,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
 }
 
 function FeaturedFrame({ children }: { children: ReactNode }) {
-  const t = catalogueTexts[useApp().language];
+  const { t } = useApp(catalogueTexts);
   return (
     <div className={`container ${css.page}`}>
       <div className={css.top}>
@@ -126,8 +125,7 @@ function FeaturedWaiting() {
 }
 
 function FeaturedInfo() {
-  const { language } = useApp();
-  const t = catalogueTexts[language];
+  const { t } = useApp(catalogueTexts);
   return (
     <section className={css.info}>
       <h2>{t.featuredInfo}</h2>

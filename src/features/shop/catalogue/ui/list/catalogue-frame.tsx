@@ -31,8 +31,7 @@ interface FrameProps {
 
 export function CatalogueFrame(props: FrameProps) {
   const { category, current, options, notices, found, children } = props;
-  const { language, address } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language, address } = useApp(catalogueTexts);
   const facts = findCategory(category);
   const action = listAddress(category, props.address ?? address);
   const set = chipNames.filter((name) => current[name]);

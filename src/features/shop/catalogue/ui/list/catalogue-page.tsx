@@ -125,8 +125,7 @@ function findElsewhere(
 }
 
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { language, province, address } = useApp();
-  const t = catalogueTexts[language];
+  const { t, province, address } = useApp(catalogueTexts);
   const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
   const found = t.found(total.count, total.more);

@@ -17,8 +17,7 @@ interface FilterChipsProps {
 }
 
 export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
-  const { language, province } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language, province } = useApp(catalogueTexts);
   const { cursor: _cursor, page: _page, ...first } = current;
   const texts = {
     search: (value: string) => `${t.search}: ${value}`,

@@ -41,8 +41,7 @@ interface FiltersProps {
 /** A GET form: it works without JavaScript, and its state is the address. */
 export function Filters(props: FiltersProps) {
   const { action, current } = props;
-  const { language, lowData, address } = useApp();
-  const t = catalogueTexts[language];
+  const { t, lowData, address } = useApp(catalogueTexts);
   const isRequested =
     filterNames.some((name) => name !== 'search' && current[name]) ||
     address.searchParams.has(allFilters);
@@ -97,7 +96,7 @@ export function Filters(props: FiltersProps) {
 }
 
 function SearchField({ words }: { words: string | undefined }) {
-  const t = catalogueTexts[useApp().language];
+  const { t } = useApp(catalogueTexts);
   return (
     <div className={css.search}>
       <TextField
@@ -126,8 +125,7 @@ interface PanelProps extends FiltersProps {
 /** Stays folded: the chips show what is set, and the results stay in sight. */
 function Panel(props: PanelProps) {
   const { action, category, current, options, found, typed, open, onToggle, choose } = props;
-  const { language, province, live } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language, province, live } = useApp(catalogueTexts);
   const price = (name: PriceName) => ({
     name,
     defaultValue: typed[name] ?? current[name],

@@ -12,8 +12,7 @@ interface NoProductsProps {
 }
 
 export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
-  const { language } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language } = useApp(catalogueTexts);
   const name = findCategory(category)?.plural[language] ?? t.products;
   return (
     <EmptyState

@@ -14,8 +14,7 @@ interface VehicleFiltersProps {
 }
 
 export function VehicleFilters({ current, options, choose }: VehicleFiltersProps) {
-  const { language } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language } = useApp(catalogueTexts);
   const [open, setOpen] = useState(Boolean(current.year || current.brand || current.engineType));
   const select = (name: keyof FilterOptions) => ({
     name,

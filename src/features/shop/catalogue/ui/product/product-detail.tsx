@@ -98,7 +98,7 @@ function Price({ product }: { product: Product }) {
 }
 
 function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }) {
-  const t = catalogueTexts[useApp().language];
+  const { t } = useApp(catalogueTexts);
   return (
     <>
       <div className={css.action} data-bar>

@@ -6,8 +6,7 @@ import { catalogueTexts } from '../../messages.ts';
 import css from './product-detail.module.css';
 
 export function ProductFacts({ product }: { product: ProductInProvince }) {
-  const { language } = useApp();
-  const t = catalogueTexts[language];
+  const { t } = useApp(catalogueTexts);
   const specifications = Object.entries(product.specifications);
   return (
     <>

@@ -108,8 +108,7 @@ export function ProductOverlay({ product, children }: ProductPartProps) {
 }
 
 function ProductPage({ product, children }: ProductPartProps) {
-  const { language } = useApp();
-  const t = catalogueTexts[language];
+  const { t, language } = useApp(catalogueTexts);
   const category = categories.find(({ slug }) => slug === product.category);
   return (
     <div className={`container ${css.page}`}>

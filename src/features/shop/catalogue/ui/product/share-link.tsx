@@ -15,7 +15,7 @@ interface ShareLinkProps {
 
 /** A link to WhatsApp. With React it opens the phone's own share panel, or copies the address. */
 export function ShareLink({ title, text, address, copied }: ShareLinkProps) {
-  const t = shareTexts[useApp().language];
+  const { t } = useApp(shareTexts);
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(text)}`;
 
   async function share(event: MouseEvent) {

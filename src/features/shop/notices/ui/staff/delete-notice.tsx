@@ -16,8 +16,7 @@ interface DeleteNoticeProps {
 }
 
 export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
-  const { language, call, navigate, refresh } = useApp();
-  const t = staffNoticeTexts[language];
+  const { t, call, navigate, refresh } = useApp(staffNoticeTexts);
   const { busy, run } = useAction(t.notDeleted, { instead: seeNow });
   const undoing = useAction(t.notSaved);
 

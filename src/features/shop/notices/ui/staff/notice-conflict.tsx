@@ -8,8 +8,7 @@ import type { useNoticeForm } from './use-notice-form.ts';
 import { useReach } from './use-reach.ts';
 
 export function NoticeConflict({ form }: { form: ReturnType<typeof useNoticeForm> }) {
-  const { language } = useApp();
-  const t = staffNoticeTexts[language];
+  const { t, language } = useApp(staffNoticeTexts);
   const reach = useReach();
   const { theirs, gone } = form;
   if (gone) {

@@ -28,8 +28,7 @@ interface NoticeEditorProps {
 }
 
 export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorProps) {
-  const { language } = useApp();
-  const t = staffNoticeTexts[language];
+  const { t } = useApp(staffNoticeTexts);
   const formId = useId();
   const form = useNoticeForm(notice, first, panel.closeHref);
   const [deleting, setDeleting] = useState(false);
@@ -80,7 +79,7 @@ interface FieldsProps {
 }
 
 function Fields({ form }: FieldsProps) {
-  const t = staffNoticeTexts[useApp().language];
+  const { t } = useApp(staffNoticeTexts);
   const { typed, write } = form;
   const errorOf = (name: string) => problemOf(form.problems, name);
   const moment = (name: 'startsAt' | 'endsAt', label: string) => (
@@ -125,8 +124,7 @@ function Fields({ form }: FieldsProps) {
 }
 
 function Audience({ form: { typed, write } }: FieldsProps) {
-  const { language } = useApp();
-  const t = staffNoticeTexts[language];
+  const { t, language } = useApp(staffNoticeTexts);
   return (
     <>
       <ChoiceGroup

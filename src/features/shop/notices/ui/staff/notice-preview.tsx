@@ -8,8 +8,7 @@ import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
 
 export function NoticePreview({ typed: draft }: { typed: NoticeDraft }) {
-  const { language, live } = useApp();
-  const t = staffNoticeTexts[language];
+  const { t, live } = useApp(staffNoticeTexts);
   const id = useId();
   const { provinces, categories } = useReach()(draft);
   const until = fromHavanaClock(draft.endsAt)?.toISOString() ?? '';

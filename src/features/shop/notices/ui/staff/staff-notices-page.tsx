@@ -64,7 +64,7 @@ interface PanelProps {
 }
 
 function Panel({ id, opened, listHref }: PanelProps) {
-  const t = staffNoticeTexts[useApp().language];
+  const { t } = useApp(staffNoticeTexts);
   const common = { closeHref: listHref, row: id };
   if (!opened.notice && id !== newNoticeKey) {
     return (
@@ -80,7 +80,7 @@ function Panel({ id, opened, listHref }: PanelProps) {
 const tones: Record<NoticeTime, BadgeTone> = { now: 'success', coming: 'info', past: 'neutral' };
 
 function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
-  const t = staffNoticeTexts[useApp().language];
+  const { t } = useApp(staffNoticeTexts);
   const reach = useReach();
   return [
     {

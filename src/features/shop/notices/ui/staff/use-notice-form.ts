@@ -17,8 +17,7 @@ export function useNoticeForm(
   initialDraft: NoticeDraft,
   listHref: string,
 ) {
-  const { language, navigate } = useApp();
-  const t = staffNoticeTexts[language];
+  const { t, language, navigate } = useApp(staffNoticeTexts);
   const [draft, setDraft] = useState(initialDraft);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy: saving, run } = useAction(t.notSaved, { instead: explain });

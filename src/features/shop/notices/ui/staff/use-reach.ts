@@ -5,8 +5,7 @@ import { staffNoticeTexts } from '../../messages.ts';
 import type { StaffNotice } from '../../schema.ts';
 
 export function useReach() {
-  const { language } = useApp();
-  const t = staffNoticeTexts[language];
+  const { t, language } = useApp(staffNoticeTexts);
   return ({ provinces, categories }: Pick<StaffNotice, 'provinces' | 'categories'>) => ({
     provinces: provinces.map(provinceName).join(', ') || t.everywhere,
     categories:

@@ -27,8 +27,7 @@ const tones: Record<CustomsPrice['state'], BadgeTone> = {
 };
 
 export function CustomsCard({ offer }: { offer: StaffOffer }) {
-  const { language, call, refresh } = useApp();
-  const t = staffCustomsTexts[language];
+  const { t, language, call, refresh } = useApp(staffCustomsTexts);
   const [withdrawing, setWithdrawing] = useState<CustomsPrice>();
   const { customs } = offer;
   const waits = customs.some(({ state }) => state === 'waiting');
@@ -84,8 +83,7 @@ export function CustomsCard({ offer }: { offer: StaffOffer }) {
 }
 
 function RecordForm({ offerId }: { offerId: string }) {
-  const { language, live, call } = useApp();
-  const t = staffCustomsTexts[language];
+  const { t, language, live, call } = useApp(staffCustomsTexts);
   const { max: today } = pastDay();
   const [fields, setFields] = useState({ amount: '', namedOn: today, source: '' });
   const cents = readAmount(fields.amount) ?? 0;

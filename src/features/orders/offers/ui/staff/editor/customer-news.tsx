@@ -15,8 +15,7 @@ interface CustomerNewsProps {
 
 /** What the customer has done since the draft was begun, and its sender has to know. */
 export function CustomerNews({ quote, since }: CustomerNewsProps) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, language } = useApp(staffOfferTexts);
   const news = quote.history.filter(
     ({ by, at, kind }) => by === 'customer' && at > since && !kindFacts(quoteType, kind).silent,
   );

@@ -54,8 +54,7 @@ function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
 }
 
 function DropDialog({ offer, onClose }: Pick<EditorDialogsProps, 'offer' | 'onClose'>) {
-  const { language, call, refresh } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, call, refresh } = useApp(staffOfferTexts);
   return (
     <AskDialog
       title={t.dropTitle}
@@ -79,8 +78,7 @@ interface SendDialogProps extends Pick<EditorDialogsProps, 'customer' | 'live' |
 }
 
 function SendDialog({ offer, customer, live, onSend, onClose }: SendDialogProps) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, language } = useApp(staffOfferTexts);
   const total = formatMoney(offer.totalCents, language);
   const day = formatDate(offer.validUntil, language);
   return (

@@ -19,7 +19,7 @@ import { type Rows, useRows } from './use-rows.ts';
 
 export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }) {
   const { form, change, errorOf, presets } = props;
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   const rows = useRows<FormEstimate>({
     rows: form.estimates,
     set: (by) => change((before) => ({ ...before, estimates: by(before.estimates) })),
@@ -59,7 +59,7 @@ interface EstimateRowProps extends Pick<FieldProps, 'errorOf'> {
 }
 
 function EstimateRow({ each, at, rows, errorOf }: EstimateRowProps) {
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   const of = t.estimate(at + 1);
   const field = fieldOf<'text' | 'amount' | 'source' | 'asOf' | 'sourceAddress'>({
     row: each,

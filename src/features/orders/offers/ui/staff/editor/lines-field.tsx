@@ -23,8 +23,7 @@ export function LinesField({
   errorOf,
   presets,
 }: FieldProps & { presets: OfferPreset[] }) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, language } = useApp(staffOfferTexts);
   const counted = countedLines(form);
   const rows = useRows<FormLine>({
     rows: form.lines,
@@ -61,7 +60,7 @@ export function LinesField({
 }
 
 function LinesHead() {
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   return (
     <div className={`${css.rowHead} ${css.line}`} aria-hidden="true">
       <span>{t.kind}</span>
@@ -98,7 +97,7 @@ interface LineRowProps extends Pick<FieldProps, 'errorOf'> {
 }
 
 function LineRow({ line, at, rows, errorOf, amount }: LineRowProps) {
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   const of = t.line(at + 1);
   const field = fieldOf<'text' | 'quantity' | 'price' | 'cost'>({
     row: line,

@@ -37,8 +37,7 @@ interface OfferEditorProps {
 }
 
 export function OfferEditor({ quote, draft, customer, live, presets }: OfferEditorProps) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t } = useApp(staffOfferTexts);
   const offer = useOfferForm(quote.id, draft, quote.history.at(-1)?.id);
   const [open, setOpen] = useState<EditorDialog>();
   const askToSend = () => offer.maySend() && setOpen('send');
@@ -89,7 +88,7 @@ interface EditorBarProps {
 }
 
 function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   return (
     <div className={css.bar}>
       <OfferTotals form={offer.form} />
@@ -117,8 +116,7 @@ function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
 
 /** Tells that somebody else changed the draft, or that unsaved text was brought back. */
 function EditorNotices({ offer }: { offer: OfferFormState }) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, language } = useApp(staffOfferTexts);
   const { conflict, form, broughtBack, startOver, keepMine, takeTheirs, busy } = offer;
   if (conflict) {
     const { theirs } = conflict;

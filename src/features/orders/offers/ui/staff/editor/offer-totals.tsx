@@ -7,8 +7,7 @@ import { countedLines, type OfferForm } from './offer-form.ts';
 import { readCents } from './typed-values.ts';
 
 export function OfferTotals({ form }: { form: OfferForm }) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, language } = useApp(staffOfferTexts);
   const lines = countedLines(form);
   const all = lines.map((_, at) => at);
   const total = totalOf(lines);

@@ -14,8 +14,7 @@ import type { FieldProps } from './use-offer-form.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
 export function PlanField({ form, change, errorOf }: FieldProps) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, language } = useApp(staffOfferTexts);
   const plan = countedPlan(form, totalOf(countedLines(form)));
   const rows = useRows<FormInstalment>({
     rows: form.plan,
@@ -55,7 +54,7 @@ interface InstalmentRowProps extends Pick<FieldProps, 'errorOf'> {
 }
 
 function InstalmentRow({ each, at, last, rows, errorOf, amount }: InstalmentRowProps) {
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   const of = t.instalment(at + 1);
   const field = fieldOf<'label' | 'share' | 'dueOn'>({ row: each, at, of, rows, errorOf });
   return (

@@ -21,8 +21,7 @@ export function PresetPicker<Preset extends SavedPreset>({
   presets,
   onChoose,
 }: PresetPickerProps<Preset>) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, language } = useApp(staffOfferTexts);
   if (presets.length === 0) return null;
   return (
     <SelectField

@@ -9,8 +9,7 @@ import { OfferPaper } from '../../offer-paper.tsx';
 import css from '../staff-offer.module.css';
 
 export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: () => void }) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, language } = useApp(staffOfferTexts);
   const { validUntil } = staffOfferVersionTexts[language];
   return (
     <Dialog open size="m" title={t.previewTitle} onClose={onClose}>

@@ -13,7 +13,7 @@ interface RowToolsProps {
 }
 
 export function RowTools({ rowKey, at, rows }: RowToolsProps) {
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   const name = rows.nameAt(at);
   return (
     <div className={css.tools}>

@@ -9,8 +9,7 @@ import css from '../staff-offer.module.css';
 import type { FieldProps } from './use-offer-form.ts';
 
 export function TermsFields({ form, change, errorOf }: FieldProps) {
-  const { language } = useApp();
-  const t = staffOfferTexts[language];
+  const { t } = useApp(staffOfferTexts);
   const today = dayInHavana(new Date());
   return (
     <section className={css.section} aria-labelledby="terms-title">

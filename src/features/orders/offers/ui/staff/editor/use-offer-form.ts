@@ -34,8 +34,7 @@ interface Conflict {
 }
 
 export function useOfferForm(quoteId: string, draft: StaffOffer, seen: string | undefined) {
-  const { language, call, refresh } = useApp();
-  const t = staffOfferTexts[language];
+  const { t, call, refresh } = useApp(staffOfferTexts);
   const fields = useFields(draft);
   const { form, stored, dirty, settle } = fields;
   const { problems, errorOf, show } = useProblems(form);

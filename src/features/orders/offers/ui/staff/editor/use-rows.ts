@@ -20,7 +20,7 @@ export type Rows<SomeRow extends Row = Row> = ReturnType<typeof useRows<SomeRow>
 
 export function useRows<SomeRow extends Row>(options: RowsOptions<SomeRow>) {
   const { rows, set, make, most, first, nameOf } = options;
-  const t = staffOfferTexts[useApp().language];
+  const { t } = useApp(staffOfferTexts);
   const { announcement, focusNext } = useFocusAfterRender();
   const isFull = rows.length >= most;
 

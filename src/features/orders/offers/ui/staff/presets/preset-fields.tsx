@@ -19,8 +19,7 @@ interface PresetFieldsFormProps {
 }
 
 export function PresetFieldsForm({ start, save, onDone, onCancel }: PresetFieldsFormProps) {
-  const { language } = useApp();
-  const t = staffPresetTexts[language];
+  const { t, language } = useApp(staffPresetTexts);
   const { fields, control } = useDenseFields(start ?? emptyPreset);
   const wrong = Object.entries(wrongIn(fields)).map(([name, what]) => [
     name,
@@ -65,8 +64,7 @@ interface PlaceFieldsProps {
 }
 
 function PlaceFields({ control }: PlaceFieldsProps) {
-  const { language } = useApp();
-  const t = staffPresetTexts[language];
+  const { t, language } = useApp(staffPresetTexts);
   return (
     <>
       <SelectField {...control('category')} label={t.category}>

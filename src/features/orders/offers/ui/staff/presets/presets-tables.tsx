@@ -19,8 +19,7 @@ interface TableProps {
 }
 
 export function PresetLinesTable({ presets, openId }: TableProps) {
-  const { language } = useApp();
-  const t = staffPresetTexts[language];
+  const { t, language } = useApp(staffPresetTexts);
   const shared = useColumns();
   return (
     <Table
@@ -55,8 +54,7 @@ export function PresetLinesTable({ presets, openId }: TableProps) {
 }
 
 function useColumns() {
-  const { language } = useApp();
-  const t = staffPresetTexts[language];
+  const { t, language } = useApp(staffPresetTexts);
   const text: Column<OfferPreset> = {
     id: 'text',
     header: t.text,
@@ -90,8 +88,7 @@ function useColumns() {
 
 function RemovePreset({ preset }: { preset: OfferPreset }) {
   const { id, ...body } = preset;
-  const { language, call } = useApp();
-  const t = staffPresetTexts[language];
+  const { t, language, call } = useApp(staffPresetTexts);
   return (
     <RemoveButton
       texts={t}

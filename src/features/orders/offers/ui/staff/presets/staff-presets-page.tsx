@@ -36,8 +36,7 @@ export const page: AnyPage = definePage<PresetsData>({
 const listHref = href(staffRoutes.staffPresets);
 
 function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
-  const { language, call } = useApp();
-  const t = staffPresetTexts[language];
+  const { t, call } = useApp(staffPresetTexts);
   // A new key after each saved preset empties the form.
   const [savedCount, setSavedCount] = useState(0);
   useListKeys();
@@ -68,8 +67,7 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
 }
 
 function OpenedPreset({ preset }: { preset: OfferPreset }) {
-  const { language, call, navigate } = useApp();
-  const t = staffPresetTexts[language];
+  const { t, language, call, navigate } = useApp(staffPresetTexts);
   const { id } = preset;
   const { save, notice } = useMeanwhile(preset, ({ textEs, textEn, priceCents, basisPoints }) =>
     [

@@ -17,7 +17,7 @@ interface ReplyFormProps {
 const names = ['title', 'textEs', 'textEn'] as const;
 
 export function ReplyForm({ reply, save, onDone, onCancel }: ReplyFormProps) {
-  const t = savedReplyTexts[useApp().language];
+  const { t } = useApp(savedReplyTexts);
   const [typed, setTyped] = useState({
     title: reply?.title ?? '',
     textEs: reply?.textEs ?? '',

@@ -13,8 +13,7 @@ interface ReplyPickerProps {
 }
 
 export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
-  const { language, live } = useApp();
-  const t = savedReplyTexts[language];
+  const { t, live } = useApp(savedReplyTexts);
   return (
     <div className={css.replies}>
       {replies.length > 0 && (

@@ -25,7 +25,7 @@ export const page: AnyPage = definePage<RepliesData>({
 });
 
 function RepliesPage({ data }: { data: RepliesData }) {
-  const t = savedReplyTexts[useApp().language];
+  const { t } = useApp(savedReplyTexts);
   return (
     <StaffPage title={t.repliesTitle}>
       <Replies replies={data.replies} level={2} />
@@ -34,8 +34,7 @@ function RepliesPage({ data }: { data: RepliesData }) {
 }
 
 function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
-  const { language, call } = useApp();
-  const t = savedReplyTexts[language];
+  const { t, call } = useApp(savedReplyTexts);
   const [edited, setEdited] = useState<string>();
   // A new key empties the form after each save.
   const [savedCount, setSavedCount] = useState(0);
@@ -95,7 +94,7 @@ interface ShownReplyProps {
 }
 
 function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
-  const t = savedReplyTexts[useApp().language];
+  const { t } = useApp(savedReplyTexts);
   const [confirming, setConfirming] = useState(false);
   const Heading = `h${level}` as const;
   return (
@@ -129,8 +128,7 @@ function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
 }
 
 function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {
-  const { language, call, refresh } = useApp();
-  const t = savedReplyTexts[language];
+  const { t, call, refresh } = useApp(savedReplyTexts);
   const { busy, run } = useAction(t.notSaved, {
     async always() {
       onClose();

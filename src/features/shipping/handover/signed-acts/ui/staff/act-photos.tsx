@@ -12,7 +12,7 @@ interface ActPhotosProps {
 }
 
 export function ActPhotos({ actId, unit, photos }: ActPhotosProps) {
-  const t = staffActTexts[useApp().language];
+  const { t } = useApp(staffActTexts);
   return (
     <p className={css.actions}>
       {Array.from({ length: photos }, (_, at) => (

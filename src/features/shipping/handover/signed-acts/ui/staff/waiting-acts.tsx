@@ -16,7 +16,7 @@ import type { WaitingAct } from '../../staff-schema.ts';
 import { ActPhotos } from './act-photos.tsx';
 
 export function WaitingActs({ acts, twoPeople }: Pick<Handovers, 'acts' | 'twoPeople'>) {
-  const t = staffActTexts[useApp().language];
+  const { t } = useApp(staffActTexts);
   if (acts.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="acts">
@@ -35,8 +35,7 @@ export function WaitingActs({ acts, twoPeople }: Pick<Handovers, 'acts' | 'twoPe
 }
 
 function Act({ act }: { act: WaitingAct }) {
-  const { language } = useApp();
-  const t = staffActTexts[language];
+  const { t, language } = useApp(staffActTexts);
   const { id, unit, name, identifier, quoteId, photos } = act;
   return (
     <>
@@ -63,8 +62,7 @@ function Act({ act }: { act: WaitingAct }) {
 }
 
 function Decision({ act: { id: actId, unit, mayAccept } }: { act: WaitingAct }) {
-  const { language, call } = useApp();
-  const t = staffActTexts[language];
+  const { t, language, call } = useApp(staffActTexts);
   const { failed } = staffHandoverTexts[language];
   const params = { actId };
   const accept = () => call(staffApi.decideAct, { params, body: { accepted: true } });

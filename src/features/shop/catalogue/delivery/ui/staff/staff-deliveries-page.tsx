@@ -23,7 +23,7 @@ export const page: AnyPage = definePage<Delivery[]>({
 });
 
 function DeliveriesPage({ data: deliveries }: { data: Delivery[] }) {
-  const t = staffDeliveryTexts[useApp().language];
+  const { t } = useApp(staffDeliveryTexts);
   return (
     <StaffPage title={t.title}>
       <p className={css.lead}>{t.lead}</p>
@@ -46,8 +46,7 @@ interface FormProps {
 }
 
 function DeliveryForm({ province, delivery }: FormProps) {
-  const { language, call, refresh } = useApp();
-  const t = staffDeliveryTexts[language];
+  const { t, call, refresh } = useApp(staffDeliveryTexts);
   const { busy, run } = useAction(t.notSaved);
   const params = { id: province };
   const meanwhile = useMeanwhile(delivery ?? null, ({ point, onward, daysFrom, daysTo }) =>
@@ -113,7 +112,7 @@ function bodyOf(fields: FormData) {
 }
 
 function DeliveryFields({ delivery }: Pick<FormProps, 'delivery'>) {
-  const t = staffDeliveryTexts[useApp().language];
+  const { t } = useApp(staffDeliveryTexts);
   const area = { required: true, maxLength: 300, rows: 2 };
   const days = { type: 'number', min: 0, max: maxDeliveryDays, required: true };
   const texts = [

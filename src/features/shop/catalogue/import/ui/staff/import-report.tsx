@@ -23,7 +23,7 @@ export function ImportReport({
   onConfirm,
   onOther,
 }: FileImportResult<ProductImport>) {
-  const t = staffImportTexts[useApp().language];
+  const { t } = useApp(staffImportTexts);
   const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
   const { repeated = 0 } = report;
   const [wantsRepeated, setWantsRepeated] = useState(false);
@@ -99,7 +99,7 @@ interface RemarksProps {
 }
 
 function Remarks({ caption, remarks, total }: RemarksProps) {
-  const t = staffImportTexts[useApp().language];
+  const { t } = useApp(staffImportTexts);
   return (
     <>
       <Table
@@ -119,7 +119,7 @@ function Remarks({ caption, remarks, total }: RemarksProps) {
 }
 
 function Fields({ change }: { change: ProductImport['changes'][number] }) {
-  const t = staffImportTexts[useApp().language];
+  const { t } = useApp(staffImportTexts);
   const { columns, fields } = change;
   if (!fields) return columns.join(', ');
   return (
@@ -148,7 +148,7 @@ function unavailableProducts({ changes }: ProductImport): string[] {
 }
 
 function Changes({ report }: { report: ProductImport }) {
-  const t = staffImportTexts[useApp().language];
+  const { t } = useApp(staffImportTexts);
   const { changes, created, updated, written } = report;
   return (
     <div>

@@ -21,8 +21,7 @@ export const page: AnyPage = definePage<null>({
 });
 
 function StaffImportPage() {
-  const { language, call } = useApp();
-  const t = staffImportTexts[language];
+  const { t, call } = useApp(staffImportTexts);
   const importing = useFileImport<ProductImport>({
     maxBytes: importLimits.bytes,
     texts: t,
@@ -48,7 +47,7 @@ function StaffImportPage() {
 }
 
 function HowTo() {
-  const t = staffImportTexts[useApp().language];
+  const { t } = useApp(staffImportTexts);
   return (
     <Disclosure summary={t.howTitle}>
       <ul className={css.how}>

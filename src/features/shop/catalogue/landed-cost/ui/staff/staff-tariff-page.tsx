@@ -38,8 +38,7 @@ export const page = staffListPage<TariffData>({
 });
 
 function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
-  const { language, person } = useApp();
-  const t = staffTariffTexts[language];
+  const { t, person } = useApp(staffTariffTexts);
   useListKeys();
   const mayEdit = permits('administrador', person?.role) === 'yes';
   const rows = entries.filter((entry) => viewOf(entry) === view);
@@ -89,7 +88,7 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
 }
 
 function Views({ entries, view }: Pick<TariffData, 'entries' | 'view'>) {
-  const t = staffTariffTexts[useApp().language];
+  const { t } = useApp(staffTariffTexts);
   return (
     <QueueLinks
       label={t.show}
@@ -114,8 +113,7 @@ interface CategoryTablesProps {
  * phone.
  */
 function CategoryTables({ rows, opened, addressOf }: CategoryTablesProps) {
-  const { language } = useApp();
-  const t = staffTariffTexts[language];
+  const { t, language } = useApp(staffTariffTexts);
   const columns = useTariffColumns(addressOf).filter(({ roomy }) => !(roomy && opened));
   const groups = categories
     .map(({ slug, plural }) => ({

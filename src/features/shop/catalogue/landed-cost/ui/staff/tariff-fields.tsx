@@ -21,8 +21,7 @@ interface TariffFieldsFormProps {
 }
 
 export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
-  const { language, call } = useApp();
-  const t = staffTariffTexts[language];
+  const { t, language, call } = useApp(staffTariffTexts);
   const { fields, control } = useDenseFields(() =>
     blankTariffFields(previous, dayInHavana(new Date())),
   );
@@ -72,7 +71,7 @@ export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
 type SourceProps = Record<'source' | 'address', Omit<ComponentProps<typeof TextField>, 'label'>>;
 
 function SourceFields({ source, address }: SourceProps) {
-  const t = staffTariffTexts[useApp().language];
+  const { t } = useApp(staffTariffTexts);
   return (
     <>
       <TextField {...source} label={t.source} hint={t.sourceHint} maxLength={tariffLimits.source} />

@@ -28,8 +28,7 @@ interface PanelProps {
 }
 
 export function TariffPanel({ entries, opened, mayEdit, listHref }: PanelProps) {
-  const { language, navigate } = useApp();
-  const t = staffTariffTexts[language];
+  const { t, language, navigate } = useApp(staffTariffTexts);
   const close = () => void navigate(listHref, { scroll: false });
   const panel = { closeHref: listHref, row: opened };
   const entry = entries.find(({ id }) => id === opened);
@@ -66,8 +65,7 @@ export function TariffPanel({ entries, opened, mayEdit, listHref }: PanelProps) 
 }
 
 function Figure({ entry }: { entry: TariffEntry }) {
-  const { language } = useApp();
-  const t = staffTariffTexts[language];
+  const { t, language } = useApp(staffTariffTexts);
   const { validFrom, state, source, sourceAddress, enteredBy, enteredAt, voided } = entry;
   return (
     <section className={css.figure}>
@@ -91,8 +89,7 @@ function Figure({ entry }: { entry: TariffEntry }) {
 }
 
 function VoidForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { language, call, live } = useApp();
-  const t = staffTariffTexts[language];
+  const { t, call, live } = useApp(staffTariffTexts);
   const [reason, setReason] = useState('');
   return (
     <EntryForm

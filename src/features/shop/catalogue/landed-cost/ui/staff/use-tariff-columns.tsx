@@ -20,8 +20,7 @@ const tones: Record<TariffEntry['state'], BadgeTone> = {
 
 /** On a phone only the first four are shown; a row's panel has the rest. */
 export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<TariffEntry>[] {
-  const { language } = useApp();
-  const t = staffTariffTexts[language];
+  const { t, language } = useApp(staffTariffTexts);
   return [
     {
       id: 'kind',

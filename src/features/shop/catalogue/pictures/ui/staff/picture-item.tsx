@@ -29,7 +29,7 @@ interface PictureItemProps {
 
 export function PictureItem(props: PictureItemProps) {
   const { picture, at, onAlt, onDrag, onDrop } = props;
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const { image, alt } = picture;
   return (
     <li
@@ -72,7 +72,7 @@ export function PictureItem(props: PictureItemProps) {
 
 function PictureButtons(props: PictureItemProps & { name: string }) {
   const { picture, at, count, name, onMove, onRemove } = props;
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const { image } = picture;
   const arrow = (by: 1 | -1, to: string, atEnd: boolean) => ({
     size: 's' as const,

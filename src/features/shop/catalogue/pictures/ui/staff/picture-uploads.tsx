@@ -6,7 +6,7 @@ import css from './staff-pictures-field.module.css';
 import type { usePictureUploads } from './use-picture-uploads.ts';
 
 export function PictureUploads(props: { uploads: ReturnType<typeof usePictureUploads> }) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const { uploads, dismiss } = props.uploads;
   const failed = uploads.filter(({ problem }) => problem !== undefined);
   const running = uploads.filter(({ problem }) => problem === undefined);

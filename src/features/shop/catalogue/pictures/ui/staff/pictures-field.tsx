@@ -22,7 +22,7 @@ interface PicturesFieldProps extends FieldsProps {
 }
 
 export function PicturesField({ draft, change, problems, uploads }: PicturesFieldProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const { pictures } = draft;
   const { announcement, focusNext } = useMoving();
   const draggedIndex = useRef<number>(undefined);
@@ -118,7 +118,7 @@ function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: React
 }
 
 function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   return (
     <FieldFrame id={id} label={t.chooseFiles} className={undefined}>
       <input
@@ -138,7 +138,7 @@ function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) 
 }
 
 function AddressField({ uploads }: Pick<PicturesFieldProps, 'uploads'>) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const [address, setAddress] = useState('');
 
   async function add() {

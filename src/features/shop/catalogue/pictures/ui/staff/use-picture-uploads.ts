@@ -22,8 +22,7 @@ export function usePictureUploads(
   pictures: readonly DraftPicture[],
   onAdd: (picture: DraftPicture) => void,
 ) {
-  const { language, call } = useApp();
-  const t = staffProductFormTexts[language];
+  const { t, language, call } = useApp(staffProductFormTexts);
   const [uploads, setUploads] = useState<PictureUpload[]>([]);
   const lastUpload = useRef<Promise<void>>(Promise.resolve());
   const lastKey = useRef(0);

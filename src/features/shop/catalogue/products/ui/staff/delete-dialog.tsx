@@ -17,8 +17,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ product, onClose, onDeleted, onChanged }: DeleteDialogProps) {
-  const { language, call } = useApp();
-  const t = staffProductListTexts[language];
+  const { t, call } = useApp(staffProductListTexts);
   const { busy, run } = useAction(t.notDeleted, { instead: seeNow });
   const { restore } = useRestore();
 

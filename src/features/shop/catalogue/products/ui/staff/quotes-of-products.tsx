@@ -11,8 +11,7 @@ interface OpenQuotesProps {
 }
 
 export function QuotesOfProducts({ products, className }: OpenQuotesProps) {
-  const { language, call } = useApp();
-  const t = openQuotesTexts[language];
+  const { t, call } = useApp(openQuotesTexts);
   const idList = products.join();
   const [quotes, setQuotes] = useState<{ id: string; referenceNumber: string }[] | 'unknown'>([]);
   useEffect(() => {

@@ -5,8 +5,7 @@ import { useApp } from '#web/app-context.ts';
 import { staffProductListTexts } from '../../list-messages.ts';
 
 export function useRestore() {
-  const { language, call, refresh } = useApp();
-  const t = staffProductListTexts[language];
+  const { t, call, refresh } = useApp(staffProductListTexts);
   const { busy: restoring, run } = useAction(t.notRestored, { always: refresh });
 
   const restore = (id: string) =>

@@ -31,8 +31,7 @@ export const page = staffListPage<WordsData>({
 const listHref = href(staffRoutes.staffWords);
 
 function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
-  const { language, call, navigate } = useApp();
-  const t = staffSynonymTexts[language];
+  const { t, language, call, navigate } = useApp(staffSynonymTexts);
   // A new key empties the form after each word.
   const [addedCount, setAddedCount] = useState(0);
   const close = () => void navigate(listHref, { scroll: false });
@@ -110,8 +109,7 @@ function columns(language: Language): ListColumn<Synonym>[] {
 }
 
 function RowActions({ synonym }: { synonym: Synonym }) {
-  const { language, call } = useApp();
-  const t = staffSynonymTexts[language];
+  const { t, call } = useApp(staffSynonymTexts);
   const { id, word, meanings } = synonym;
   return (
     <div className={css.actions}>

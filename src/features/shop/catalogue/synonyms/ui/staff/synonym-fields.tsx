@@ -20,8 +20,7 @@ interface SynonymFieldsProps {
 }
 
 export function SynonymFields({ synonym, save, onDone, onCancel }: SynonymFieldsProps) {
-  const { language, live } = useApp();
-  const t = staffSynonymTexts[language];
+  const { t, language, live } = useApp(staffSynonymTexts);
   const [word, setWord] = useState(synonym?.word ?? '');
   const [meaningsText, setMeaningsText] = useState(synonym?.meanings.join(', ') ?? '');
   const meanings = readMeanings(meaningsText);

@@ -14,7 +14,7 @@ const money = {
 } as const;
 
 export function PriceField(props: FieldsProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const isToConfirm = props.draft.price === null;
   return (
     <TextField
@@ -43,7 +43,7 @@ export function PriceToConfirmField({ draft, change }: FieldsProps) {
 }
 
 export function FormerPriceField(props: FieldsProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   return (
     <TextField
       {...useTextField(props)('formerPrice')}
@@ -55,7 +55,7 @@ export function FormerPriceField(props: FieldsProps) {
 }
 
 export function StockField(props: FieldsProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   return (
     <TextField
       {...useTextField(props)('stock')}

@@ -14,7 +14,7 @@ interface ConflictDialogProps {
 }
 
 export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const describe = useDraftText();
   const [takenFields, setTaken] = useState<ReadonlySet<DraftField>>(new Set());
   const { mine, theirs, disputed } = conflict;
@@ -68,7 +68,7 @@ export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
 }
 
 function Adopted({ conflict: { base, theirs, adopted } }: Pick<ConflictDialogProps, 'conflict'>) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const describe = useDraftText();
   if (adopted.length === 0) return null;
   return (

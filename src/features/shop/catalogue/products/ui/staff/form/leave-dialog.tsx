@@ -5,7 +5,7 @@ import { useApp } from '#web/app-context.ts';
 import type { LeaveGuard } from './use-leave-guard.ts';
 
 export function LeaveDialog({ guard: { isAsking, stay, leave } }: { guard: LeaveGuard }) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   return (
     <Dialog
       open={isAsking}

@@ -41,8 +41,7 @@ interface FormProps {
 }
 
 export function ProductEditor(props: ProductEditorProps) {
-  const { language } = useApp();
-  const t = staffProductFormTexts[language];
+  const { t } = useApp(staffProductFormTexts);
   const form = useProductForm(props);
   const { draft, change, problems, stored } = form;
   const [deleting, setDeleting] = useState(false);
@@ -101,7 +100,7 @@ export function ProductEditor(props: ProductEditorProps) {
 }
 
 function ShortageDialog({ form }: FormProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   if (!form.short) return null;
   return (
     <ConfirmDialog
@@ -118,7 +117,7 @@ function ShortageDialog({ form }: FormProps) {
 }
 
 function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean) => void }) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const { id, category, slug } = props.product;
   return (
     <>
@@ -145,7 +144,7 @@ function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean
 }
 
 function FormNotices({ form }: FormProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const { stored, gone, restoring, restore, broughtBack, startOver } = form;
   const restoreButton = (
     <Button size="s" tone="secondary" data-live busy={restoring} onClick={() => void restore()}>

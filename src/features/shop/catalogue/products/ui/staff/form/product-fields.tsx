@@ -14,7 +14,7 @@ import { type FieldsProps, numberField, useTextField } from './use-text-field.ts
 
 export function BasicFields(props: FieldsProps & { id: string | undefined }) {
   const { id, draft, change, problems } = props;
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const text = useTextField(props);
   return (
     <section className={css.section} aria-labelledby="basics">
@@ -48,8 +48,7 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
 }
 
 function CategoryField({ draft, change, problems }: FieldsProps) {
-  const { language } = useApp();
-  const t = staffProductFormTexts[language];
+  const { t, language } = useApp(staffProductFormTexts);
   return (
     <SelectField
       id="category"
@@ -94,8 +93,7 @@ function StatusField({ draft, change, problems }: FieldsProps) {
 }
 
 export function VehicleFields({ brands, ...props }: FieldsProps & { brands: readonly string[] }) {
-  const { language } = useApp();
-  const t = staffProductFormTexts[language];
+  const { t } = useApp(staffProductFormTexts);
   const text = useTextField(props);
   const mark = `(${t.optional})`;
   return (

@@ -15,8 +15,7 @@ type Detail = ComponentType<{ product: ProductInProvince }>;
 
 /** The card follows every key; the detail opens on demand. Neither can be operated. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
-  const { language, province } = useApp();
-  const t = staffProductFormTexts[language];
+  const { t, province } = useApp(staffProductFormTexts);
   const [Shown, setShown] = useState<Detail>();
   const { busy, run } = useAction(t.detailFailed);
   const product = previewOf(draft);

@@ -15,7 +15,7 @@ const id = 'availableProvinces';
 
 /** Names the missing provinces, because a forgotten one loses its customers. */
 export function ProvincesField({ draft, change, problems }: FieldsProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const chosen = draft.provinces;
   const missing = provinces.filter(({ code }) => !chosen.includes(code));
   const error = problems[id];

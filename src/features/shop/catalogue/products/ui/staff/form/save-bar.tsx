@@ -11,7 +11,7 @@ interface SaveBarProps {
 }
 
 export function SaveBar({ form, waiting }: SaveBarProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const toList = useListLink();
   const { stored, dirty, saving, gone } = form;
   if (stored?.deletedAt && !gone) return null;

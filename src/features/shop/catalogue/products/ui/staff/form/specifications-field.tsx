@@ -18,7 +18,7 @@ import type { FieldsProps } from './use-text-field.ts';
 const id = 'specifications';
 
 export function SpecificationsField({ draft, change, problems }: FieldsProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const rows = draft.specifications;
   const { announcement, set, add, move, remove } = useSpecifications(rows, change);
   const names = new Set(rows.map(({ name }) => plain(name.trim())));
@@ -57,7 +57,7 @@ export function SpecificationsField({ draft, change, problems }: FieldsProps) {
 }
 
 function useSpecifications(rows: DraftSpecification[], change: FieldsProps['change']) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const { announcement, focusNext } = useMoving();
   const set = (specifications: DraftSpecification[]) =>
     change((before) => ({ ...before, specifications }));
@@ -94,7 +94,7 @@ interface AddRowsProps {
 }
 
 function AddRows({ count, missing, add }: AddRowsProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const full = count >= formLimits.specifications;
   return (
     <>
@@ -140,7 +140,7 @@ interface RowProps {
 }
 
 function SpecificationRow({ row, at, last, onChange, onMove, onRemove }: RowProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const called = row.name.trim() || t.row(at + 1);
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

@@ -33,7 +33,7 @@ export const page: AnyPage = definePage<StaffProductData>({
 });
 
 function StaffProductPage({ data }: { data: StaffProductData }) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const { product, model, category, brands } = data;
   if (product) {
     return (

@@ -7,8 +7,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 
 export function useCatalogueProduct(product: StaffProduct | undefined) {
-  const { language, call } = useApp();
-  const t = staffProductFormTexts[language];
+  const { t, call } = useApp(staffProductFormTexts);
   const [stored, setStored] = useState(product);
   const [isGone, setGone] = useState(false);
   const { busy: restoring, run } = useAction(t.notRestored);

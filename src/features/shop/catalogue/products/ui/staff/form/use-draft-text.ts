@@ -7,8 +7,7 @@ import { useApp } from '#web/app-context.ts';
 import { centsOf, type DraftField, filledRows, type ProductDraft } from './product-draft.ts';
 
 export function useDraftText(): (field: DraftField, draft: ProductDraft) => string {
-  const { language } = useApp();
-  const t = staffProductFormTexts[language];
+  const { t, language } = useApp(staffProductFormTexts);
   const special: Partial<Record<DraftField, (draft: ProductDraft) => string>> = {
     category: ({ category }) => findCategory(category)?.singular[language] ?? '',
     price: ({ price }) => formatMoney(centsOf(price) ?? null, language),

@@ -92,7 +92,7 @@ function useConflict(
   { setStored, showGone }: ReturnType<typeof useCatalogueProduct>,
   showProblems: (problems: DraftProblems) => void,
 ) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   const [conflict, setConflict] = useState<Conflict>();
 
   function isConflict(error: unknown, written: ProductDraft, from: ProductDraft): boolean {

@@ -23,7 +23,7 @@ type TextName =
   | 'engineType';
 
 export function useTextField({ draft, change, problems }: FieldsProps) {
-  const t = staffProductFormTexts[useApp().language];
+  const { t } = useApp(staffProductFormTexts);
   return (name: TextName) => ({
     id: name,
     name,

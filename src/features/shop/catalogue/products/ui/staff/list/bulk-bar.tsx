@@ -22,8 +22,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ products, chosen, total, onChoose }: BulkBarProps) {
-  const { language } = useApp();
-  const t = staffProductListTexts[language];
+  const { t, language } = useApp(staffProductListTexts);
   const [status, setStatus] = useState<ProductStatus>('available');
   const [isAsking, setAsking] = useState(false);
   const isAllChosen = chosen.length === products.length;
@@ -93,8 +92,7 @@ interface StatusDialogProps {
 const namesShown = 8;
 
 function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
-  const { language, call, refresh } = useApp();
-  const t = staffProductListTexts[language];
+  const { t, language, call, refresh } = useApp(staffProductListTexts);
   const { busy, run } = useAction(t.statusFailed);
   const seen = Object.fromEntries(chosen.map((each) => [each.id, each.status]));
   const meanwhile = useMeanwhile(seen, (theirs) =>

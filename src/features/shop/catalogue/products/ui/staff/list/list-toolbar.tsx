@@ -10,8 +10,7 @@ import { useApp } from '#web/app-context.ts';
 import { listHref } from './list-address.ts';
 
 export function ListToolbar({ listQuery }: { listQuery: StaffProductQueryText }) {
-  const { language } = useApp();
-  const t = staffProductListTexts[language];
+  const { t, language } = useApp(staffProductListTexts);
   const common = catalogueTexts[language];
   const { category, deleted, q, status, sort } = listQuery;
   const scope = { ...(category && { category }), ...(deleted && { deleted }) };

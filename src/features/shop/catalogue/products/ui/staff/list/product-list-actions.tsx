@@ -10,7 +10,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 
 export function ProductListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
-  const t = staffProductListTexts[useApp().language];
+  const { t } = useApp(staffProductListTexts);
   const { page: _, ...filters } = listQuery;
   return (
     <>
@@ -30,8 +30,7 @@ function newHref({ category }: StaffProductQueryText): string {
 }
 
 export function ProductKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
-  const { language, navigate } = useApp();
-  const t = staffProductListTexts[language];
+  const { t, navigate } = useApp(staffProductListTexts);
   const more = {
     n: () => void navigate(newHref(listQuery)),
     x: () => {

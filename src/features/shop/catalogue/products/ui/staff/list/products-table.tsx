@@ -32,7 +32,7 @@ export function useProductColumns(
   { pickedIds, onPick }: RowSelection,
   onDelete: (product: StaffProduct) => void,
 ): ListColumn<StaffProduct>[] {
-  const t = staffProductListTexts[useApp().language];
+  const { t } = useApp(staffProductListTexts);
   return [
     {
       id: 'name',
@@ -84,8 +84,7 @@ function focusRow(product: StaffProduct | undefined): void {
 }
 
 function useFactColumns(): ListColumn<StaffProduct>[] {
-  const { language } = useApp();
-  const t = staffProductListTexts[language];
+  const { t, language } = useApp(staffProductListTexts);
   const plain = (content: ReactNode) => <span className={css.whole}>{content || '—'}</span>;
   return [
     {
@@ -116,8 +115,7 @@ function useFactColumns(): ListColumn<StaffProduct>[] {
 
 function NameCell(props: { product: StaffProduct } & RowSelection) {
   const { product, pickedIds, onPick } = props;
-  const { language } = useApp();
-  const t = staffProductListTexts[language];
+  const { t } = useApp(staffProductListTexts);
   const { id, name, images, category, featured, deletedAt } = product;
 
   function toggle() {
@@ -155,8 +153,7 @@ function NameCell(props: { product: StaffProduct } & RowSelection) {
 }
 
 function RowActions({ product, onDelete }: { product: StaffProduct; onDelete: () => void }) {
-  const { language } = useApp();
-  const t = staffProductListTexts[language];
+  const { t } = useApp(staffProductListTexts);
   const { id, name, deletedAt } = product;
   const { restore, restoring } = useRestore();
   if (deletedAt) {

@@ -112,8 +112,7 @@ interface ListQueryProps {
 
 /** The categories keep status and search, and their counts hold under both. */
 function ListQueues({ listQuery, stats }: ListQueryProps) {
-  const { language } = useApp();
-  const t = staffProductListTexts[language];
+  const { t, language } = useApp(staffProductListTexts);
   const { category: current, deleted, ...other } = listQuery;
   return (
     <QueueLinks
@@ -143,7 +142,7 @@ function ListQueues({ listQuery, stats }: ListQueryProps) {
 }
 
 function useEmpty({ deleted, ...filters }: StaffProductQueryText, stats: ProductStats) {
-  const t = staffProductListTexts[useApp().language];
+  const { t } = useApp(staffProductListTexts);
   if (Object.keys(filters).length > 0) {
     const all = listHref(deleted ? { deleted } : {});
     const action = (
