@@ -98,6 +98,7 @@ export const website: WebsiteBuild = {
       'src/kit/forms/error-summary',
       'src/kit/forms/file-input',
       'src/kit/disclosure',
+      'src/platform/http/shared/error-kind',
       'src/features/company/about/never-ask',
       `${verifications}/form-fields`,
       `${uploads}/upload-limits`,

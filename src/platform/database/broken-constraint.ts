@@ -1,4 +1,5 @@
-import { AppError, type ErrorKind } from '../http/errors.ts';
+import { AppError } from '../http/errors.ts';
+import type { ErrorKind } from '../http/shared/error-kind.ts';
 
 /** Returns the name of the constraint that a statement broke, or undefined for any other error. */
 export function brokenConstraint(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type ErrorKind } from '../http/errors.ts';
+import { AppError } from '../http/errors.ts';
+import type { ErrorKind } from '../http/shared/error-kind.ts';
 
 /**
  * Makes a submission once, even when it arrives twice at the same moment: `find` looks for its

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { AppError, type ErrorKind } from './errors.ts';
+import { AppError } from './errors.ts';
 import { type Network, pointsOf, type Share } from './networks.ts';
+import type { ErrorKind } from './shared/error-kind.ts';
 
 declare module '../database/database.ts' {
   interface Tables {

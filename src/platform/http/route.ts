@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { CallInput } from '../calls/contract.ts';
 import type { Language, Text } from '../text/language.ts';
-import { AppError, commonErrors, type ErrorKind } from './errors.ts';
+import { AppError, commonErrors } from './errors.ts';
 import { fieldSentence } from './field-sentences.ts';
 import type { RawRequest } from './read-request.ts';
+import type { ErrorKind } from './shared/error-kind.ts';
 
 /** The caller of a request. `accounts/server/serve.ts` adds the person. */
 export interface Caller {

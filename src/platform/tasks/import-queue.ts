@@ -1,4 +1,5 @@
-import { AppError, type ErrorKind } from '../http/errors.ts';
+import { AppError } from '../http/errors.ts';
+import type { ErrorKind } from '../http/shared/error-kind.ts';
 import { createQueue, QueueFull } from './queue.ts';
 
 export const importBusy = {

@@ -4,12 +4,13 @@ import { languageWithoutSession } from '#features/people/accounts/server/visit.t
 import { shares } from '#limits.ts';
 import type { Config } from '#platform/config.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
-import { AppError, commonErrors, type ErrorKind } from '#platform/http/errors.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { createShares, createWaitingRoom } from '#platform/http/network-shares.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { smallBody } from '#platform/http/paced-body.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { readBytes } from '#platform/http/read-request.ts';
+import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 /**

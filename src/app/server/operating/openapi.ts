@@ -5,9 +5,10 @@ import { type CallRoute, isPersonal } from '#features/people/accounts/server/ser
 import { sessionEntry } from '#platform/browser/registry/cookies.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import type { Config } from '#platform/config.ts';
-import { commonErrors, type ErrorKind } from '#platform/http/errors.ts';
+import { commonErrors } from '#platform/http/errors.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
 import { nobody } from '#platform/http/shared/drawn-for.ts';
+import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import { staffApi } from '#staff-api.ts';
 import { allRoutes } from '../http/all-routes.ts';
 import { sayRules } from './say-rules.ts';

@@ -1,9 +1,8 @@
-import type { ErrorKind } from '#platform/http/errors.ts';
+import { type ErrorKind, errorKind } from '#platform/http/shared/error-kind.ts';
 
 export const documentErrors = {
-  notFound: {
-    status: 404,
-    code: 'paper_not_found',
-    message: { es: 'No encontramos ese documento.', en: 'We could not find that document.' },
-  },
-} as const satisfies Record<string, ErrorKind>;
+  notFound: errorKind(404, 'paper_not_found', {
+    es: 'No encontramos ese documento.',
+    en: 'We could not find that document.',
+  }),
+} satisfies Record<string, ErrorKind>;

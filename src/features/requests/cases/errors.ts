@@ -1,4 +1,4 @@
-import type { ErrorKind } from '#platform/http/errors.ts';
+import { type ErrorKind, errorKind } from '#platform/http/shared/error-kind.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
 
 export const caseErrors = {
@@ -11,100 +11,74 @@ export const caseErrors = {
     es: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
     en: 'That was recorded already with other data. Check the history before you record it again.',
   }),
-  statusChanged: {
-    status: 409,
-    code: 'status_changed',
-    details: {
-      status: 'The status as it is now.',
-      changedBy: 'Who changed it, if known.',
-      changedAt: 'When it was changed, if known.',
-    },
-    message: {
+  statusChanged: errorKind(
+    409,
+    'status_changed',
+    {
       es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
       en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
     },
-  },
-  news: {
-    status: 409,
-    code: 'case_news',
-    details: { news: 'What the customer has done since: at, kind and note of each.' },
-    message: {
+    {
+      details: {
+        status: 'The status as it is now.',
+        changedBy: 'Who changed it, if known.',
+        changedAt: 'When it was changed, if known.',
+      },
+    },
+  ),
+  news: errorKind(
+    409,
+    'case_news',
+    {
       es: 'El cliente hizo algo que usted todavía no había visto. Léalo en el historial; lo que escribió sigue aquí.',
       en: 'The customer did something that you had not seen yet. Read it in the history; what you wrote is still here.',
     },
-  },
-  reasonRequired: {
-    status: 400,
-    code: 'reason_required',
-    message: {
-      es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
-      en: 'To reject, write the reason: the customer will read it.',
-    },
-  },
-  tooLate: {
-    status: 409,
-    code: 'too_late',
-    message: {
-      es: 'Ya no se puede deshacer: el aviso al cliente salió.',
-      en: 'It can no longer be undone: the customer has been told.',
-    },
-  },
-  notUndoable: {
-    status: 404,
-    code: 'not_undoable',
-    message: {
-      es: 'Eso no se puede deshacer, o lo hizo otra persona.',
-      en: 'That cannot be undone, or somebody else did it.',
-    },
-  },
-  assignedMeanwhile: {
-    status: 409,
-    code: 'assigned_meanwhile',
-    details: { assignedTo: 'Who has it now; null for nobody.' },
-    message: {
+    { details: { news: 'What the customer has done since: at, kind and note of each.' } },
+  ),
+  reasonRequired: errorKind(400, 'reason_required', {
+    es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
+    en: 'To reject, write the reason: the customer will read it.',
+  }),
+  tooLate: errorKind(409, 'too_late', {
+    es: 'Ya no se puede deshacer: el aviso al cliente salió.',
+    en: 'It can no longer be undone: the customer has been told.',
+  }),
+  notUndoable: errorKind(404, 'not_undoable', {
+    es: 'Eso no se puede deshacer, o lo hizo otra persona.',
+    en: 'That cannot be undone, or somebody else did it.',
+  }),
+  assignedMeanwhile: errorKind(
+    409,
+    'assigned_meanwhile',
+    {
       es: 'Otra persona lo asignó mientras tanto. Mire a quién y decida de nuevo.',
       en: 'Someone else has assigned it meanwhile. See to whom and decide again.',
     },
-  },
-  notStaff: {
-    status: 400,
-    code: 'not_staff',
-    message: {
-      es: 'Elija a alguien del equipo.',
-      en: 'Choose somebody of the team.',
-    },
-  },
-  ownRecord: {
-    status: 403,
-    code: 'own_record',
-    details: { unit: 'The number of the caller’s own unit on a voyage.' },
-    message: {
+    { details: { assignedTo: 'Who has it now; null for nobody.' } },
+  ),
+  notStaff: errorKind(400, 'not_staff', {
+    es: 'Elija a alguien del equipo.',
+    en: 'Choose somebody of the team.',
+  }),
+  ownRecord: errorKind(
+    403,
+    'own_record',
+    {
       es: 'Lleva su cuenta o su correo, y nadie aprueba lo suyo. Pida a otra persona del equipo que la decida.',
       en: 'It has your account or your e-mail, and nobody approves their own. Ask somebody else of the team to decide.',
     },
-  },
-  nothingToFollow: {
-    status: 409,
-    code: 'nothing_to_follow',
-    message: {
-      es: 'No se pone fecha a lo que espera una respuesta nuestra ni a lo que está cerrado.',
-      en: 'What waits for our answer, or is closed, takes no date.',
-    },
-  },
-  titleTaken: {
-    status: 409,
-    code: 'title_taken',
-    message: {
-      es: 'Ya hay una respuesta con ese título. Elija otro.',
-      en: 'There is already a reply with that title. Choose another one.',
-    },
-  },
-  replyNotFound: {
-    status: 404,
-    code: 'reply_not_found',
-    message: {
-      es: 'No encontramos esa respuesta. Quizá alguien la eliminó.',
-      en: 'We could not find that reply. Someone may have deleted it.',
-    },
-  },
-} as const satisfies Record<string, ErrorKind>;
+    { details: { unit: 'The number of the caller’s own unit on a voyage.' } },
+  ),
+  nothingToFollow: errorKind(409, 'nothing_to_follow', {
+    es: 'No se pone fecha a lo que espera una respuesta nuestra ni a lo que está cerrado.',
+    en: 'What waits for our answer, or is closed, takes no date.',
+  }),
+  titleTaken: errorKind(409, 'title_taken', {
+    es: 'Ya hay una respuesta con ese título. Elija otro.',
+    en: 'There is already a reply with that title. Choose another one.',
+  }),
+  replyNotFound: errorKind(404, 'reply_not_found', {
+    es: 'No encontramos esa respuesta. Quizá alguien la eliminó.',
+    en: 'We could not find that reply. Someone may have deleted it.',
+  }),
+} satisfies Record<string, ErrorKind>;

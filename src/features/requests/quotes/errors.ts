@@ -1,111 +1,76 @@
-import type { ErrorKind } from '#platform/http/errors.ts';
+import { type ErrorKind, errorKind } from '#platform/http/shared/error-kind.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
 import { type CurrentLine, isAvailable } from './quote.ts';
 
 export const quoteErrors = {
-  pricesChanged: {
-    status: 409,
-    code: 'prices_changed',
-    details: {
-      lines: 'Each line as it is now, with its price and state.',
-      total: 'The sum of today.',
-    },
-    message: {
+  pricesChanged: errorKind(
+    409,
+    'prices_changed',
+    {
       es: 'Algún precio cambió desde que lo agregó. Revise los precios actuales y confirme.',
       en: 'A price has changed since you added it. Check the current prices and confirm.',
     },
-  },
-  tooFew: {
-    status: 409,
-    code: 'too_few',
-    message: {
-      es: 'De algún producto hay menos piezas de las que pide. Revise las cantidades y confirme.',
-      en: 'There are fewer pieces of a product than you ask for. Check the quantities and confirm.',
+    {
+      details: {
+        lines: 'Each line as it is now, with its price and state.',
+        total: 'The sum of today.',
+      },
     },
-  },
+  ),
+  tooFew: errorKind(409, 'too_few', {
+    es: 'De algún producto hay menos piezas de las que pide. Revise las cantidades y confirme.',
+    en: 'There are fewer pieces of a product than you ask for. Check the quantities and confirm.',
+  }),
   keyReused: keyReused({
     es: 'Esa cotización ya se envió con otro contenido. Revise Mis Cotizaciones antes de enviarla de nuevo.',
     en: 'That quotation was already sent with other content. Check My quotations before sending it again.',
   }),
-  underWay: {
-    status: 409,
-    code: 'quote_under_way',
-    details: { status: 'The status as it is now.' },
-    message: {
+  underWay: errorKind(
+    409,
+    'quote_under_way',
+    {
       es: 'Nuestro equipo ya la está atendiendo: no se puede cambiar aquí. Escríbanos lo que desea cambiar.',
       en: 'Our team is already working on it: it cannot be changed here. Write to us what you want to change.',
     },
-  },
-  amendedMeanwhile: {
-    status: 409,
-    code: 'quote_amended',
-    message: {
-      es: 'La cotización cambió mientras tanto. Vea cómo está ahora y decida de nuevo.',
-      en: 'The quotation has changed meanwhile. See how it is now and decide again.',
-    },
-  },
-  cancelled: {
-    status: 409,
-    code: 'quote_cancelled',
-    message: {
-      es: 'El cliente canceló esta cotización: ya no se cambia.',
-      en: 'The customer cancelled this quotation: it does not change any more.',
-    },
-  },
-  notSailed: {
-    status: 409,
-    code: 'not_sailed',
-    message: {
-      es: 'Nada de esta cotización se ha embarcado. Registre antes el embarque de sus unidades.',
-      en: 'Nothing of this quotation was shipped. Record the shipping of its units first.',
-    },
-  },
-  notHandedOver: {
-    status: 409,
-    code: 'not_handed_over',
-    message: {
-      es: 'Algo de esta cotización no se ha entregado. Registre antes cada entrega en «Entregas a clientes».',
-      en: 'Something of this quotation was not handed over. Record each handover first, in “Handovers”.',
-    },
-  },
-  goodsBought: {
-    status: 403,
-    code: 'goods_bought',
-    message: {
-      es: 'Algo de esta cotización ya se compró: solo un administrador la rechaza.',
-      en: 'Something of this quotation was bought: only an administrador rejects it.',
-    },
-  },
-  noCodeCancelled: {
-    status: 409,
-    code: 'quote_cancelled',
-    message: {
-      es: 'El cliente canceló esta cotización: no hay nada que verificar con un código.',
-      en: 'The customer cancelled this quotation: there is nothing to verify with a code.',
-    },
-  },
-  nothingLeft: {
-    status: 400,
-    code: 'nothing_left',
-    message: {
-      es: 'Deje al menos un producto. Si no quiere ninguno, cancele la cotización.',
-      en: 'Leave at least one product. If you want none, cancel the quotation.',
-    },
-  },
-  contactRequired: {
-    status: 400,
-    code: 'contact_required',
-    message: {
-      es: 'Necesitamos su teléfono y su WhatsApp para generar la cotización.',
-      en: 'We need your phone and your WhatsApp to make the quotation.',
-    },
-  },
-  quoteNotFound: {
-    status: 404,
-    code: 'quote_not_found',
-    message: { es: 'No encontramos esa cotización.', en: 'We could not find that quotation.' },
-  },
-} as const satisfies Record<string, ErrorKind>;
+    { details: { status: 'The status as it is now.' } },
+  ),
+  amendedMeanwhile: errorKind(409, 'quote_amended', {
+    es: 'La cotización cambió mientras tanto. Vea cómo está ahora y decida de nuevo.',
+    en: 'The quotation has changed meanwhile. See how it is now and decide again.',
+  }),
+  cancelled: errorKind(409, 'quote_cancelled', {
+    es: 'El cliente canceló esta cotización: ya no se cambia.',
+    en: 'The customer cancelled this quotation: it does not change any more.',
+  }),
+  notSailed: errorKind(409, 'not_sailed', {
+    es: 'Nada de esta cotización se ha embarcado. Registre antes el embarque de sus unidades.',
+    en: 'Nothing of this quotation was shipped. Record the shipping of its units first.',
+  }),
+  notHandedOver: errorKind(409, 'not_handed_over', {
+    es: 'Algo de esta cotización no se ha entregado. Registre antes cada entrega en «Entregas a clientes».',
+    en: 'Something of this quotation was not handed over. Record each handover first, in “Handovers”.',
+  }),
+  goodsBought: errorKind(403, 'goods_bought', {
+    es: 'Algo de esta cotización ya se compró: solo un administrador la rechaza.',
+    en: 'Something of this quotation was bought: only an administrador rejects it.',
+  }),
+  noCodeCancelled: errorKind(409, 'quote_cancelled', {
+    es: 'El cliente canceló esta cotización: no hay nada que verificar con un código.',
+    en: 'The customer cancelled this quotation: there is nothing to verify with a code.',
+  }),
+  nothingLeft: errorKind(400, 'nothing_left', {
+    es: 'Deje al menos un producto. Si no quiere ninguno, cancele la cotización.',
+    en: 'Leave at least one product. If you want none, cancel the quotation.',
+  }),
+  contactRequired: errorKind(400, 'contact_required', {
+    es: 'Necesitamos su teléfono y su WhatsApp para generar la cotización.',
+    en: 'We need your phone and your WhatsApp to make the quotation.',
+  }),
+  quoteNotFound: errorKind(404, 'quote_not_found', {
+    es: 'No encontramos esa cotización.',
+    en: 'We could not find that quotation.',
+  }),
+} satisfies Record<string, ErrorKind>;
 
 export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
 

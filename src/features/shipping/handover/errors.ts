@@ -1,4 +1,4 @@
-import type { ErrorKind } from '#platform/http/errors.ts';
+import { type ErrorKind, errorKind } from '#platform/http/shared/error-kind.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
 import { closedLinkCode } from './handover-link.ts';
 import { signedActTexts } from './signed-acts/messages.ts';
@@ -9,95 +9,53 @@ export const handoverErrors = {
     es: 'Eso ya llegó con otros datos. Si algo está mal, llame a la oficina.',
     en: 'That has arrived already, with other data. If something is wrong, call the office.',
   }),
-  linkNotFound: {
-    status: 404,
-    code: closedLinkCode,
-    message: {
-      es: 'Este enlace ya no abre. Pida otro a la oficina; lo que escribió sigue en este teléfono.',
-      en: 'This link no longer opens. Ask the office for another one; what you wrote is still on this phone.',
-    },
-  },
+  linkNotFound: errorKind(404, closedLinkCode, {
+    es: 'Este enlace ya no abre. Pida otro a la oficina; lo que escribió sigue en este teléfono.',
+    en: 'This link no longer opens. Ask the office for another one; what you wrote is still on this phone.',
+  }),
   /** A wrong, a locked and a hidden code get the same answer, which tells a guesser nothing. */
-  refused: {
-    status: 422,
-    code: 'handover_code_refused',
-    message: {
-      es: 'Ese código no vale para esta entrega. Pídalo otra vez a quien recibe; después de 5 intentos hace falta uno nuevo, que da la oficina.',
-      en: 'That code does not hold for this handover. Ask whoever receives for it again; after 5 tries a new one is needed, which the office gives.',
-    },
-  },
-  already: {
-    status: 409,
-    code: 'already_handed_over',
-    message: { es: 'Esta entrega ya está anotada.', en: 'This handover is recorded already.' },
-  },
-  actNotFound: {
-    status: 404,
-    code: 'signed_act_not_found',
-    message: { es: 'No encontramos esa acta firmada.', en: 'We could not find that signed act.' },
-  },
-  actDecided: {
-    status: 409,
-    code: 'signed_act_decided',
-    message: {
-      es: 'Otra persona ya decidió sobre esta acta, o la unidad se entregó mientras tanto.',
-      en: 'Somebody else has decided on this act, or the unit was handed over meanwhile.',
-    },
-  },
-  ownLink: {
-    status: 409,
-    code: 'signed_act_of_own_link',
-    message: {
-      es: 'La acepta otra persona que quien hizo su enlace, quien la mandó y quien escribió la cotización, y lleva como quien hizo el enlace 72 horas en el equipo.',
-      en: 'Somebody else than who made its link, who sent it and who typed the quotation accepts it, and has like who made the link been of staff for 72 hours.',
-    },
-  },
-  actWaits: {
-    status: 409,
-    code: 'signed_act_waits',
-    message: {
-      es: 'La oficina ya tiene un acta de esta unidad y la está mirando. Si aparece el código, escríbalo.',
-      en: 'The office already has an act of this unit and is looking at it. If the code turns up, type it.',
-    },
-  },
-  tooManyActs: {
-    status: 409,
-    code: 'too_many_signed_acts',
-    message: {
-      es: 'Ya llegaron 5 actas de esta unidad y ninguna valió. Use el código, o llame a la oficina.',
-      en: 'Five acts of this unit have arrived and none held. Use the code, or call the office.',
-    },
-  },
-  photoNeeded: {
-    status: 400,
-    code: 'photo_needed',
-    message: {
-      es: signedActTexts.es.photoProblems.missing,
-      en: signedActTexts.en.photoProblems.missing,
-    },
-  },
-  withoutCode: {
-    status: 409,
-    code: 'handover_without_code',
-    message: {
-      es: 'Esta cotización la escribió alguien del equipo: no tiene código, se entrega con un acta firmada.',
-      en: 'Somebody of staff typed this quotation: it has no code, and is handed over by a signed act.',
-    },
-  },
-  ownTyping: {
-    status: 409,
-    code: 'order_you_typed',
-    message: {
-      es: 'Usted escribió una de esas cotizaciones: su enlace lo hace otra persona del equipo.',
-      en: 'You typed one of those quotations: somebody else of the team makes its link.',
-    },
-  },
-  renewed: {
-    status: 409,
-    code: 'handover_code_renewed',
-    message: {
-      es: 'Otra persona renovó el código mientras tanto, o ya no se puede renovar más.',
-      en: 'Somebody else renewed the code meanwhile, or it cannot be renewed any more.',
-    },
-  },
-} as const satisfies Record<string, ErrorKind>;
+  refused: errorKind(422, 'handover_code_refused', {
+    es: 'Ese código no vale para esta entrega. Pídalo otra vez a quien recibe; después de 5 intentos hace falta uno nuevo, que da la oficina.',
+    en: 'That code does not hold for this handover. Ask whoever receives for it again; after 5 tries a new one is needed, which the office gives.',
+  }),
+  already: errorKind(409, 'already_handed_over', {
+    es: 'Esta entrega ya está anotada.',
+    en: 'This handover is recorded already.',
+  }),
+  actNotFound: errorKind(404, 'signed_act_not_found', {
+    es: 'No encontramos esa acta firmada.',
+    en: 'We could not find that signed act.',
+  }),
+  actDecided: errorKind(409, 'signed_act_decided', {
+    es: 'Otra persona ya decidió sobre esta acta, o la unidad se entregó mientras tanto.',
+    en: 'Somebody else has decided on this act, or the unit was handed over meanwhile.',
+  }),
+  ownLink: errorKind(409, 'signed_act_of_own_link', {
+    es: 'La acepta otra persona que quien hizo su enlace, quien la mandó y quien escribió la cotización, y lleva como quien hizo el enlace 72 horas en el equipo.',
+    en: 'Somebody else than who made its link, who sent it and who typed the quotation accepts it, and has like who made the link been of staff for 72 hours.',
+  }),
+  actWaits: errorKind(409, 'signed_act_waits', {
+    es: 'La oficina ya tiene un acta de esta unidad y la está mirando. Si aparece el código, escríbalo.',
+    en: 'The office already has an act of this unit and is looking at it. If the code turns up, type it.',
+  }),
+  tooManyActs: errorKind(409, 'too_many_signed_acts', {
+    es: 'Ya llegaron 5 actas de esta unidad y ninguna valió. Use el código, o llame a la oficina.',
+    en: 'Five acts of this unit have arrived and none held. Use the code, or call the office.',
+  }),
+  photoNeeded: errorKind(400, 'photo_needed', {
+    es: signedActTexts.es.photoProblems.missing,
+    en: signedActTexts.en.photoProblems.missing,
+  }),
+  withoutCode: errorKind(409, 'handover_without_code', {
+    es: 'Esta cotización la escribió alguien del equipo: no tiene código, se entrega con un acta firmada.',
+    en: 'Somebody of staff typed this quotation: it has no code, and is handed over by a signed act.',
+  }),
+  ownTyping: errorKind(409, 'order_you_typed', {
+    es: 'Usted escribió una de esas cotizaciones: su enlace lo hace otra persona del equipo.',
+    en: 'You typed one of those quotations: somebody else of the team makes its link.',
+  }),
+  renewed: errorKind(409, 'handover_code_renewed', {
+    es: 'Otra persona renovó el código mientras tanto, o ya no se puede renovar más.',
+    en: 'Somebody else renewed the code meanwhile, or it cannot be renewed any more.',
+  }),
+} satisfies Record<string, ErrorKind>;

@@ -1,40 +1,24 @@
-import type { ErrorKind } from '#platform/http/errors.ts';
+import { type ErrorKind, errorKind } from '#platform/http/shared/error-kind.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
 import type { Text } from '#platform/text/language.ts';
 
 export const catalogueErrors = {
-  noSuchProduct: {
-    status: 404,
-    code: 'no_such_product',
-    message: {
-      es: 'Este producto ya no está en el catálogo.',
-      en: 'This product is no longer in the catalogue.',
-    },
-  },
-  pictureUnreadable: {
-    status: 400,
-    code: 'picture_unreadable',
-    message: {
-      es: 'Este archivo no es una imagen que podamos leer, o está dañado. Use una imagen JPEG, PNG, WebP o AVIF.',
-      en: 'This file is not a picture we can read, or it is damaged. Use a JPEG, PNG, WebP or AVIF picture.',
-    },
-  },
-  pictureHeic: {
-    status: 400,
-    code: 'picture_heic',
-    message: {
-      es: 'No podemos leer imágenes HEIC. Guárdela como JPEG e intente de nuevo.',
-      en: 'We cannot read HEIC pictures. Save it as JPEG and try again.',
-    },
-  },
-  pictureTooLarge: {
-    status: 422,
-    code: 'picture_too_large',
-    message: {
-      es: 'La imagen es demasiado grande: puede tener hasta 12 MB y 25 megapíxeles, y una JPEG común hasta 110. Redúzcala e intente de nuevo.',
-      en: 'The picture is too large: it may have up to 12 MB and 25 megapixels, and an ordinary JPEG up to 110. Make it smaller and try again.',
-    },
-  },
+  noSuchProduct: errorKind(404, 'no_such_product', {
+    es: 'Este producto ya no está en el catálogo.',
+    en: 'This product is no longer in the catalogue.',
+  }),
+  pictureUnreadable: errorKind(400, 'picture_unreadable', {
+    es: 'Este archivo no es una imagen que podamos leer, o está dañado. Use una imagen JPEG, PNG, WebP o AVIF.',
+    en: 'This file is not a picture we can read, or it is damaged. Use a JPEG, PNG, WebP or AVIF picture.',
+  }),
+  pictureHeic: errorKind(400, 'picture_heic', {
+    es: 'No podemos leer imágenes HEIC. Guárdela como JPEG e intente de nuevo.',
+    en: 'We cannot read HEIC pictures. Save it as JPEG and try again.',
+  }),
+  pictureTooLarge: errorKind(422, 'picture_too_large', {
+    es: 'La imagen es demasiado grande: puede tener hasta 12 MB y 25 megapíxeles, y una JPEG común hasta 110. Redúzcala e intente de nuevo.',
+    en: 'The picture is too large: it may have up to 12 MB and 25 megapixels, and an ordinary JPEG up to 110. Make it smaller and try again.',
+  }),
   pictureAddressRefused: {
     status: 422,
     code: 'picture_address_refused',
@@ -43,32 +27,28 @@ export const catalogueErrors = {
       en: 'We cannot use this address. Enter a public address that starts with https:// and leads straight to the picture.',
     },
   },
-  pictureUnreachable: {
-    status: 422,
-    code: 'picture_unreachable',
-    message: {
-      es: 'No pudimos traer la imagen de esa dirección. Compruebe que la dirección abre, o suba el archivo.',
-      en: 'We could not fetch the picture from that address. Check that the address opens, or upload the file.',
-    },
-  },
-  productChanged: {
-    status: 409,
-    code: 'product_changed',
-    details: { product: 'The product as it is now.' },
-    message: {
+  pictureUnreachable: errorKind(422, 'picture_unreachable', {
+    es: 'No pudimos traer la imagen de esa dirección. Compruebe que la dirección abre, o suba el archivo.',
+    en: 'We could not fetch the picture from that address. Check that the address opens, or upload the file.',
+  }),
+  productChanged: errorKind(
+    409,
+    'product_changed',
+    {
       es: 'Otra persona cambió este producto mientras tanto. Revise los datos actuales y decida de nuevo.',
       en: 'Someone else has changed this product meanwhile. Check the current data and decide again.',
     },
-  },
-  productDeleted: {
-    status: 409,
-    code: 'product_deleted',
-    details: { product: 'The product as it is now.' },
-    message: {
+    { details: { product: 'The product as it is now.' } },
+  ),
+  productDeleted: errorKind(
+    409,
+    'product_deleted',
+    {
       es: 'Este producto está eliminado. Restáurelo antes de cambiarlo.',
       en: 'This product is deleted. Restore it before changing it.',
     },
-  },
+    { details: { product: 'The product as it is now.' } },
+  ),
   productKeyReused: keyReused({
     es: 'Ese producto ya se creó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
     en: 'That product was already created with other data. Look for it in the list before creating it again.',
@@ -77,25 +57,25 @@ export const catalogueErrors = {
     es: 'Esa importación ya se hizo con otro archivo. Elija de nuevo el que quiere importar.',
     en: 'That import was already done with another file. Choose the one you want to import again.',
   }),
-  importRepeated: {
-    status: 409,
-    code: 'import_repeated',
-    details: { report: 'Which rows are there already.' },
-    message: {
+  importRepeated: errorKind(
+    409,
+    'import_repeated',
+    {
       es: 'No se importó nada: hay filas iguales a otras. Mire cuáles son y diga si quiere crearlas también.',
       en: 'Nothing was imported: there are rows that are the same as others. See which they are, and say whether you want them created too.',
     },
-  },
-  importRefused: {
-    status: 422,
-    code: 'import_refused',
-    details: { report: 'What is wrong, by row.' },
-    message: {
+    { details: { report: 'Which rows are there already.' } },
+  ),
+  importRefused: errorKind(
+    422,
+    'import_refused',
+    {
       es: 'No se importó nada: el archivo tiene errores. Corrija las filas indicadas e intente de nuevo.',
       en: 'Nothing was imported: the file has errors. Correct the rows that are named and try again.',
     },
-  },
-} as const satisfies Record<string, ErrorKind>;
+    { details: { report: 'What is wrong, by row.' } },
+  ),
+} satisfies Record<string, ErrorKind>;
 
 export const productHeld = { status: 409, code: 'product_held' } as const;
 

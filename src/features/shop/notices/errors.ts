@@ -1,27 +1,23 @@
-import type { ErrorKind } from '#platform/http/errors.ts';
 import { changedMeanwhileCode } from '#platform/http/shared/changed-meanwhile.ts';
+import { type ErrorKind, errorKind } from '#platform/http/shared/error-kind.ts';
 import { keyReused } from '#platform/http/shared/key-reused.ts';
 
 export const noticeErrors = {
-  noSuchNotice: {
-    status: 404,
-    code: 'notice_not_found',
-    message: {
-      es: 'Ese aviso ya no existe: alguien lo eliminó.',
-      en: 'That notice no longer exists: someone has deleted it.',
-    },
-  },
-  noticeChanged: {
-    status: 409,
-    code: changedMeanwhileCode,
-    details: { theirs: 'The notice as it is now.' },
-    message: {
+  noSuchNotice: errorKind(404, 'notice_not_found', {
+    es: 'Ese aviso ya no existe: alguien lo eliminó.',
+    en: 'That notice no longer exists: someone has deleted it.',
+  }),
+  noticeChanged: errorKind(
+    409,
+    changedMeanwhileCode,
+    {
       es: 'Otra persona cambió este aviso mientras tanto. Revise cómo está ahora y decida de nuevo.',
       en: 'Someone else has changed this notice meanwhile. Check how it is now and decide again.',
     },
-  },
+    { details: { theirs: 'The notice as it is now.' } },
+  ),
   noticeKeyReused: keyReused({
     es: 'Ese aviso ya se publicó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
     en: 'That notice was already published with other data. Look for it in the list before creating it again.',
   }),
-} as const satisfies Record<string, ErrorKind>;
+} satisfies Record<string, ErrorKind>;

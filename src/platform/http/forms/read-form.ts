@@ -1,7 +1,8 @@
-import { AppError, commonErrors, type ErrorKind } from '../errors.ts';
+import { AppError, commonErrors } from '../errors.ts';
 import { boundaryOf, createPartCounter } from '../multipart-limits.ts';
 import { pacedBody } from '../paced-body.ts';
 import { readBytes } from '../read-request.ts';
+import type { ErrorKind } from '../shared/error-kind.ts';
 import type { FormMemory } from './form-memory.ts';
 
 export interface SentForm {

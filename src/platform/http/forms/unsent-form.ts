@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Language } from '../../text/language.ts';
-import type { ErrorKind } from '../errors.ts';
 import { plainPage } from '../plain-page.ts';
+import type { ErrorKind } from '../shared/error-kind.ts';
 
 interface UnsentForm {
   language: Language;

@@ -7,7 +7,8 @@ import { caseErrors } from '#features/requests/cases/errors.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
-import { AppError, type ErrorKind } from '#platform/http/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import { collectingErrors } from '../errors.ts';
 
 export type NewEntry = Insertable<Tables['ledger_entry']>;

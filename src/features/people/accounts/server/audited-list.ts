@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { AppError, type ErrorKind } from '#platform/http/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import type { Services } from '#platform/services.ts';
 import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';

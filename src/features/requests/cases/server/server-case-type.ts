@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import type { ErrorKind } from '#platform/http/errors.ts';
+import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { CsvCell } from '#platform/text/csv.ts';
 import type { Language } from '#platform/text/language.ts';

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { writeExport } from '#features/people/accounts/server/audit.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/people/accounts/server/serve.ts';
 import { CsvQuery } from '#platform/http/csv-file.ts';
-import { AppError, type ErrorKind } from '#platform/http/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
+import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import { caseErrors } from '../errors.ts';
 import {
   Assignment,

@@ -1,20 +1,12 @@
-import type { ErrorKind } from '#platform/http/errors.ts';
+import { type ErrorKind, errorKind } from '#platform/http/shared/error-kind.ts';
 
 export const synonymErrors = {
-  wordTaken: {
-    status: 409,
-    code: 'word_taken',
-    message: {
-      es: 'Esa palabra ya está en la lista. Cambie la que hay.',
-      en: 'That word is on the list already. Change the one that is there.',
-    },
-  },
-  synonymNotFound: {
-    status: 404,
-    code: 'synonym_not_found',
-    message: {
-      es: 'Esa palabra ya no está en la lista: alguien la eliminó.',
-      en: 'That word is no longer on the list: someone has deleted it.',
-    },
-  },
-} as const satisfies Record<string, ErrorKind>;
+  wordTaken: errorKind(409, 'word_taken', {
+    es: 'Esa palabra ya está en la lista. Cambie la que hay.',
+    en: 'That word is on the list already. Change the one that is there.',
+  }),
+  synonymNotFound: errorKind(404, 'synonym_not_found', {
+    es: 'Esa palabra ya no está en la lista: alguien la eliminó.',
+    en: 'That word is no longer on the list: someone has deleted it.',
+  }),
+} satisfies Record<string, ErrorKind>;

@@ -1,5 +1,5 @@
 import { cartTexts } from '#features/shop/cart/messages.ts';
-import type { ErrorKind } from '#platform/http/errors.ts';
+import { type ErrorKind, errorKind } from '#platform/http/shared/error-kind.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { cartPageTexts } from '../../cart/messages.ts';
 import { linesUnavailable } from '../../errors.ts';
@@ -7,17 +7,12 @@ import { commonQuoteTexts } from '../../messages.ts';
 import type { LineState } from '../../quote.ts';
 
 export const cartErrors = {
-  full: {
-    status: 409,
-    code: 'cart_full',
-    message: { es: cartTexts.es.fullText, en: cartTexts.en.fullText },
-  },
-  nothing: {
-    status: 400,
-    code: 'cart_empty',
-    message: { es: cartPageTexts.es.nothing, en: cartPageTexts.en.nothing },
-  },
-} as const satisfies Record<string, ErrorKind>;
+  full: errorKind(409, 'cart_full', { es: cartTexts.es.fullText, en: cartTexts.en.fullText }),
+  nothing: errorKind(400, 'cart_empty', {
+    es: cartPageTexts.es.nothing,
+    en: cartPageTexts.en.nothing,
+  }),
+} satisfies Record<string, ErrorKind>;
 
 interface Wanted {
   state: Exclude<LineState, 'same' | 'price'>;
