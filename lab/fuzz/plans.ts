@@ -105,7 +105,7 @@ function planOf(target: Target): Arbitrary<Plan> {
 
 /** Returns whose ids stand in a path, by the word after `/api` or `/api/admin`. */
 function kindOf(path: string): string {
-  return /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
+  return /^\/api\/(?:admin\/)?(?:offer-)?(\w+)/.exec(path)?.[1] ?? '';
 }
 
 function actorOf({ 'x-access': access }: Operation): Arbitrary<TestPerson> {

@@ -14,7 +14,9 @@ export interface Outcome {
 export function createPlayer(shop: TestShop) {
   const memory = new Map<string, string[]>();
   /** Records of the answers by kind and id, as the next change of one says that it saw it. */
-  const records = new Map<string, unknown>();
+  const records = new Map<string, object>();
+  /** When each was changed, where staff's answers say so. */
+  const moments = new Map<string, unknown>();
 
   function remember(what: string, value: string): void {
     const values = memory.get(what) ?? [];
@@ -29,6 +31,7 @@ export function createPlayer(shop: TestShop) {
     } else if (typeof value === 'object' && value !== null) {
       const id = idOf(value);
       if (id) records.set(`${kind}:${id}`, value);
+      if (id && 'updatedAt' in value) moments.set(`${kind}:${id}`, value.updatedAt);
       for (const [key, each] of Object.entries(value)) {
         if (Array.isArray(value)) harvest(kind, each, name);
         else harvest(within[key] ?? kind, each, key);
@@ -37,8 +40,9 @@ export function createPlayer(shop: TestShop) {
   }
 
   /** Replaces placeholders whose values only the player knows. */
-  async function resolve(value: unknown, seenRecord?: unknown): Promise<unknown> {
-    if (value === '@record') return seenRecord ?? null;
+  async function resolve(value: unknown, record = ''): Promise<unknown> {
+    if (value === '@record') return records.get(record) ?? null;
+    if (value === '@moment') return moments.get(record) ?? '2026-11-20T00:00:00Z';
     if (typeof value === 'string') {
       const [, what = '', at = '0'] = /^@(\w+):(\d)$/.exec(value) ?? [];
       if (!what) return value;
@@ -55,7 +59,7 @@ export function createPlayer(shop: TestShop) {
     if ('@statuses' in value) return statusChangeOf(shop, value as StatusInput);
     const entries = Object.entries(value).map(async ([key, each]) => [
       key,
-      await resolve(each, seenRecord),
+      await resolve(each, record),
     ]);
     return Object.fromEntries(await Promise.all(entries));
   }
@@ -68,7 +72,7 @@ export function createPlayer(shop: TestShop) {
       const resolved = {
         params,
         query: (await resolve(plan.query)) as Record<string, unknown>,
-        body: await resolve(plan.body, records.get(`${kindOf(target)}:${params.id}`)),
+        body: await resolve(plan.body, `${kindOf(target)}:${params.id}`),
         key: (await resolve(plan.key)) as string | undefined,
       };
       const { address, init, spoilt } = requestOf(plan, resolved);
@@ -90,7 +94,11 @@ export function createPlayer(shop: TestShop) {
 }
 
 function kindOf({ path }: Target): string {
-  return /\/(offers|links)$/.exec(path)?.[1] ?? /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
+  return (
+    /\/(offers|links)$/.exec(path)?.[1] ??
+    /^\/api\/(?:admin\/)?(?:offer-)?(\w+)/.exec(path)?.[1] ??
+    ''
+  );
 }
 
 /** Whose ids stand within a property, where they differ from the answer's own kind. */

@@ -16,9 +16,15 @@ export function sayRules({ zodSchema, jsonSchema }: Written): void {
   const { minLength = 0 } = jsonSchema;
   if (trims && minLength > 0) {
     const pattern = minLength === 1 ? '\\S' : `\\S[\\s\\S]{${minLength - 2},}\\S`;
-    jsonSchema.allOf = [...(jsonSchema.allOf ?? []), { pattern }];
+    const others = (jsonSchema.allOf ?? []).filter((each) => each.pattern !== pattern);
+    jsonSchema.allOf = [...others, { pattern }];
   }
   const { def } = zodSchema._zod;
+  // A pattern beside it would hide what kind of text it is.
+  if ('format' in def && typeof def.format === 'string') {
+    const format = timeFormats.get(def.format);
+    if (format) jsonSchema.format = format;
+  }
   // What is read as one flat object first, so that each wrong key is named, and then by its kind.
   if (def.type === 'pipe' && def.out._zod.def.type === 'union') {
     const { oneOf = [] } = z.toJSONSchema(def.out, { io: 'input', override: sayRules });
@@ -30,6 +36,11 @@ export function sayRules({ zodSchema, jsonSchema }: Written): void {
   }
 }
 
+const timeFormats = new Map([
+  ['datetime', 'date-time'],
+  ['date', 'date'],
+]);
+
 const isCustom = (check: z.core.$ZodCheckDef): check is z.core.$ZodCustomDef =>
   check.check === 'custom';
 
@@ -40,5 +51,7 @@ function placeOf(schema: z.core.JSONSchema.BaseSchema, { path }: z.core.$ZodCust
 }
 
 function describe(schema: z.core.JSONSchema.BaseSchema, sentence: string): void {
-  schema.description = schema.description ? `${schema.description} ${sentence}` : sentence;
+  const { description = '' } = schema;
+  if (description.includes(sentence)) return;
+  schema.description = description ? `${description} ${sentence}` : sentence;
 }
