@@ -2,7 +2,7 @@
 // a dead button, or without their typed text.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { scriptOf } from './built.ts';
+import { builtFile } from './built.ts';
 import { live } from './live.ts';
 import {
   backInVain,
@@ -58,7 +58,9 @@ describe('el código de lo que se toca no llega', () => {
     expects(cut);
     await open('/products/automobiles');
     await live(page);
-    await page.route(scriptOf('province-dialog.tsx'), (route) => route.fulfill({ status: 404 }));
+    await page.route(`**${builtFile('province-dialog.tsx')}`, (route) =>
+      route.fulfill({ status: 404 }),
+    );
     await province(page).tap();
     await isAt(page, /^\/provincia\?/);
     await sees(page.getByRole('button', { name: 'Holguín' }));
@@ -83,11 +85,11 @@ describe('el código de lo que se toca no llega', () => {
     expects(cut);
     await signIn(page, { email: 'sin.numeros@prueba.test' }, '/products/automobiles');
     await live(page);
-    await page.route(scriptOf('contact-dialog.tsx'), (route) => route.abort());
+    await page.route(`**${builtFile('contact-dialog.tsx')}`, (route) => route.abort());
     await add(page, corolla.name).tap();
     await generate(page).tap();
     await sees(toast(page).getByText('Error al generar cotización', { exact: true }));
-    await page.unroute(scriptOf('contact-dialog.tsx'));
+    await page.unroute(`**${builtFile('contact-dialog.tsx')}`);
     await generate(page).tap();
     await page.waitForEvent('load');
     await generate(page).tap();

@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest';
 import { oldestEngines } from '#web/build/engines.ts';
 import { membersTooYoung } from '../scripts/support/removed.ts';
-import { scriptOf } from './built.ts';
+import { builtFile } from './built.ts';
 import { live } from './live.ts';
 import { isAt, misses, type NewPerson, sees, signIn, test } from './people.ts';
 import {
@@ -69,7 +69,7 @@ describe('nuestro código falla en el navegador', () => {
     expects(/Minified React error #130/);
     await open('/products/automobiles');
     await live(page);
-    await page.route(scriptOf('province-dialog.tsx'), (route) =>
+    await page.route(`**${builtFile('province-dialog.tsx')}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
     );
     const shown = await shownProducts(page);

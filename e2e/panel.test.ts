@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
+import { builtFile } from './built.ts';
 import { coveredFocus, cutText, sideways, violations, wordsOnly } from './checks.ts';
 import { live } from './live.ts';
 import { isAt, misses, type Person, sees, shopOrigin, signIn, test } from './people.ts';
@@ -124,8 +125,8 @@ describe('el panel del equipo', () => {
     await staff.page.getByRole('link', { name: 'Panel', exact: true }).click();
     await isAt(staff.page, '/admin');
     await sees(staff.page.getByRole('img', { name: /^Gráfico de barras/ }));
-    const files = staff.asked.filter((path) => /staff-dashboard-page-.*\.js$/.test(path));
-    expect(files).toHaveLength(1);
+    const code = builtFile('staff-dashboard-page.tsx');
+    expect(staff.asked.filter((path) => path === code)).toHaveLength(1);
 
     const { page, asked, expects, context } = await newPerson();
     expects(/403|404/);
@@ -134,7 +135,7 @@ describe('el panel del equipo', () => {
     await sees(page.getByText('No tienes permisos para acceder a esta página.'));
     await live(page);
     expect(asked.filter((path) => path.startsWith('/assets/staff/'))).toEqual([]);
-    expect((await context.request.get(files[0] ?? '')).status()).toBe(404);
+    expect((await context.request.get(code)).status()).toBe(404);
     expect((await context.request.get('/api/admin/dashboard')).status()).toBe(403);
   });
 
