@@ -26,11 +26,21 @@ export const statusOfCar = async () =>
       .executeTakeFirstOrThrow()
   ).status;
 
-export const decide = (status: 'rejected' | 'pending' | 'sent', id = carQuoteId) =>
-  raul.call(staffApi.changeQuoteStatus, {
+export async function decide(status: 'rejected' | 'pending' | 'sent', id = carQuoteId) {
+  // Only its status says that it has left, as of an order from before there were units.
+  if (status === 'sent') {
+    const { db } = shop.services;
+    await db
+      .updateTable('unit')
+      .set({ retired_at: new Date() })
+      .where('quote_id', '=', id)
+      .execute();
+  }
+  return raul.call(staffApi.changeQuoteStatus, {
     params: { id },
     body: { status, note: 'Ya no se consigue' },
   });
+}
 
 export const accepted = async (id = carQuoteId) => {
   const offer = await sentOffer(id);
