@@ -30,7 +30,7 @@ setUpFilledShop();
 
 /** What nobody of staff may hold: each code, of all its versions, and each token of who receives. */
 const secrets = { codes: new Set<string>(), tokens: [] as string[] };
-/** Everything of the shop that can stand in an address. */
+/** Everything of the three orders that can stand in an address. */
 const names = { ids: [] as string[], tokens: [] as string[] };
 let quoteIds: string[] = [];
 
@@ -67,13 +67,14 @@ async function collect(): Promise<void> {
       if (role === 'receives') secrets.tokens.push(token);
     }
   }
+  const ofOrders = sql`quote_id = any(${quoteIds})`;
   const { rows } = await sql<{ name: string }>`
-    select id::text as name from quote union select id::text from unit
-    union select id::text from offer where state = 'accepted'
-    union select number from offer where state = 'accepted'
-    union select id::text from quote_link where role = 'receives'
-    union select id::text from handover_link union select id::text from signed_act
-    union select id::text from verification`.execute(db);
+    select id::text as name from quote where id = any(${quoteIds})
+    union select id::text from unit where ${ofOrders}
+    union select id::text from offer where state = 'accepted' and ${ofOrders}
+    union select number from offer where state = 'accepted' and ${ofOrders}
+    union select id::text from quote_link where role = 'receives' and ${ofOrders}
+    union select id::text from handover_link union select id::text from signed_act`.execute(db);
   names.ids.push(...rows.map(({ name }) => name));
 }
 
