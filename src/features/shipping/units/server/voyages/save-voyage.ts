@@ -27,15 +27,14 @@ export async function createVoyage(
   };
   const values = { ...submitted, departed_on: null, arrived_on: null, submission_key: key ?? null };
   return inTransaction(db, async (tx) => {
-    const voyage = await mapDuplicate(() =>
-      tx
-        .insertInto('voyage')
-        .values(values)
-        // Of two requests at once the second waits for the first at this statement.
-        .onConflict((conflict) => conflict.column('submission_key').doNothing())
-        .returning('id')
-        .executeTakeFirst(),
-    );
+    const voyage = await tx
+      .insertInto('voyage')
+      .values(values)
+      // Of two requests at once the second waits for the first at this statement, by its key or by
+      // its ship and number: whichever the database looks at first.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (!voyage) return findEarlier(tx, values.submission_key, submitted);
     await writeAudit(tx, audited(agent, 'voyage.create', voyage.id, facts));
     return voyage.id;
@@ -53,7 +52,9 @@ export async function saveVoyage(
     const { revision } = await lockVoyage(tx, id);
     if (revision !== seenRevision) throw new AppError(shippingErrors.voyageChanged);
     const set = { ...facts, bill_of_lading: billOfLading || null, revision: revision + 1 };
-    await mapDuplicate(() => tx.updateTable('voyage').set(set).where('id', '=', id).execute());
+    await translateConstraint('voyage_once', shippingErrors.voyageExists, () =>
+      tx.updateTable('voyage').set(set).where('id', '=', id).execute(),
+    );
     await writeAudit(tx, audited(agent, 'voyage.save', id, facts));
   });
 }
@@ -95,12 +96,9 @@ export function audited(
   return { actor, action, subject: { kind: 'voyage', id, name: `${ship} ${number}` }, details };
 }
 
-const mapDuplicate = <T>(write: () => Promise<T>) =>
-  translateConstraint('voyage_once', shippingErrors.voyageExists, write);
-
-/** The voyage that this key has recorded. Throws AppError: it has recorded another one. */
+/** The voyage that this key has recorded. Throws AppError: another key, or it has recorded another one. */
 async function findEarlier(tx: Tx, key: string | null, submitted: object): Promise<string> {
-  const { id, revision, ...earlier } = await tx
+  const found = await tx
     .selectFrom('voyage')
     .select(['id', 'revision', 'made_by', 'carrier', 'ship', 'number', 'port', 'bill_of_lading'])
     .select(({ cast }) => [
@@ -108,7 +106,9 @@ async function findEarlier(tx: Tx, key: string | null, submitted: object): Promi
       cast<string>('arrives_on', 'text').as('arrives_on'),
     ])
     .where('submission_key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!found) throw new AppError(shippingErrors.voyageExists);
+  const { id, revision, ...earlier } = found;
   // Of a voyage that was changed since, only who made it is as it was.
   const before = revision === 0 ? earlier : { ...submitted, made_by: earlier.made_by };
   requireSameContent<object>(before, submitted, caseErrors.entryKeyReused);
