@@ -207,3 +207,23 @@ test.for(['2015-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'])(
     await sees(line(page, corolla.name));
   },
 );
+
+describe('un navegador que no guarda nada', () => {
+  for (const early of [true, false]) {
+    const when = early ? 'antes de React' : 'con React';
+    test(`muestra lo agregado ${when}, y dice que se pierde`, async ({ newPerson }) => {
+      const { page, open } = await newPerson({ device: 'phone', serviceWorker: false });
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+      });
+      await open(list);
+      if (!early) await live(page);
+      await add(page, corolla.name).tap();
+      await sees(line(page, corolla.name));
+      await sees(drawer(page).getByText('Este navegador no deja guardar su cotización'));
+    });
+  }
+});

@@ -12,11 +12,16 @@ export type StoredPlace =
   | Exclude<WebEntry, OwnEntry>
   | { name: `${OwnEntry['name']}.${string}`; area: OwnEntry['area'] };
 
+declare global {
+  var unstored: Record<string, string> | undefined;
+}
+
 /**
  * Values that the browser refused to store (private mode, full disk): they last as long as the
- * page.
+ * page, whose scripts all find them here.
  */
-const refused: Record<string, string> = {};
+globalThis.unstored ??= {};
+const refused = globalThis.unstored;
 
 export function readStored({ name, area }: StoredPlace): string | null {
   try {
@@ -37,6 +42,9 @@ export function writeStored({ name, area }: StoredPlace, text: string | null): v
   }
   dispatchEvent(new StorageEvent('storage', { key: name }));
 }
+
+/** True where the browser refused what stands there now. */
+export const isUnstored = ({ name }: StoredPlace): boolean => name in refused;
 
 /**
  * The place of somebody's own value. `whose` is `{person}` or `{person}.{subject}`, and the person ''

@@ -29,6 +29,8 @@ export function contentPolicy(
     `style-src 'self'${quoted(styleHashes)}`,
     "img-src 'self' data:",
     "connect-src 'self'",
+    // The service worker's source for Safari before 15.5, which does not know `worker-src`.
+    "child-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

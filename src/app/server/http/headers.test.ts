@@ -86,7 +86,7 @@ function filled(path: string): string {
 
 /** Every policy that an answer of ours may bring; the last is the frame that shows a mail. */
 const policies = [
-  /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]{44}')*; style-src 'self'( 'sha256-[\w+/=]{44}')*; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'$/,
+  /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]{44}')*; style-src 'self'( 'sha256-[\w+/=]{44}')*; img-src 'self' data:; connect-src 'self'; child-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'$/,
   /^default-src 'none';( sandbox;)? frame-ancestors 'none'$/,
   /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; form-action 'self'( https?:\/\/[\w.:]+)?; base-uri 'none'; frame-ancestors 'none'$/,
   /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'(; style-src 'sha256-[\w+/=]{44}'; frame-src 'self'; require-trusted-types-for 'script')?$/,

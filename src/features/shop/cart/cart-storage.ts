@@ -5,7 +5,7 @@ import {
   cartMirrorEntry,
   formerCartEntry,
 } from '#platform/browser/registry/every-page.ts';
-import { readStored, writeStored } from '#platform/browser/storage.ts';
+import { isUnstored, readStored, writeStored } from '#platform/browser/storage.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
 import {
   addToCart,
@@ -37,6 +37,9 @@ export function saveCart(cart: Cart): void {
   writeCookie(cartMirrorEntry, mirrorOf(cart));
   writeStored(cartEntry, JSON.stringify(cart));
 }
+
+/** False where the browser keeps nothing: the cart then ends with the page. */
+export const isCartStored = (): boolean => !isUnstored(cartEntry);
 
 /**
  * True where forms changed the cart in the cookie and the browser's own cart still lacks the

@@ -7,6 +7,14 @@ export const quoteCartTexts = defineTexts({
     es: 'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
     en: 'Add products from the catalogue and we prepare a final price to the Port of Mariel.',
   },
+  unstored: {
+    es: 'Este navegador no deja guardar su cotización',
+    en: 'This browser does not let your quotation be kept',
+  },
+  unstoredText: {
+    es: 'Lo que agrega se pierde al salir de la página. Permita las cookies y los datos de este sitio, o salga del modo privado.',
+    en: 'What you add is lost when you leave the page. Allow cookies and data of this site, or leave the private mode.',
+  },
   explore: { es: 'Explorar productos', en: 'Explore products' },
   bringBackFor: {
     es: (province: string) => `Recuperar la anterior (${province})`,

@@ -34,6 +34,15 @@ test('the whole job with forms: added, counted, quoted, and the number is there'
   expect(await yanet.get('/cotizacion')).toContain('Su cotización está vacía');
 });
 
+test('a browser that keeps no cookie is told why its quotation is empty', async () => {
+  const keepsNothing = browser(shop.as('customer'));
+  const { to } = await keepsNothing.post({ agregar: corolla });
+  keepsNothing.cookies.clear();
+  const page = await keepsNothing.get(to ?? '');
+  expect(page).toContain('Este navegador no deja guardar su cotización');
+  expect(await keepsNothing.get('/cotizacion')).not.toContain('no deja guardar');
+});
+
 describe('the same page posted again', () => {
   test('after a cut line, a reload or a double tap gives the same number', async () => {
     const yanet = browser(shop.as('customer'));

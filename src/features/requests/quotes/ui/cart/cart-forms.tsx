@@ -29,6 +29,7 @@ import { AskAboutCart } from '../own/ask-about-cart.tsx';
 import { postedProblems, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
+import { UnstoredNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import { type DrawnLine, isCountable, type LineActions, QuoteLines } from './quote-lines.tsx';
@@ -42,7 +43,7 @@ interface CartBodyProps {
 }
 
 export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
-  const { language } = useApp();
+  const { language, address } = useApp();
   return (
     <div className="stack">
       <CartNotices cart={cart} posted={posted} />
@@ -53,7 +54,11 @@ export function CartBody({ data: { cart, posted }, level, panel = false }: CartB
           {panel && <QuotePromises language={language} />}
         </>
       ) : (
-        <EmptyCart language={language} level={level} />
+        <>
+          {/* What was just added would be here, if the browser had kept the cookie. */}
+          {address.searchParams.has(addDoneKey) && <UnstoredNotice language={language} />}
+          <EmptyCart language={language} level={level} />
+        </>
       )}
     </div>
   );

@@ -47,3 +47,12 @@ export function WaitingNotice({ language, buttons }: WaitingNoticeProps) {
     </Notice>
   );
 }
+
+export function UnstoredNotice({ language }: { language: Language }) {
+  const t = quoteCartTexts[language];
+  return (
+    <Notice tone="warning" title={t.unstored} role="status">
+      <p>{t.unstoredText}</p>
+    </Notice>
+  );
+}

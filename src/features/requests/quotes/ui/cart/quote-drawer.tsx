@@ -1,3 +1,4 @@
+import { isCartStored } from '#features/shop/cart/cart-storage.ts';
 import { rememberToReopen } from '#features/shop/cart/reopen.ts';
 import { closeCart, leaveCart, useCartOpen } from '#features/shop/cart/ui/cart-panel.ts';
 import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
@@ -7,7 +8,7 @@ import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import { AskAboutCart } from '../own/ask-about-cart.tsx';
-import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
+import { SignInNotice, UnstoredNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FormerCartButton } from './former-cart-button.tsx';
 import { LinesNotice } from './lines-notice.tsx';
@@ -56,6 +57,7 @@ export function QuoteDrawer() {
                 onClick={rememberToReopen}
               />
             )}
+            {!isCartStored() && <UnstoredNotice language={language} />}
             <LinesNotice language={language} changes={check.changes} />
             <QuoteLines language={language} lines={lines} acts={acts} />
             <QuoteDetails {...quotation} />
