@@ -30,7 +30,7 @@ export interface MeasuredPicture {
 export interface PictureFiles {
   /** Returns undefined where there is no such original. */
   variant(hash: string, variant: Variant): Promise<Buffer | undefined>;
-  makeFor(purpose: Purpose, hash: string): Promise<void>;
+  makeFor(purposes: readonly Purpose[], hash: string): Promise<void>;
   /**
    * Stores an encoded copy, named by the hash of the sent bytes (so that the same file is encoded
    * once) or by `fixedName`. Throws AppError: not a picture.
@@ -84,8 +84,8 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       return cached && { hash, ...(await tasks.run(pictureMeasuring, cached)) };
     },
     has: async (hash) => (await readOriginal(files, hash)) !== undefined,
-    async makeFor(purpose, hash) {
-      const missing = await missingFor(files, purpose, hash);
+    async makeFor(purposes, hash) {
+      const missing = await missingFor(files, purposes, hash);
       const original = missing.length > 0 ? await readOriginal(files, hash) : undefined;
       if (!original) return;
       await runQueued(async () => {
@@ -118,10 +118,14 @@ async function cacheIfRoom(files: Files, key: string, bytes: Uint8Array | string
   });
 }
 
-async function missingFor(files: Files, purpose: Purpose, hash: string): Promise<Variant[]> {
+async function missingFor(
+  files: Files,
+  purposes: readonly Purpose[],
+  hash: string,
+): Promise<Variant[]> {
   const missing: Variant[] = [];
   for (const variant of variants) {
-    if (variant.purpose !== purpose) continue;
+    if (!purposes.includes(variant.purpose)) continue;
     if (!(await files.get(keyOf(hash, variant)))) missing.push(variant);
   }
   return missing;

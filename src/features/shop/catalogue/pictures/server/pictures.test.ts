@@ -175,6 +175,18 @@ describe('ahead of visitors', () => {
     expect(files.written.length).toBe(before);
   });
 
+  it('of all but the first picture of a product, which lists show, the worker makes the thumbnail', async () => {
+    const hashes = [
+      await storeOriginal(files, car, 'svg'),
+      await storeOriginal(files, svg('<circle r="9"/>'), 'svg'),
+    ];
+    const payload = { hashes, purpose: 'list' };
+    const work = { id: '1', topic: 'picture', payload, attempt: 1 };
+    await pictureJob({ files, tasks: tasksHere })(work, new AbortController().signal);
+    const made = [...files.objects.keys()].filter((key) => key.includes(hashes[1] ?? ''));
+    expect(made.map((key) => /-\w+/.exec(key)?.[0]).toSorted()).toEqual(['-160', undefined]);
+  });
+
   it('does no more than two at once', async () => {
     const slow = memoryFiles();
     let now = 0;
@@ -193,7 +205,7 @@ describe('ahead of visitors', () => {
     const hashes = await Promise.all(
       [1, 2, 3, 4].map((n) => storeOriginal(slow, svg(`<circle r="${n}00"/>`), 'svg')),
     );
-    await Promise.all(hashes.map((hash) => pictures.makeFor('detail', hash)));
+    await Promise.all(hashes.map((hash) => pictures.makeFor(['detail'], hash)));
     expect(most).toBeLessThanOrEqual(2);
     expect(slow.objects.size).toBe(4 + 4 * 2);
   });

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts';
 import type { PictureColumn } from '../../server/tables.ts';
 import { isPictureHash, readPictureName } from '../picture-address.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
-import { type PictureFormat, variants } from './picture-variants.ts';
+import { type PictureFormat, type Purpose, variants } from './picture-variants.ts';
 
 const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -92,9 +92,14 @@ export function pictureJob(services: PictureServices): Handler {
   const pictures = picturesOf(services);
   return async ({ payload }, signal) => {
     const { hashes, purpose } = Payload.parse(payload);
-    for (const hash of hashes) {
+    for (const [at, hash] of hashes.entries()) {
       signal.throwIfAborted();
-      await pictures.makeFor(purpose, hash);
+      await pictures.makeFor(purpose === 'list' ? smallSizes(at) : [purpose], hash);
     }
   };
+}
+
+/** Lists show the first picture of a product alone, its page a strip of all of them. */
+function smallSizes(at: number): Purpose[] {
+  return at === 0 ? ['list', 'thumbnail'] : ['thumbnail'];
 }
