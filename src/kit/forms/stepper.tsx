@@ -37,8 +37,8 @@ export function Stepper({
 }: StepperProps) {
   const step = (to: number) => (to >= min && to <= max ? buttonTo(to) : { 'aria-disabled': true });
   return (
-    <fieldset className={css.stepper}>
-      <legend className="visually-hidden">{label}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: Chrome before 86 lays no fieldset out in a row
+    <div role="group" aria-label={label} className={css.stepper}>
       <IconButton label={decreaseLabel} {...step(value - 1)}>
         <MinusIcon size={20} />
       </IconButton>
@@ -58,6 +58,6 @@ export function Stepper({
       <IconButton label={increaseLabel} {...step(value + 1)}>
         <PlusIcon size={20} />
       </IconButton>
-    </fieldset>
+    </div>
   );
 }
