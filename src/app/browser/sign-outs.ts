@@ -1,5 +1,5 @@
 import { signOutHereEntry, signOutTabEntry } from '#platform/browser/registry/every-page.ts';
-import { onStored, readStored } from '#platform/browser/storage.ts';
+import { readStored } from '#platform/browser/storage.ts';
 import { isStored, unsentOf } from '#platform/browser/waiting.ts';
 import { lastSignOut } from './bring-for-few.ts';
 
@@ -18,7 +18,8 @@ let isOver = false;
  */
 export function followSignOuts(): void {
   follow();
-  onStored(follow);
+  // Not what this page stores itself, perhaps while it is left: it would load again in place of the next.
+  addEventListener('storage', ({ isTrusted }) => isTrusted && follow());
   addEventListener('pageshow', follow);
   // WebKit does not load again what it is still bringing back.
   addEventListener('pageshow', () => setTimeout(() => isOver && location.reload()));
