@@ -23,7 +23,7 @@ test('alguien sin JavaScript elige, cuenta, entra, da sus números y tiene su co
   await sees(page.getByText('3 productos'));
   await page.getByRole('button', { name: `Quitar ${corolla.name}` }).click();
   await sees(page.getByText('2 productos'));
-  await page.getByLabel(`Cantidad de ${fridge}`).fill('3');
+  await page.getByRole('textbox', { name: `Cantidad de ${fridge}` }).fill('3');
   await page.keyboard.press('Enter');
   await sees(page.getByText('3 productos'));
 

@@ -8,6 +8,7 @@ import { sideways, smallTargets, violations, wordsOnly } from './checks.ts';
 import { live } from './live.ts';
 import { islandNotice } from './notice.ts';
 import { giveContact, type Person, sees, shopOrigin, signIn, test } from './people.ts';
+import { corolla } from './shopping.ts';
 
 /** Brings somebody into a state of the shop. */
 type State = [name: string, reach: (person: Person) => Promise<unknown>];
@@ -48,7 +49,15 @@ const forAnyone: State[] = [
   ['turned away, told to sign in', at('/my-quotes')],
   ['seen and compared before', at(list)],
   ['province dialog', tap(list, 'main [aria-haspopup="dialog"]')],
-  ['product as a dialog, gallery moved', tap(list, 'main h3 a', 'dialog section button + button')],
+  // One with several pictures, whatever other journeys have put before it.
+  [
+    'product as a dialog, gallery moved',
+    tap(
+      `${list}?search=corolla`,
+      `main h3 a[href$="${corolla.path}"]`,
+      'dialog section button + button',
+    ),
+  ],
   ['empty drawer', tap(list, '[data-cart]')],
   ['filled drawer', tap(list, '[data-add]')],
   ['drawer that asks to sign in', tap(list, '[data-cart]', 'dialog [data-footer] button')],
