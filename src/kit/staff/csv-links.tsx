@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import { useApp } from '#web/app-context.ts';
@@ -11,10 +12,12 @@ interface CsvLinksProps {
   query?: object;
   /** What is in the files, where a page has several. */
   of?: string;
+  /** Another link, before them. */
+  children?: ReactNode;
 }
 
 /** The two files of a list: for programs, and for a Spanish Excel. */
-export function CsvLinks({ call, query, of }: CsvLinksProps) {
+export function CsvLinks({ call, query, of, children }: CsvLinksProps) {
   const { t } = useApp(csvLinkTexts);
   const link = (text: string, format?: 'excel') => (
     <ButtonLink
@@ -30,6 +33,7 @@ export function CsvLinks({ call, query, of }: CsvLinksProps) {
   );
   return (
     <span className={css.links}>
+      {children}
       {link(t.csv)}
       {link(t.excel, 'excel')}
     </span>

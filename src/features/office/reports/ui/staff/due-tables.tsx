@@ -66,12 +66,11 @@ export function AgedTable({ data: { aged } }: TableProps) {
       header={t.age}
       none={t.nothingOverdue}
       action={
-        <span>
+        <CsvLinks call={staffApi.exportOverdue} of={t.aged}>
           <ButtonLink size="s" tone="secondary" href={orders}>
             {t.seeOrders}
-          </ButtonLink>{' '}
-          <CsvLinks call={staffApi.exportOverdue} of={t.aged} />
-        </span>
+          </ButtonLink>
+        </CsvLinks>
       }
       rows={
         sum.cents > 0
