@@ -87,7 +87,7 @@ function weightOf({ operation, method }: Target): number {
 
 function planOf(target: Target): Arbitrary<Plan> {
   const { operation } = target;
-  const kind = kindOf(target.path);
+  const kind = kindOfPath(target.path);
   const body = operation.requestBody?.content['application/json']?.schema;
   const takesBytes = operation.requestBody !== undefined && !body;
   return fc.record({
@@ -104,7 +104,7 @@ function planOf(target: Target): Arbitrary<Plan> {
 }
 
 /** Returns whose ids stand in a path, by the word after `/api` or `/api/admin`. */
-function kindOf(path: string): string {
+export function kindOfPath(path: string): string {
   return /^\/api\/(?:admin\/)?(?:offer-)?(\w+)/.exec(path)?.[1] ?? '';
 }
 

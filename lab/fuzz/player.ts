@@ -3,7 +3,7 @@ import type { JsonSchema } from '#app/server/operating/openapi.ts';
 import type { TestShop } from '#app/server/testing.ts';
 import { commonErrors } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
-import { type Plan, type Target, targetOf } from './plans.ts';
+import { kindOfPath, type Plan, type Target, targetOf } from './plans.ts';
 
 export interface Outcome {
   operation: string;
@@ -94,11 +94,7 @@ export function createPlayer(shop: TestShop) {
 }
 
 function kindOf({ path }: Target): string {
-  return (
-    /\/(offers|links)$/.exec(path)?.[1] ??
-    /^\/api\/(?:admin\/)?(?:offer-)?(\w+)/.exec(path)?.[1] ??
-    ''
-  );
+  return /\/(offers|links)$/.exec(path)?.[1] ?? kindOfPath(path);
 }
 
 /** Whose ids stand within a property, where they differ from the answer's own kind. */

@@ -1,5 +1,5 @@
 /**
- * Files that people have beside CSV, by how they begin. Each is named in the refusal, with what to
+ * Files that people have beside CSV, by how they begin. Each is named in the error, with what to
  * do instead.
  */
 const formats = [

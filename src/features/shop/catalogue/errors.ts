@@ -19,14 +19,10 @@ export const catalogueErrors = {
     es: 'La imagen es demasiado grande: puede tener hasta 12 MB y 25 megapíxeles, y una JPEG común hasta 110. Redúzcala e intente de nuevo.',
     en: 'The picture is too large: it may have up to 12 MB and 25 megapixels, and an ordinary JPEG up to 110. Make it smaller and try again.',
   }),
-  pictureAddressRefused: {
-    status: 422,
-    code: 'picture_address_refused',
-    message: {
-      es: 'No podemos usar esta dirección. Escriba una dirección pública que empiece con https:// y lleve directo a la imagen.',
-      en: 'We cannot use this address. Enter a public address that starts with https:// and leads straight to the picture.',
-    },
-  },
+  pictureAddressRefused: errorKind(422, 'picture_address_refused', {
+    es: 'No podemos usar esta dirección. Escriba una dirección pública que empiece con https:// y lleve directo a la imagen.',
+    en: 'We cannot use this address. Enter a public address that starts with https:// and leads straight to the picture.',
+  }),
   pictureUnreachable: errorKind(422, 'picture_unreachable', {
     es: 'No pudimos traer la imagen de esa dirección. Compruebe que la dirección abre, o suba el archivo.',
     en: 'We could not fetch the picture from that address. Check that the address opens, or upload the file.',

@@ -7,9 +7,8 @@ import type { Stage } from '../stages.ts';
 
 /**
  * An order is not called sent while no unit of it has left the USA, nor delivered while one was not
- * handed over. What was bought only an
- * administrador rejects or takes back, because its codes and links end; a stage
- * that an agent took back does not change that. Throws AppError.
+ * handed over. What was bought only an administrador rejects or takes back, because its codes and
+ * links end; a stage that an agent took back does not change that. Throws AppError.
  */
 export const checkGoods: StatusHook['check'] = async (tx, quoteId, { agent, to }) => {
   const { rows } = await sql<{ bought: boolean; sailed: boolean; handed: boolean }>`
