@@ -25,13 +25,13 @@ export const cartCookieEntry = {
   of: 'nobody',
   days: 7,
 } as const;
-/** The aside cart, until a toast has told the person of it. */
+/** The cart saved for later, until a toast has told the person of it. */
 export const newlySavedCartEntry = {
   name: 'mariel-auto-cart-aside',
   area: 'sessionStorage',
   of: 'nobody',
 } as const;
-/** The aside cart after the toast. */
+/** The same after the toast. */
 export const savedCartEntry = {
   name: 'mariel-auto-cart-former',
   area: 'sessionStorage',
