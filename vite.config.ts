@@ -5,7 +5,7 @@ import type { WebsiteBuild } from '#web/build/website-build.ts';
 const main = 'src/app/browser/main.tsx';
 const catalogue = 'src/features/shop/catalogue/ui/list/catalogue-page.tsx';
 const product = 'src/app/ui/pages/product-page.tsx';
-const ownQuote = 'src/features/requests/quotes/ui/own/own-quote.tsx';
+const ownQuote = 'src/features/orders/order/ui/own/own-quote.tsx';
 const quotation = 'src/features/requests/quotes/ui/cart/quote-drawer.tsx';
 const browser = 'src/platform/browser';
 const cases = 'src/features/requests/cases';

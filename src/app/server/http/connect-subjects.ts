@@ -1,7 +1,7 @@
 import { followPerson } from '#features/home/profile/server/follow-person.ts';
-import { orderSource } from '#features/ledger/entries/server/order-source.ts';
+import { orderSource } from '#features/orders/offers/server/money/claims.ts';
 import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
-import { agreementOf } from '#features/orders/offers/server/agreement.ts';
+import { agreementOf } from '#features/orders/offers/server/money/agreement.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
 import { customsIsOpen, newestOffer } from '#features/orders/offers/server/offer-of-quote.ts';
 import {
@@ -15,7 +15,7 @@ import { laterFacts } from '#features/requests/quotes/server/later-facts.ts';
 import {
   readOrdersForCredit,
   referenceOf,
-} from '#features/requests/quotes/server/orders-of-customer.ts';
+} from '#features/orders/offers/server/money/orders-of-customer.ts';
 import { readReferences } from '#features/requests/quotes/server/quote-access.ts';
 import { statusHook } from '#features/requests/quotes/server/status-hook.ts';
 import { checkExportPapers } from '#features/shipping/export-file/server/export-papers-check.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { shownState } from './offer-state.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import { isWholeToken } from './links.ts';
 import {

@@ -4,7 +4,7 @@ import { dueEvents } from '#features/ledger/entries/due.ts';
 import { Money, RefusedClaim } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { seenEntry } from '#features/requests/cases/schema.ts';
-import { shownStates } from '#features/requests/quotes/offer/offer-state.ts';
+import { shownStates } from './offer-state.ts';
 import { ConfirmedRecipient } from '#features/requests/quotes/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { ShownHandover } from '#features/shipping/handover/schema.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { ShownState } from './offer/offer-state.ts';
+import type { ShownState } from '#features/orders/offers/offer-state.ts';
 import type { Recipient } from './recipient.ts';
 import { recipientText } from './recipient.ts';
 import type { QuoteStatus } from './statuses.ts';

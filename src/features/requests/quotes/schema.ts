@@ -16,7 +16,7 @@ import { maxLines, maxQuantity } from '#features/shop/cart/cart.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { maxReason } from './amendment.ts';
-import { OfferInQueue, OwnOfferState } from './offer/offer-state.ts';
+import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import {
   type QuoteQueue,

@@ -1,5 +1,5 @@
 import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
-import { nextOfOffer } from '#features/requests/quotes/offer/offer-next.ts';
+import { nextOfOffer } from '#features/orders/offers/offer-next.ts';
 import type { Quote } from '#features/requests/quotes/schema.ts';
 import { quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';

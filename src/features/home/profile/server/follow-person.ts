@@ -3,7 +3,7 @@ import { revokeLinksOf } from '#features/orders/offers/server/links/quote-links.
 import { verificationCases } from '#features/payments/verifications/server/verification-cases.ts';
 import type { NewAddress } from '#features/people/accounts/server/new-address.ts';
 import { followAddress } from '#features/requests/cases/server/changing/follow-address.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { quoteCases } from '#features/orders/order/server/order-cases.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mailTopic, queueMail } from '#platform/mail/mail.ts';

@@ -13,7 +13,7 @@ import { verificationType } from '#features/payments/verifications/statuses.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { readOwnCase } from '#features/requests/cases/server/case-store.ts';
 import { readHistory } from '#features/requests/cases/server/events.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { quoteCases } from '#features/orders/order/server/order-cases.ts';
 import { readShownHandovers } from '#features/shipping/handover/server/read-handovers.ts';
 import { listOrderNames } from '#features/shipping/screening/server/read-screenings.ts';
 import { journeysOf } from '#features/shipping/units/server/read-journey.ts';

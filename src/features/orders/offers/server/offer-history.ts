@@ -4,7 +4,7 @@ import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { EventKind } from '#features/requests/cases/event-kinds.ts';
 import type { CaseMailContent } from '#features/requests/cases/server/case-mails.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { notesOfOffer, offerNote } from '#features/requests/quotes/offer/offer-note.ts';
+import { notesOfOffer, offerNote } from '../offer-note.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { mailStaff } from '#platform/mail/mail.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
-import { orderSource } from '#features/ledger/entries/server/order-source.ts';
-import { readMoney, withoutOtherOrders } from '#features/ledger/entries/server/read-money.ts';
+import { orderSource } from './money/claims.ts';
+import { readMoney, withoutOtherOrders } from './money/read-money.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OfferState } from '#features/requests/quotes/offer/offer-state.ts';
+import type { OfferState } from '../offer-state.ts';
 import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
 import { finishedQuotes, shippedQuotes } from '#features/requests/quotes/statuses.ts';
 

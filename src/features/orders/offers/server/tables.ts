@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import type { DueEvent } from '#features/ledger/entries/due.ts';
-import type { OfferState } from '#features/requests/quotes/offer/offer-state.ts';
+import type { OfferState } from '../offer-state.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { LinkRole } from '../links.ts';
 import type { LineKind } from '../offer-rules.ts';

@@ -1,4 +1,4 @@
-import { lapsedText, nextOfOffer } from '#features/requests/quotes/offer/offer-next.ts';
+import { lapsedText, nextOfOffer } from '../offer-next.ts';
 import next from '#features/requests/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';

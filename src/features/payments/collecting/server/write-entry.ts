@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { readMoney } from '#features/ledger/entries/server/read-money.ts';
+import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { type MoveKind, moveKinds } from '#features/ledger/entries/standing.ts';
 import { holdAfterReversal } from '#features/orders/offers/server/holds/hold-after-reversal.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { setUpShop, shop } from '#app/server/testing.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { quoteCases } from '#features/orders/order/server/order-cases.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { lockCase } from './case-store.ts';

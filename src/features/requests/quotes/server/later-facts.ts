@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { registration } from '#platform/registration.ts';
 import type { QuoteVerification } from '../schema.ts';
-import type { OfferRow } from './offer-row.ts';
+import type { OfferRow } from '#features/orders/offers/server/offer-row.ts';
 
 /** What a quotation shows that only later subjects know. */
 export interface LaterFacts {

@@ -14,7 +14,7 @@ import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { QuoteDetail, StaffQuoteDetail } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
-import { quoteCases } from './quote-cases.ts';
+import { quoteCases } from '#features/orders/order/server/order-cases.ts';
 import type { QuoteRow } from './tables.ts';
 
 // Other subjects read and lock a quotation by these functions, which check who may.

@@ -10,7 +10,7 @@ import type { Recipient } from '../recipient.ts';
 import type { Quote, QuoteCreated, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { PromisedQuote } from './mails/progress-mails.ts';
-import { type OfferRow, toOwnOffer } from './offer-row.ts';
+import { type OfferRow, toOwnOffer } from '#features/orders/offers/server/offer-row.ts';
 import type { QuoteRow } from './tables.ts';
 
 export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteDetail['codes']> {

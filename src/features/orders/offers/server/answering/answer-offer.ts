@@ -1,5 +1,5 @@
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { shownState } from '../../offer-state.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

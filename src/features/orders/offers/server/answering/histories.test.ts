@@ -8,7 +8,7 @@ import {
   type OfferState,
   type ShownState,
   shownState,
-} from '#features/requests/quotes/offer/offer-state.ts';
+} from '../../offer-state.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerLimits } from '../../offer-rules.ts';

@@ -1,4 +1,4 @@
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { shownState } from '../../offer-state.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
 import type { StoredOffer } from '../store.ts';

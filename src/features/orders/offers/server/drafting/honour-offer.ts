@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { shownState } from '../../offer-state.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';

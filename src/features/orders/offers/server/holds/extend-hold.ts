@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { offerNote } from '#features/requests/quotes/offer/offer-note.ts';
+import { offerNote } from '../../offer-note.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isInHand } from '#features/ledger/entries/server/money-rules.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { offerNote } from '#features/requests/quotes/offer/offer-note.ts';
+import { offerNote } from '../../offer-note.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { StatusMove } from '#features/requests/quotes/server/status-hook.ts';
 import { type QuoteStatus, quoteType, shippedQuotes } from '#features/requests/quotes/statuses.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { shownState } from '../../offer-state.ts';
 import {
   holdPieces,
   isFree,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Money } from '#features/ledger/entries/schema.ts';
-import { readMoney } from '#features/ledger/entries/server/read-money.ts';
+import { readMoney } from '../money/read-money.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { moneyNote } from '#features/requests/quotes/offer/money-note.ts';
+import { moneyNote } from '#features/ledger/entries/money-note.ts';
 import { showToStaff } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';

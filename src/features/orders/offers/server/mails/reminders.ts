@@ -1,4 +1,4 @@
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { shownState } from '../../offer-state.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { offerStateTexts } from '#features/requests/quotes/offer/messages.ts';
-import type { ShownState } from '#features/requests/quotes/offer/offer-state.ts';
+import { offerStateTexts } from '../../state-messages.ts';
+import type { ShownState } from '../../offer-state.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';

@@ -6,7 +6,7 @@ import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts
 import { openCase } from '#features/requests/cases/server/case-store.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { isOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { quoteCases } from '#features/orders/order/server/order-cases.ts';
 import { handoverErrors } from '#features/shipping/handover/errors.ts';
 import { readActFacts } from '#features/shipping/handover/server/act-facts.ts';
 import { findHandoverLink, isOnLink } from '#features/shipping/handover/server/handover-links.ts';

@@ -5,7 +5,7 @@ import { findLink } from '#features/orders/offers/server/links/quote-links.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { findOwnCase, openCase } from '#features/requests/cases/server/case-store.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { quoteCases } from '#features/orders/order/server/order-cases.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { documentErrors } from '../../errors.ts';

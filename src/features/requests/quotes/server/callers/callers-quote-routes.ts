@@ -6,7 +6,7 @@ import { staffApi } from '#staff-api.ts';
 import { CallersQuote, CustomerQuery, KnownCustomer } from '../../callers/callers-quote.ts';
 import { linesUnavailable, quoteErrors } from '../../errors.ts';
 import { StaffQuoteDetail } from '../../schema.ts';
-import { quoteCases } from '../quote-cases.ts';
+import { quoteCases } from '#features/orders/order/server/order-cases.ts';
 import { createCallersQuote } from './create-callers-quote.ts';
 import { findCustomers } from './find-customers.ts';
 

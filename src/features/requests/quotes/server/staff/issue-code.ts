@@ -15,7 +15,7 @@ import { dayNumber } from '#platform/time/dates.ts';
 import { codeLength, makeCode } from '../../code.ts';
 import { quoteErrors } from '../../errors.ts';
 import { codeMail } from '../mails/progress-mails.ts';
-import { quoteCases } from '../quote-cases.ts';
+import { quoteCases } from '#features/orders/order/server/order-cases.ts';
 import { toMailedQuote } from '../store.ts';
 
 /**

@@ -13,7 +13,7 @@ import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
-import { CustomerNews } from './customer-news.tsx';
+import { CustomerNews } from '#features/orders/order/ui/staff/customer-news.tsx';
 import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
 import { EstimatesField } from './estimates-field.tsx';
 import { LinesField } from './lines-field.tsx';
