@@ -1,8 +1,9 @@
 import type { Money } from '#features/ledger/entries/schema.ts';
+import type { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
+import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
 import type { Language } from '#platform/text/language.ts';
-import { ownOfferTexts } from '#features/requests/quotes/messages.ts';
-import type { Quote, QuoteDetail } from '#features/requests/quotes/schema.ts';
 import type { OwnOfferState } from './offer-state.ts';
+import { ownOfferTexts } from './own-offer-messages.ts';
 
 /** The hold has ended. A customer who already said that they paid is not asked to write. */
 export function lapsedText(money: Money | null | undefined, language: Language): string {
@@ -11,11 +12,11 @@ export function lapsedText(money: Money | null | undefined, language: Language):
 }
 
 interface QuoteWithOffer {
-  status: Quote['status'];
+  status: QuoteStatus;
   offer: { state: string; lapsed: boolean; customs?: OwnOfferState['customs'] } | null;
   /** Undefined in a list, which does not load it. */
   money?: Money | null;
-  howToPay?: QuoteDetail['howToPay'];
+  howToPay?: PaymentInstruction[];
 }
 
 /**

@@ -1,11 +1,11 @@
+import { readMoneyNote } from '#features/ledger/entries/money-note.ts';
+import { readOfferNote } from '#features/orders/offers/offer-note.ts';
 import type { DescribeEvent } from '#features/requests/cases/describe-event.ts';
 import type { HistoryEvent } from '#features/requests/cases/schema.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { readMoneyNote } from '#features/ledger/entries/money-note.ts';
-import { readOfferNote } from '#features/orders/offers/offer-note.ts';
 
 // Describes the events that only quotations have.
 

@@ -1,6 +1,6 @@
 import type { Language, Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { QuoteQueue } from '#features/requests/quotes/statuses.ts';
+import type { OrderQueue } from './order-type.ts';
 
 export const staffQuoteTexts = defineTexts({
   title: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
@@ -11,7 +11,7 @@ export const staffQuoteTexts = defineTexts({
     customs: { es: 'Precio de la Aduana', en: 'Price of customs' },
     acts: { es: 'Acta por mirar', en: 'Act to look at' },
     stuck: { es: 'Envío por mirar', en: 'Shipping to look at' },
-  } satisfies Record<QuoteQueue, Text>,
+  } satisfies Record<OrderQueue, Text>,
   sorts: {
     total: { es: 'Mayor total', en: 'Largest total' },
   },

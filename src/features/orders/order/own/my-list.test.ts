@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Quote } from '#features/requests/quotes/schema.ts';
+import type { Quote } from '../schema.ts';
 import { findQuotes, quotesShown, readQuery, writeQuery } from './my-list.ts';
 
 const quote = (referenceNumber: string, status: Quote['status'], ...names: string[]): Quote => ({

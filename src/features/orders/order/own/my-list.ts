@@ -1,6 +1,6 @@
-import { plain } from '#platform/text/plain.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
 import { type QuoteStatus, quoteStatuses } from '#features/requests/quotes/statuses.ts';
+import { plain } from '#platform/text/plain.ts';
+import type { Quote } from '../schema.ts';
 
 export interface MyListQuery {
   search: string;

@@ -1,9 +1,14 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
+import {
+  currentLines,
+  isAvailable,
+  type LineState,
+  toCurrentProduct,
+} from '#features/requests/quotes/quote.ts';
 import { addToCart, type Cart, type CartItem, setQuantity } from '#features/shop/cart/cart.ts';
 import type { Product } from '#features/shop/catalogue/schema.ts';
 import { wireCents } from '#platform/money.ts';
-import { currentLines, isAvailable, type LineState, toCurrentProduct } from '#features/requests/quotes/quote.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
+import type { Quote } from '../schema.ts';
 
 /** Lines of an old quote that can be ordered again, and those that cannot. */
 export interface OrderAgainResult {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
-import { newKey } from '#platform/testing/new-key.ts';
-import { staffApi } from '#staff-api.ts';
 import { sendQuote } from '#features/requests/quotes/server/quote-calls-testing.ts';
 import { newQuote, products } from '#features/requests/quotes/server/testing.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { staffApi } from '#staff-api.ts';
 
 setUpQuoteShop();
 

@@ -5,11 +5,11 @@ import {
   queueCsvColumns,
 } from '#features/requests/cases/server/queue/export-cases.ts';
 import type { CaseCsv } from '#features/requests/cases/server/server-case-type.ts';
+import { recipientText } from '#features/requests/quotes/recipient.ts';
+import { type QuoteStatus, quoteType } from '#features/requests/quotes/statuses.ts';
 import { priceToConfirm, toWire, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { recipientText } from '#features/requests/quotes/recipient.ts';
-import type { StaffQuote } from '#features/requests/quotes/schema.ts';
-import { type QuoteStatus, quoteType } from '#features/requests/quotes/statuses.ts';
+import type { StaffQuote } from '../schema.ts';
 
 export const quoteCsv: CaseCsv<StaffQuote> = {
   name: 'cotizaciones',

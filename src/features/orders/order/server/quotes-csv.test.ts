@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { copies, csvRows, see, take } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import {
+  copies,
+  csvRows,
+  see,
+  take,
+} from '#features/requests/quotes/server/staff/queue-testing.ts';
 
 setUpQuoteShop();
 

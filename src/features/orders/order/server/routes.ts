@@ -1,33 +1,23 @@
 import { api } from '#api.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/people/accounts/server/serve.ts';
-import { findOwnCase } from '#features/requests/cases/server/case-store.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import { ownCaseRoutes } from '#features/requests/cases/server/own-routes.ts';
-import { readMirror } from '#features/shop/cart/cart-mirror.ts';
+import { linesUnavailable, quoteErrors } from '#features/requests/quotes/errors.ts';
+import {
+  QuoteAmendment,
+  QuoteCancellation,
+  QuoteReference,
+} from '#features/requests/quotes/schema.ts';
+import { findOwnId } from '#features/requests/quotes/server/store.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
-import { DrawnCart, DrawnCartQuery } from '#features/requests/quotes/cart/cart-schema.ts';
-import { linesUnavailable, quoteErrors } from '#features/requests/quotes/errors.ts';
-import {
-  MadeQuote,
-  NewQuote,
-  Quote,
-  QuoteAmendment,
-  QuoteCancellation,
-  QuoteCreated,
-  QuoteDetail,
-  QuoteReference,
-} from '#features/requests/quotes/schema.ts';
-import { readCartCookies } from '#features/requests/quotes/server/cart/cart-cookies.ts';
-import { drawCart } from '#features/requests/quotes/server/cart/drawn-cart.ts';
+import { MadeQuote, Quote, QuoteDetail } from '../schema.ts';
 import { amendQuote } from './changing/amend-quote.ts';
 import { cancelQuote } from './changing/cancel-quote.ts';
 import { amendForm, cancelForm } from './changing/change-forms.ts';
-import { makeQuote } from '#features/requests/quotes/server/creating/make-quote.ts';
-import { quoteCases } from './order-cases.ts';
-import { findOwnId } from '#features/requests/quotes/server/store.ts';
+import { findOwnOrder, orderCases } from './order-cases.ts';
 
 const changeErrors = [
   quoteErrors.quoteNotFound,
@@ -37,40 +27,9 @@ const changeErrors = [
   tooManyRequests,
 ];
 
-const thenFindOwn = byId((db, person, id) => findOwnCase(db, quoteCases, person.id, id));
+const thenFindOwn = byId((db, person, id) => findOwnOrder(db, person.id, id));
 
-export const quoteRoutes: CallRoute[] = [
-  serve(
-    api.createQuote,
-    {
-      access: 'signed-in',
-      body: NewQuote,
-      key: true,
-      response: QuoteCreated,
-      status: 201,
-      errors: [
-        quoteErrors.contactRequired,
-        quoteErrors.pricesChanged,
-        quoteErrors.tooFew,
-        linesUnavailable,
-        quoteErrors.keyReused,
-        tooManyRequests,
-      ],
-    },
-    async ({ body, key, caller }, services) => {
-      const { person, language } = caller;
-      return makeQuote(services, { person, language, input: body, key });
-    },
-  ),
-  serve(
-    api.showCart,
-    { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
-    async ({ query, caller }, { db, config }) => {
-      const cookies = readCartCookies(caller, config);
-      const cart = query.lineas ? readMirror(query.lineas) : cookies.cart;
-      return drawCart(db, { ...cookies, cart });
-    },
-  ),
+export const orderRoutes: CallRoute[] = [
   serve(
     api.findMyQuoteByReference,
     {
@@ -82,7 +41,7 @@ export const quoteRoutes: CallRoute[] = [
     async ({ params: { reference }, caller: { person } }, { db, config }) => {
       const id = await findOwnId(db, person.id, reference);
       if (!id) throw new AppError(quoteErrors.quoteNotFound);
-      const quote = await findOwnCase(db, quoteCases, person.id, id);
+      const quote = await findOwnOrder(db, person.id, id);
       return { ...quote, checkWord: checkWord(config, quote.referenceNumber) };
     },
   ),
@@ -123,7 +82,7 @@ export const quoteRoutes: CallRoute[] = [
       cancelQuote(services, { person, id, key, reason }),
     thenFindOwn,
   ),
-  ...ownCaseRoutes(quoteCases, {
+  ...ownCaseRoutes(orderCases, {
     list: api.listMyQuotes,
     find: api.findMyQuote,
     write: api.writeAboutMyQuote,

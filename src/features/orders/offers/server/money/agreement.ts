@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Agreement } from './claims.ts';
+import type { Money } from '#features/ledger/entries/schema.ts';
+import type { AgreedTerms } from '#features/ledger/entries/standing.ts';
 import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
+
+/** What an accepted offer says is to be paid. */
+export type Agreement = AgreedTerms<
+  Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>
+>;
 
 /** A query of what is to be paid for a quotation; without a row where no offer is accepted. */
 export const agreementOf = (quoteId: string): RawBuilder<{ agreed: Agreement }> => sql`

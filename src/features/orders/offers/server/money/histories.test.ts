@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReports } from '#features/office/reports/server/read-reports.ts';
-import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
-import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
-import { openTestDatabase } from '#platform/testing/test-database.ts';
-import { foldCode } from '#platform/text/fold-code.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
-import { standingOf } from '#features/ledger/entries/standing.ts';
 import {
   agreed,
   type Book,
@@ -24,6 +17,13 @@ import {
   writtenTogether,
 } from '#features/ledger/entries/server/honest-book-testing.ts';
 import { acceptedOrders, type Order } from '#features/ledger/entries/server/orders-testing.ts';
+import { standingOf } from '#features/ledger/entries/standing.ts';
+import { readReports } from '#features/office/reports/server/read-reports.ts';
+import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
+import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { foldCode } from '#platform/text/fold-code.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { readMoney } from './read-money.ts';
 
 // Random histories of the ledger: whatever is tried, in any order, the database accepts only

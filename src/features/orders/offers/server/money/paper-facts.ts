@@ -1,8 +1,8 @@
-import type { Database } from '#platform/database/database.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { type MoneyPaper, moneyPaperOf } from '#features/ledger/entries/money-papers.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import { movesOf, standingOf } from '#features/ledger/entries/standing.ts';
+import type { Database } from '#platform/database/database.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { type Ledger, type MoneyEntry, moneyOf, partOf, readLedger, toMove } from './read-money.ts';
 
 export interface EntryPaperFacts {

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import type { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
+import { readAccounts } from '#features/ledger/entries/server/known-accounts.ts';
+import { type LedgerFact, movesOf, standingOf } from '#features/ledger/entries/standing.ts';
 import type { StaffName } from '#features/people/accounts/schema.ts';
 import { staffNameColumn } from '#features/people/accounts/server/agents.ts';
 import {
@@ -7,9 +10,9 @@ import {
 } from '#features/people/accounts/server/read-two-people.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
-import type { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
-import { type LedgerFact, movesOf, standingOf } from '#features/ledger/entries/standing.ts';
-import { type Agreement, orderSource } from './claims.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { claimsOfOrder } from './claims.ts';
+import { readOrdersForCredit, referenceOf } from './orders-of-customer.ts';
 
 export async function readMoney(
   db: Database,
@@ -20,7 +23,7 @@ export async function readMoney(
   if (!ledger) return null;
   return {
     ...moneyOf(ledger, now),
-    claims: (await orderSource.get().readClaims(db, quoteId)).map(({ id: _, ...claim }) => claim),
+    claims: (await claimsOfOrder.get().read(db, quoteId)).map(({ id: _, ...claim }) => claim),
   };
 }
 
@@ -60,11 +63,10 @@ export async function readStaffMoney(
       claim: each.claim,
     })),
     cashRefund: await readCashRefund(db, quoteId, own),
-    claims: await orderSource.get().readClaims(db, quoteId),
+    claims: await claimsOfOrder.get().read(db, quoteId),
     twoPeople: await readTwoPeople(db, { id: readerId }, 'staff'),
     accounts: await readAccounts(db),
-    creditFor:
-      standing.creditCents > 0 ? await orderSource.get().readOrdersForCredit(db, quoteId) : [],
+    creditFor: standing.creditCents > 0 ? await readOrdersForCredit(db, quoteId) : [],
   };
 }
 
@@ -87,7 +89,7 @@ async function readCashRefund(
 /** True where an offer was accepted, so that money can be recorded. */
 export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from (${orderSource.get().agreement(quoteId)}) agreement`.execute(db);
+    select from (${agreementOf(quoteId)}) agreement`.execute(db);
   return rows.length > 0;
 }
 
@@ -116,7 +118,7 @@ export interface Ledger {
 
 /** Reads the agreement and all entries in one query, so that both are of the same moment. */
 export async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
-  const { agreement, reference, claim } = orderSource.get();
+  const { claim } = claimsOfOrder.get();
   const { rows } = await sql<Ledger>`
     select agreement.agreed as "order",
       (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
@@ -124,12 +126,12 @@ export async function readLedger(db: Database, quoteId: string): Promise<Ledger 
           'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
           'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
           'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', e.recorded_at,
-          'other', (select ${reference('m.quote_id')} from ledger_entry m
+          'other', (select ${referenceOf('m.quote_id')} from ledger_entry m
             where m.move_id = e.move_id and m.id <> e.id),
           'claim', ${claim('e.verification_id')}) order by e.seq), '[]')
         from ledger_entry e left join payment_instruction p on p.id = e.instruction_id
         where e.quote_id = ${quoteId}) as entries
-    from (${agreement(quoteId)}) agreement`.execute(db);
+    from (${agreementOf(quoteId)}) agreement`.execute(db);
   return rows[0];
 }
 
@@ -155,17 +157,4 @@ export function partOf(entries: readonly MoneyEntry[], kind: 'count' | 'reversal
 function toReversal(entry: MoneyEntry | undefined): StaffMoney['moves'][number]['reversal'] {
   if (!entry) return null;
   return { reason: entry.reason ?? '', by: entry.recordedBy, at: toIsoMoment(entry.recordedAt) };
-}
-
-/** A table for a query: every account that two administradores ever approved, each once. */
-export const knownAccounts = sql`(
-  select distinct on (account_key) account_key, id, method, account, closed, seq
-  from payment_instruction where approved_at is not null and method <> 'cash'
-  order by account_key, seq desc)`;
-
-/** Includes former accounts, because money comes late. */
-export async function readAccounts(db: Database): Promise<StaffMoney['accounts']> {
-  const { rows } = await sql<StaffMoney['accounts'][number]>`
-    select id, method, account from ${knownAccounts} known order by closed, seq desc`.execute(db);
-  return rows;
 }

@@ -1,5 +1,18 @@
 import { toProvince } from '#features/company/provinces/provinces.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
+import { amendedLines, describeChanges } from '#features/requests/quotes/amendment.ts';
+import { notQuotable, quoteErrors } from '#features/requests/quotes/errors.ts';
+import { currentLines, sumLines } from '#features/requests/quotes/quote.ts';
+import { type Recipient, recipientText } from '#features/requests/quotes/recipient.ts';
+import type { CheckedAmendment } from '#features/requests/quotes/schema.ts';
+import { lockProducts } from '#features/requests/quotes/server/creating/lock-products.ts';
+import { amendedMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
+import {
+  recipientColumns,
+  toMailedQuote,
+  toRecipient,
+} from '#features/requests/quotes/server/store.ts';
+import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -9,15 +22,6 @@ import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import { amendedLines, describeChanges } from '#features/requests/quotes/amendment.ts';
-import { notQuotable, quoteErrors } from '#features/requests/quotes/errors.ts';
-import { currentLines, sumLines } from '#features/requests/quotes/quote.ts';
-import { type Recipient, recipientText } from '#features/requests/quotes/recipient.ts';
-import type { CheckedAmendment } from '#features/requests/quotes/schema.ts';
-import { lockProducts } from '#features/requests/quotes/server/creating/lock-products.ts';
-import { amendedMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
-import { recipientColumns, toMailedQuote, toRecipient } from '#features/requests/quotes/server/store.ts';
-import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pending-quote.ts';
 
 type AmendRequest = OwnChange & { change: CheckedAmendment };

@@ -1,9 +1,9 @@
 import { addEvent } from '#features/requests/cases/server/events.ts';
+import { cancelledMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
+import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { cancelledMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
-import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import { lockPendingQuote, type OwnChange } from './lock-pending-quote.ts';
 
 /**

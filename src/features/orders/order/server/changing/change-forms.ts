@@ -1,6 +1,4 @@
 import type { VisitorFormShape } from '#features/people/accounts/server/serve.ts';
-import type { Language } from '#platform/text/language.ts';
-import { routes } from '#routes.ts';
 import {
   amendedQuantityField,
   amendmentDoneKey,
@@ -12,6 +10,8 @@ import {
 import { quoteDetailTexts } from '#features/requests/quotes/cart/messages.ts';
 import { amendTexts } from '#features/requests/quotes/messages.ts';
 import { type DetailField, detailsOf } from '#features/requests/quotes/recipient.ts';
+import type { Language } from '#platform/text/language.ts';
+import { routes } from '#routes.ts';
 
 const page = { path: routes.myQuotes.path, doneKey: amendmentDoneKey };
 const doneAt = (address: string) => `${address}&${amendmentDoneKey}=1`;

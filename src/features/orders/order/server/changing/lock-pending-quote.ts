@@ -1,12 +1,11 @@
 import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { lockCase } from '#features/requests/cases/server/case-store.ts';
 import { findEventByKey } from '#features/requests/cases/server/writing/write-message.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { lockQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { quoteCases } from '../order-cases.ts';
 
 export interface OwnChange {
   person: CurrentUser;
@@ -26,7 +25,7 @@ interface LeftEntry {
  * cancelled, the key made another change.
  */
 export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange, left: LeftEntry) {
-  const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
+  const pending = await lockQuote(tx, id, { ownerId: person.id });
   const earlier = key && (await findEventByKey(tx, { of: pending.of, authorId: person.id, key }));
   if (earlier) {
     const { about, kind, note } = earlier;

@@ -1,3 +1,14 @@
+import {
+  amendedQuantityField,
+  cancelAction,
+  changeAction,
+  expectedField,
+  maxReason,
+  reasonField,
+} from '#features/requests/quotes/amendment.ts';
+import { amendTexts } from '#features/requests/quotes/messages.ts';
+import { typedOf } from '#features/requests/quotes/recipient.ts';
+import { DetailFields } from '#features/requests/quotes/ui/cart/detail-fields.tsx';
 import { maxQuantity } from '#features/shop/cart/cart.ts';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
@@ -9,18 +20,7 @@ import { actionField, drawnFor, drawnForField } from '#platform/http/shared/draw
 import { myQuoteHref } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import {
-  amendedQuantityField,
-  cancelAction,
-  changeAction,
-  expectedField,
-  maxReason,
-  reasonField,
-} from '#features/requests/quotes/amendment.ts';
-import { amendTexts } from '#features/requests/quotes/messages.ts';
-import { typedOf } from '#features/requests/quotes/recipient.ts';
-import type { QuoteDetail } from '#features/requests/quotes/schema.ts';
-import { DetailFields } from '#features/requests/quotes/ui/cart/detail-fields.tsx';
+import type { QuoteDetail } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
 interface AmendQuoteProps {
@@ -31,6 +31,11 @@ interface AmendQuoteProps {
 /** True for one of these forms; any other is a message. */
 export function isOfChange(posted: PostedForm | null): posted is PostedForm {
   return [changeAction, cancelAction].includes(posted?.values[actionField] ?? '');
+}
+
+/** True while the quote is pending, not cancelled, and without an accepted offer. */
+export function isAmendable({ status, cancelledAt, offer }: QuoteDetail): boolean {
+  return status === 'pending' && cancelledAt === null && offer?.state !== 'accepted';
 }
 
 /** Plain forms, because changing or cancelling is too rare for a script. */

@@ -1,13 +1,13 @@
 import { api } from '#api.ts';
 import { priceTexts } from '#features/company/about/price.ts';
 import { ownCasesPage } from '#features/requests/cases/ui/own-cases-page.tsx';
+import { quoteListTexts } from '#features/requests/quotes/messages.ts';
+import { countQuotes } from '#features/requests/quotes/statuses.ts';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { type MyListQuery, readQuery } from '../../own/my-list.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
-import { countQuotes } from '#features/requests/quotes/statuses.ts';
+import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 import { QuotesList } from './quotes-list.tsx';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { loadCart, saveCart, setAsideUnfit } from '#features/shop/cart/cart-storage.ts';
 import { openCart } from '#features/shop/cart/ui/cart-panel.ts';
 import { useCart } from '#features/shop/cart/ui/use-cart.ts';
@@ -11,9 +12,8 @@ import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { addAll, type OrderAgainResult, orderAgain } from '../../own/order-again.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
+import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
 interface Result extends OrderAgainResult {

@@ -1,11 +1,11 @@
+import type { OwnOfferState as Offer, ShownState } from '#features/orders/offers/offer-state.ts';
+import { ownOfferTexts } from '#features/orders/offers/own-offer-messages.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownOfferTexts } from '#features/requests/quotes/messages.ts';
-import type { OwnOfferState as Offer, ShownState } from '#features/orders/offers/offer-state.ts';
 
 const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
   sent: 'warning',

@@ -1,5 +1,4 @@
 import { api } from '#api.ts';
-import { ownQuotePage } from './own-quote.tsx';
 import type { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
 import type { Journey } from '#features/shipping/units/schema.ts';
@@ -7,6 +6,7 @@ import { OwnJourneys } from '#features/shipping/units/ui/own-journeys.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { ownQuotePage } from './own-quote.tsx';
 
 interface BesideQuote {
   journeys: Journey[];

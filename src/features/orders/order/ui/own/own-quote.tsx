@@ -4,6 +4,7 @@ import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
+import { isPayable } from '#features/orders/offers/quote-status-rules.ts';
 import {
   type Beside,
   type OwnDetailProps,
@@ -11,19 +12,19 @@ import {
 } from '#features/requests/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/requests/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/requests/cases/ui/own-records.tsx';
+import { amendmentDoneKey } from '#features/requests/quotes/amendment.ts';
+import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
+import { recipientText } from '#features/requests/quotes/recipient.ts';
+import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { amendmentDoneKey, isAmendable } from '#features/requests/quotes/amendment.ts';
 import { describeForCustomer } from '../../event-history.ts';
-import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { readQuery, writeQuery } from '../../own/my-list.ts';
-import { recipientText } from '#features/requests/quotes/recipient.ts';
-import type { QuoteDetail } from '#features/requests/quotes/schema.ts';
-import { isPayable, quoteType } from '#features/requests/quotes/statuses.ts';
-import { AmendQuote, isOfChange } from './amend-quote.tsx';
+import type { QuoteDetail } from '../../schema.ts';
+import { AmendQuote, isAmendable, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnOffer } from './own-offer.tsx';

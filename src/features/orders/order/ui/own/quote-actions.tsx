@@ -2,18 +2,18 @@ import { readablePhone } from '#features/company/about/brand.ts';
 import { priceTexts } from '#features/company/about/price.ts';
 import { NeverAsk } from '#features/company/about/ui/never-ask.tsx';
 import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
+import { payableQuotes } from '#features/orders/offers/quote-status-rules.ts';
+import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
+import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
+import { PaperLink } from '#features/requests/quotes/ui/own/paper-link.tsx';
 import { ShareLink } from '#features/shop/catalogue/ui/product/share-link.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
-import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
-import type { QuoteDetail } from '#features/requests/quotes/schema.ts';
-import { payableQuotes } from '#features/requests/quotes/statuses.ts';
+import type { QuoteDetail } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
-import { PaperLink } from './paper-link.tsx';
 
 export function QuoteActions({ quote }: { quote: QuoteDetail }) {
   const { t, language, brand } = useApp(quoteListTexts);

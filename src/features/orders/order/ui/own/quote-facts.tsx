@@ -1,10 +1,10 @@
 import { priceTexts } from '#features/company/about/price.ts';
+import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
+import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { Table } from '#kit/data/table.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
-import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
+import type { Quote } from '../../schema.ts';
 import css from './quote-facts.module.css';
 
 export function QuoteLinesTable({ quote }: { quote: Quote }) {

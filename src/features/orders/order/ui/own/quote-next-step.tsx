@@ -1,11 +1,11 @@
 import { readablePhone } from '#features/company/about/brand.ts';
-import { NextStep } from '#features/requests/cases/ui/own-detail.tsx';
-import { useApp } from '#web/app-context.ts';
-import { quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { nextOfOffer } from '#features/orders/offers/offer-next.ts';
-import type { QuoteDetail } from '#features/requests/quotes/schema.ts';
+import { NextStep } from '#features/requests/cases/ui/own-detail.tsx';
+import { quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { nextText, quoteType } from '#features/requests/quotes/statuses.ts';
 import { whenText } from '#features/requests/quotes/when-we-write.ts';
+import { useApp } from '#web/app-context.ts';
+import type { QuoteDetail } from '../../schema.ts';
 
 export function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { t, language } = useApp(quoteListTexts);

@@ -2,6 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { ownCaseColumns } from '#features/requests/cases/ui/own-case-columns.tsx';
 import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
+import { totalInList } from '#features/requests/quotes/estimate.ts';
+import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
+import { quoteStatuses, quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -9,11 +12,8 @@ import { Table } from '#kit/data/table.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { totalInList } from '#features/requests/quotes/estimate.ts';
-import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { findQuotes, type MyListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
-import { quoteStatuses, quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
+import type { Quote } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
 /** The search runs in the browser, since all quotes are loaded. */

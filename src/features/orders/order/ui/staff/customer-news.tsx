@@ -2,11 +2,11 @@ import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { statusFactsOf } from '#features/requests/cases/case-type.ts';
 import { kindFacts } from '#features/requests/cases/event-kinds.ts';
 import { StaffTimeline } from '#features/requests/cases/ui/staff/staff-timeline.tsx';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
-import { describeForStaff } from './describe-for-staff.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { describeForStaff } from './describe-for-staff.ts';
 
 interface CustomerNewsProps {
   quote: StaffQuoteDetail;

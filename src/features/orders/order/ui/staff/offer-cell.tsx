@@ -1,11 +1,11 @@
+import type { OfferInQueue } from '#features/orders/offers/offer-state.ts';
+import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
-import type { OfferInQueue } from '#features/orders/offers/offer-state.ts';
 import css from './offer.module.css';
 
 export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {

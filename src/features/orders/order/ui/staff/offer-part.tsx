@@ -1,3 +1,5 @@
+import { takesOffers } from '#features/orders/offers/quote-status-rules.ts';
+import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { useAction } from '#kit/use-action.ts';
@@ -5,9 +7,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
-import { takesOffers } from '#features/requests/quotes/statuses.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
 import css from './offer.module.css';
 import { OfferCell } from './offer-cell.tsx';
 import quoteCss from './staff-quotes.module.css';

@@ -8,8 +8,8 @@ import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
-import { quoteCaseCalls } from '#features/requests/quotes/staff-calls.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { staffQuoteTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 

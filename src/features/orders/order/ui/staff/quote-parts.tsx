@@ -2,15 +2,19 @@ import { priceTexts } from '#features/company/about/price.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { MoneyPart } from '#features/ledger/entries/ui/staff/money-part.tsx';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
+import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
+import {
+  amendTexts,
+  commonQuoteTexts,
+  quoteListTexts,
+} from '#features/requests/quotes/messages.ts';
+import { recipientText } from '#features/requests/quotes/recipient.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
-import { amendTexts, commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
-import { recipientText } from '#features/requests/quotes/recipient.ts';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteTexts } from '../../staff-messages.ts';
 import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';

@@ -4,7 +4,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 

@@ -1,7 +1,16 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
-import { quoteCaseCalls } from '#features/requests/quotes/staff-calls.ts';
-import { takesOffers } from '#features/requests/quotes/statuses.ts';
+import { CustomsCard } from '#features/orders/offers/customs/ui/staff/customs-card.tsx';
+import { presetFitsProvince } from '#features/orders/offers/preset-rules.ts';
+import { takesOffers } from '#features/orders/offers/quote-status-rules.ts';
+import type { NewOffer, QuoteLink, StaffOffer } from '#features/orders/offers/schema.ts';
+import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
+import {
+  OfferEditor,
+  type Presets,
+} from '#features/orders/offers/ui/staff/editor/offer-editor.tsx';
+import { LinksCard } from '#features/orders/offers/ui/staff/links-card.tsx';
+import css from '#features/orders/offers/ui/staff/staff-offer.module.css';
+import { VersionsList } from '#features/orders/offers/ui/staff/versions-list.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -13,14 +22,9 @@ import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { CustomsCard } from '#features/orders/offers/customs/ui/staff/customs-card.tsx';
-import { presetFitsProvince } from '#features/orders/offers/preset-rules.ts';
-import type { NewOffer, QuoteLink, StaffOffer } from '#features/orders/offers/schema.ts';
-import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
-import { OfferEditor, type Presets } from '#features/orders/offers/ui/staff/editor/offer-editor.tsx';
-import { LinksCard } from '#features/orders/offers/ui/staff/links-card.tsx';
-import css from '#features/orders/offers/ui/staff/staff-offer.module.css';
-import { VersionsList } from '#features/orders/offers/ui/staff/versions-list.tsx';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
+import { CustomerNews } from './customer-news.tsx';
 
 interface OfferPageData {
   quote: StaffQuoteDetail;
@@ -89,7 +93,9 @@ function OfferPage({ data }: { data: OfferPageData }) {
         {draft ? (
           <OfferEditor
             key={draft.id}
-            quote={quote}
+            quoteId={quote.id}
+            seen={quote.history.at(-1)?.id}
+            news={<CustomerNews quote={quote} since={draft.createdAt} />}
             draft={draft}
             customer={{ name: quote.customerName, email: quote.customerEmail }}
             live={sent.find(({ state }) => state === 'sent')}

@@ -1,25 +1,26 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.tsx';
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
 import { Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
+import { totalInList } from '#features/requests/quotes/estimate.ts';
+import { amendTexts } from '#features/requests/quotes/messages.ts';
+import { quoteSorts } from '#features/requests/quotes/statuses.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { totalInList } from '#features/requests/quotes/estimate.ts';
-import { amendTexts } from '#features/requests/quotes/messages.ts';
-import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
-import type { QuoteWire, StaffQuote } from '#features/requests/quotes/schema.ts';
-import { quoteCaseCalls } from '#features/requests/quotes/staff-calls.ts';
+import { orderType } from '../../order-type.ts';
+import type { QuoteWire, StaffQuote } from '../../schema.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
-import { quoteSorts, quoteType } from '#features/requests/quotes/statuses.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
-  type: quoteType,
+  type: orderType,
   calls: quoteCaseCalls,
   to: (query) => href(staffRoutes.staffQuotes, {}, query),
   sorts: quoteSorts,

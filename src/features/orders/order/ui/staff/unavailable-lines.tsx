@@ -1,8 +1,8 @@
+import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
 import { unavailableTexts } from '../../staff-messages.ts';
-import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
 
 export function UnavailableLines({ quote }: { quote: StaffQuoteDetail }) {
   const { t } = useApp(unavailableTexts);

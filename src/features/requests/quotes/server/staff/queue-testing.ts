@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { raul, yanet } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
+import type { StaffQuoteQueryText } from '#features/orders/order/schema.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
-import type { StaffQuoteQueryText } from '../../schema.ts';
 
 export const list = (query: StaffQuoteQueryText, who = raul) =>
   who.call(staffApi.listQuotes, { query });

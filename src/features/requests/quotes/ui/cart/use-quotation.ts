@@ -27,7 +27,7 @@ export type Quotation = ReturnType<typeof useQuotation>;
 
 /** Loads the code of the next page early; if that fails, the next page comes as a document. */
 async function preloadNextPage(): Promise<void> {
-  if (navigator.onLine) await import('#features/orders/order/ui/own/made-quote-page.tsx').catch(() => {});
+  if (navigator.onLine) await import('../own/made-quote-page.tsx').catch(() => {});
 }
 
 const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEntry);

@@ -8,11 +8,11 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
-import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
-import { amendTexts, commonQuoteTexts, madeQuoteTexts } from '#features/requests/quotes/messages.ts';
-import type { QuoteCreated } from '#features/requests/quotes/schema.ts';
-import { nextText } from '#features/requests/quotes/statuses.ts';
-import next from '#features/requests/quotes/ui/next.module.css';
+import { quoteMailTexts } from '../../mail-messages.ts';
+import { amendTexts, commonQuoteTexts, madeQuoteTexts } from '../../messages.ts';
+import type { QuoteCreated } from '../../schema.ts';
+import { nextText } from '../../statuses.ts';
+import next from '../next.module.css';
 import css from './made-quote-page.module.css';
 import { PaperLink } from './paper-link.tsx';
 
