@@ -1,39 +1,39 @@
 import { useSyncExternalStore } from 'react';
 
-// True while the panel is open. It has its own history entry, so that the back button closes it.
+// True while the drawer is open. It has its own history entry, so that the back button closes it.
 let open = false;
 const listeners = new Set<() => void>();
 
-interface PanelEntry {
+interface DrawerEntry {
   cart?: true;
 }
 
 export function openCart(): void {
-  if (!open && !isPanelEntry()) history.pushState({ ...history.state, cart: true }, '');
+  if (!open && !isDrawerEntry()) history.pushState({ ...history.state, cart: true }, '');
   set(true);
 }
 
 export function closeCart(): void {
-  if (open && isPanelEntry()) history.back();
+  if (open && isDrawerEntry()) history.back();
   set(false);
 }
 
 /**
- * Closes the panel before going to another screen. Returns true if it has a history entry, which
+ * Closes the drawer before going to another screen. Returns true if it has a history entry, which
  * the screen may replace.
  */
 export function leaveCart(): boolean {
   set(false);
-  return isPanelEntry();
+  return isDrawerEntry();
 }
 
 /**
- * Lets the back and forward buttons close and open the panel. Returns a function that ends that.
+ * Lets the back and forward buttons close and open the drawer. Returns a function that ends that.
  */
 export function followHistory(): () => void {
   // After a reload it is closed, and its history entry would lead nowhere.
-  if (!open && isPanelEntry()) history.back();
-  const follow = () => set(isPanelEntry());
+  if (!open && isDrawerEntry()) history.back();
+  const follow = () => set(isDrawerEntry());
   addEventListener('popstate', follow);
   return () => removeEventListener('popstate', follow);
 }
@@ -48,8 +48,8 @@ export function useCartOpen(): boolean {
   );
 }
 
-function isPanelEntry(): boolean {
-  return (history.state as PanelEntry | null)?.cart === true;
+function isDrawerEntry(): boolean {
+  return (history.state as DrawerEntry | null)?.cart === true;
 }
 
 function set(now: boolean): void {

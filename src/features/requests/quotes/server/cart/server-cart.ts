@@ -1,16 +1,16 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
-import { type CartMirror, writeMirror } from '#features/shop/cart/cart-mirror.ts';
+import { type CartCookie, writeCartCookie } from '#features/shop/cart/cart-cookie.ts';
 import { toCard } from '#features/shop/catalogue/card-product.ts';
 import type { Product } from '#features/shop/catalogue/schema.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
+import type { CartLine, ServerCart } from '../../cart/cart-schema.ts';
 import { currentLines, toCurrentProduct } from '../../quote.ts';
 import type { CartCookies } from './cart-cookies.ts';
 
-export async function drawCart(
+export async function readServerCart(
   db: Database,
   { province, cart, former }: Pick<CartCookies, 'province' | 'cart' | 'former'>,
-): Promise<DrawnCart> {
+): Promise<ServerCart> {
   const fits = !cart || cart.lines.length === 0 || cart.province === province;
   const aside = fits ? former : cart;
   const lines = fits ? (cart?.lines ?? []) : [];
@@ -27,7 +27,7 @@ export async function drawCart(
 /** Finds the lines whose product is in the database; a deleted one still has its name. */
 export async function readLines(
   db: Database,
-  lines: CartMirror['lines'],
+  lines: CartCookie['lines'],
   province: ProvinceCode,
 ): Promise<CartLine[]> {
   if (lines.length === 0) return [];
@@ -63,12 +63,12 @@ export async function readLines(
   });
 }
 
-function savedAt(cart: CartMirror | undefined): string {
+function savedAt(cart: CartCookie | undefined): string {
   const { stamp = '' } = cart ?? {};
   const at = /^[\da-z]{1,9}$/.test(stamp) ? Number.parseInt(stamp, 36) : Date.now();
   return new Date(at).toISOString();
 }
 
-export function emptyMirror(province: ProvinceCode): string {
-  return writeMirror([], province, Date.now());
+export function emptyCartCookie(province: ProvinceCode): string {
+  return writeCartCookie([], province, Date.now());
 }

@@ -6,7 +6,7 @@ import type { Product } from '#features/shop/catalogue/schema.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LineChange } from '../../cart/cart-check.ts';
 import { isAvailable, maxPieces } from '../../quote.ts';
-import type { DrawnLine, LineActions } from './quote-lines.tsx';
+import type { LineActions, LineView } from './quote-lines.tsx';
 
 interface CheckedCart {
   changes: readonly LineChange[];
@@ -14,10 +14,10 @@ interface CheckedCart {
 }
 
 /** `locked` forbids changes. */
-export function useDrawnLines({ changes, products }: CheckedCart, locked: boolean) {
+export function useLineViews({ changes, products }: CheckedCart, locked: boolean) {
   const { lowData } = useApp();
   const cart = useCart();
-  const lines = cart.items.map(({ price, specifications, ...item }): DrawnLine => {
+  const lines = cart.items.map(({ price, specifications, ...item }): LineView => {
     const change = changes.find(({ productId }) => productId === item.productId);
     const product = products.find(({ id }) => id === item.productId);
     return {

@@ -12,7 +12,7 @@ import { SameNumber } from './same-number.tsx';
  * Asks for the numbers over the drawn panel. Its fields belong to the cart's form, so that nothing
  * that is typed there gets lost.
  */
-export function ContactPanel() {
+export function ContactFragment() {
   const { t, language, person } = useApp(quoteCartTexts);
   const generate: CartAction = 'generar';
   if (!person || !lacksContact(person)) return null;

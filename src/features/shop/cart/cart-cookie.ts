@@ -5,22 +5,22 @@ import { type Cart, maxLines, maxQuantity, wholeNumber } from './cart.ts';
 // The cart as a cookie, for the server: when it changed (in base 36), the province, then each
 // product id without dashes and its quantity, without prices: 'mb1x2y3z.HOL.0f8b…4c.2'.
 
-export interface MirrorLine {
+export interface CookieLine {
   productId: string;
   quantity: number;
 }
 
-export interface CartMirror {
+export interface CartCookie {
   /**
    * When the cart changed, in base 36; equal to that of the browser's cart while both are the same.
    */
   stamp: string;
   province: ProvinceCode;
-  lines: MirrorLine[];
+  lines: CookieLine[];
   unread: number;
 }
 
-export function mirrorOf({ items, savedAt }: Pick<Cart, 'items' | 'savedAt'>): string {
+export function cartCookieOf({ items, savedAt }: Pick<Cart, 'items' | 'savedAt'>): string {
   const lines = items.flatMap(({ productId, quantity }) =>
     // Anything but an id could break the cookie.
     /^[\da-f-]{36}$/.test(productId) ? [productId.replaceAll('-', ''), quantity] : [],
@@ -36,7 +36,7 @@ export function stampOf(savedAt: string): string {
  * Reads any cookie, also one that is cut, old or forged, and skips what is unreadable. Its age is
  * not checked, since the browser drops it in time. Returns undefined without a cookie.
  */
-export function readMirror(written: string | undefined): CartMirror | undefined {
+export function readCartCookie(written: string | undefined): CartCookie | undefined {
   if (!written) return undefined;
   const [stamp = '', place, ...rest] = written.split('.');
   const lines = new Map<string, number>();
@@ -56,14 +56,14 @@ export function readMirror(written: string | undefined): CartMirror | undefined 
   };
 }
 
-export function writeMirror(
-  lines: readonly MirrorLine[],
+export function writeCartCookie(
+  lines: readonly CookieLine[],
   province: ProvinceCode,
   now: number,
 ): string {
   const savedAt = new Date(now).toISOString();
   const items = lines.map((line) => ({ ...line, ...nameless, province }));
-  return mirrorOf({ items, savedAt });
+  return cartCookieOf({ items, savedAt });
 }
 const nameless = { productName: '', price: null, specifications: {} };
 
