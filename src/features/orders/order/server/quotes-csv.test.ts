@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import {
   copies,
   csvRows,
   see,
   take,
-} from '#features/requests/quotes/server/staff/queue-testing.ts';
+} from '#features/requests/quotes/server/staff/testing/queue.ts';
 
 setUpQuoteShop();
 

@@ -1,12 +1,12 @@
 import { api } from '#api.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
-import { readMirror } from '#features/shop/cart/cart-mirror.ts';
+import { readCartCookie } from '#features/shop/cart/cart-cookie.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
-import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';
+import { ServerCart, ServerCartQuery } from '../cart/cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
 import { NewQuote, QuoteCreated } from '../schema.ts';
 import { readCartCookies } from './cart/cart-cookies.ts';
-import { drawCart } from './cart/drawn-cart.ts';
+import { readServerCart } from './cart/server-cart.ts';
 import { makeQuote } from './creating/make-quote.ts';
 
 export const quoteRoutes: CallRoute[] = [
@@ -34,11 +34,11 @@ export const quoteRoutes: CallRoute[] = [
   ),
   serve(
     api.showCart,
-    { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
+    { access: 'anyone', query: ServerCartQuery, response: ServerCart },
     async ({ query, caller }, { db, config }) => {
       const cookies = readCartCookies(caller, config);
-      const cart = query.lineas ? readMirror(query.lineas) : cookies.cart;
-      return drawCart(db, { ...cookies, cart });
+      const cart = query.lineas ? readCartCookie(query.lineas) : cookies.cart;
+      return readServerCart(db, { ...cookies, cart });
     },
   ),
 ];

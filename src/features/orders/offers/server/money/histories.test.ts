@@ -15,11 +15,11 @@ import {
   operation,
   orders,
   writtenTogether,
-} from '#features/ledger/entries/server/honest-book-testing.ts';
-import { acceptedOrders, type Order } from '#features/ledger/entries/server/orders-testing.ts';
+} from '#features/ledger/entries/server/testing/honest-book.ts';
+import { acceptedOrders, type Order } from '#features/ledger/entries/server/testing/orders.ts';
 import { standingOf } from '#features/ledger/entries/standing.ts';
 import { readReports } from '#features/office/reports/server/read-reports.ts';
-import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
+import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { foldCode } from '#platform/text/fold-code.ts';
