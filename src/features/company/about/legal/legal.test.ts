@@ -12,7 +12,7 @@ import { legalNotice } from './legal-notice.ts';
 import { privacy } from './privacy.ts';
 import { readDocument } from './read-markdown.ts';
 import { terms } from './terms.ts';
-import { inflesz, syllablesOf } from './testing.ts';
+import { inflesz, syllablesOf } from './testing/inflesz.ts';
 import { inVersion, termsVersions } from './versions.ts';
 
 const { brand } = readConfig({ NODE_ENV: 'test' });
