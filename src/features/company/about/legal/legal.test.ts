@@ -122,7 +122,7 @@ test.each(languages)('the cookie policy tells the periods of the program, %s', (
     .sections.flatMap(({ blocks }) => blocks)
     .flatMap((block) => (typeof block === 'object' && 'terms' in block ? block.terms : []));
   for (const [term, detail] of terms) {
-    const names = detail.match(/mariel-auto[a-z-]*/g) ?? [];
+    const names: string[] = detail.match(/mariel-auto[a-z-]*/g) ?? [];
     const kept = Object.values(registry).filter(({ name }) => names.includes(name));
     const days = kept.flatMap((entry) => ('days' in entry ? entry.days : []));
     const period = detail.slice(0, detail.indexOf('. ')).replace(/12 (meses|months)/, '365 days');
