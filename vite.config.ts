@@ -1,3 +1,4 @@
+import { legalMarkdown } from '#features/company/about/legal/read-markdown.ts';
 import { development } from '#web/build/builds.ts';
 import { chunkOf, chunkOfPackages, chunkWithin, importedByAll, joined } from '#web/build/chunks.ts';
 import type { WebsiteBuild } from '#web/build/website-build.ts';
@@ -135,6 +136,7 @@ export const website: WebsiteBuild = {
     importedByAll('quote', quotation),
   ],
   serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer', 'pdfkit'],
+  readers: [legalMarkdown],
 };
 
 export default development(website);
