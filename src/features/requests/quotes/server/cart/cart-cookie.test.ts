@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { cartCookieOf } from '#features/shop/cart/cart-cookie.ts';
-import { browserWithoutScript as browser } from './browser-testing.ts';
+import { browserWithoutScript as browser } from './testing/browser.ts';
 
 let ids: string[];
 setUpShop();

@@ -25,7 +25,7 @@ import {
 import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
-import { AskAboutCart } from '../own/ask-about-cart.tsx';
+import { AskAboutCart } from './ask-about-cart.tsx';
 import { problemsOfActionData, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
