@@ -78,7 +78,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
     services,
     visit,
     languageOf: (context: Context) => languageOf(context, services.config),
-    redraw: screens.redraw,
+    renderAgain: screens.renderAgain,
   };
   app.route('/', formRoutes(formTools, allForms));
   app.get('*', redirectToIntended, screens.show);
