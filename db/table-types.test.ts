@@ -52,7 +52,7 @@ test('the types of the tables are those of the migrated database', async () => {
   `.execute(database.db);
   await database.close();
   const types = readTypes();
-  const tables = new Set(types.keys().map((name) => name.split('.')[0]));
+  const tables = new Set([...types.keys()].map((name) => name.split('.')[0]));
   const wrong: string[] = [];
   for (const { table, name, type, mayBeNull, mayBeLeftOut, computed } of rows) {
     const column = `${table}.${name}`;
