@@ -73,7 +73,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
       heading={
         <>
           {t.heading}{' '}
-          <span className={css.whole} translate="no">
+          <span className="nowrap" translate="no">
             {quote.referenceNumber}
           </span>
         </>
@@ -85,11 +85,11 @@ function OfferPage({ data }: { data: OfferPageData }) {
       }
     >
       <BackNav href={staffQuoteHref(quote.id)} text={t.back}>
-        <span className={css.quiet}>
+        <span className="muted">
           {quote.customerName} · {provinceName(quote.province)}
         </span>
       </BackNav>
-      <div className={css.split}>
+      <div className={`grid gap-5 start ${css.split}`}>
         {draft ? (
           <OfferEditor
             key={draft.id}
@@ -104,7 +104,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
         ) : (
           <Beginning first={sent.length === 0} begin={mayBegin ? begin : undefined} busy={busy} />
         )}
-        <div className={css.side}>
+        <div className="grid gap-5 start">
           <VersionsList
             offers={sent}
             copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}
