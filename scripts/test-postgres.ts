@@ -16,7 +16,7 @@ const short = [
   ...[...['new-quote', 'agreed-prices', 'one-quote-per-submission', 'locks']].map(
     (subject) => `src/features/requests/quotes/server/creating/${subject}.`,
   ),
-  'src/features/requests/quotes/server/own-quotes.',
+  'src/features/orders/order/server/own-quotes.',
   ...['quote-status', 'queue', 'agents-at-work'].map(
     (subject) => `src/features/requests/quotes/server/staff/${subject}.`,
   ),
