@@ -4,6 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { linkPath } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
+import { AskForOrder } from '../owner-change/ui/ask-for-order.tsx';
 import type { OpenedLink } from '../schema.ts';
 import { AsksView } from './asks-view.tsx';
 import { ClosedLink } from './closed-link.tsx';
@@ -58,6 +59,7 @@ function OfferLink({ data: { opened, path, posted } }: { data: LinkData }) {
       ) : (
         <>
           <OfRole opened={opened} path={path} posted={posted} />
+          <AskForOrder page={opened.page} path={path} posted={posted} />
           <WhoseLink page={opened.page} />
         </>
       )}

@@ -12,6 +12,7 @@ import { shop } from '#app/server/testing.ts';
 import { history, linkOfRole, mails, openAddress } from '#features/orders/offers/server/testing.ts';
 import { readPdf } from '#features/papers/documents/server/testing.ts';
 import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
@@ -146,9 +147,7 @@ describe('what is in a customer’s favour', () => {
     expect(await refused('100', { into: { id: await requestQuote(), name: '' } })).toBe(
       'not_for_credit',
     );
-    await sql`update quote set person_id = ${marta.id} where id = ${to.id}`.execute(
-      shop.services.db,
-    );
+    await ownFromFirst(shop.services.db, marta.id, to.id);
     expect((await see(from)).money?.creditFor).toEqual([]);
     // Marta's own, and then of somebody whom she is not.
     expect(await refused('100')).toBe('own_record');

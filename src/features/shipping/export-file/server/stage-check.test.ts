@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { accept, draft, save, sendSavedOffer } from '#features/orders/offers/server/testing.ts';
-import { lineOf, products } from '#features/requests/quotes/server/testing.ts';
+import { lineOf, ownFromFirst, products } from '#features/requests/quotes/server/testing.ts';
 import { journeysOf } from '#features/shipping/units/server/read-journey.ts';
 import { unitsOf } from '#features/shipping/units/server/shipping-testing.ts';
 import { categorySlugs } from '#features/shop/catalogue/schema.ts';
@@ -210,7 +210,7 @@ describe('an administrador lets it go', () => {
 
 test('staff do not keep the file of what they bought themselves', async () => {
   const { id, quoteId } = await newUnitOf();
-  await db().updateTable('quote').set({ person_id: raul.id }).where('id', '=', quoteId).execute();
+  await ownFromFirst(db(), raul.id, quoteId);
   const refused = await raul.refused(staffApi.recordPaper, {
     params: { id },
     body: exportPaper('aes'),

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { deleteDespiteRules } from '#features/home/profile/server/testing.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing.ts';
 import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
@@ -92,8 +93,7 @@ describe('the bytes of a photo', () => {
       (await raul.refused(staffApi.addUnitPhoto, sending(bytes, id))).code;
     expect(await refused(Buffer.from('<svg/>'), unit)).toBe('picture_unreadable');
     expect(await refused(photo, crypto.randomUUID())).toBe('unit_not_found');
-    const { db } = shop.services;
-    await db.updateTable('quote').set({ person_id: raul.id }).execute();
+    await ownFromFirst(shop.services.db, raul.id);
     expect(await refused(photo, unit)).toBe('own_record');
     expect(stored()).toEqual([]);
   });

@@ -14,6 +14,8 @@ import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { CustomsCard } from '../../customs/ui/staff/customs-card.tsx';
+import type { StaffOwnerChange } from '../../owner-change/schema.ts';
+import { OwnerChangeCard } from '../../owner-change/ui/staff/owner-change-card.tsx';
 import { presetFitsProvince } from '../../preset-rules.ts';
 import type { NewOffer, QuoteLink, StaffOffer } from '../../schema.ts';
 import { staffOfferTexts } from '../../staff-messages.ts';
@@ -26,16 +28,18 @@ interface OfferPageData {
   quote: StaffQuoteDetail;
   offers: StaffOffer[];
   links: QuoteLink[];
+  owner: StaffOwnerChange;
   presets: Presets;
 }
 
 export const page: AnyPage = definePage<OfferPageData>({
   load: async ({ call, params: { id = '' } }) => {
     const params = { id };
-    const [quote, offers, links, lines, estimates] = await Promise.all([
+    const [quote, offers, links, owner, lines, estimates] = await Promise.all([
       call(quoteCaseCalls.find, { params }),
       call(staffApi.listOffers, { params }),
       call(staffApi.listLinks, { params }),
+      call(staffApi.findStaffOwnerChange, { params }),
       call(staffApi.listOfferPresets, {}),
       call(staffApi.listEstimates, { params }),
     ]);
@@ -44,6 +48,7 @@ export const page: AnyPage = definePage<OfferPageData>({
       quote,
       offers,
       links,
+      owner,
       presets: { lines: lines.filter((preset) => presetFitsProvince(preset, to)), estimates },
     };
   },
@@ -57,7 +62,7 @@ export const page: AnyPage = definePage<OfferPageData>({
 
 function OfferPage({ data }: { data: OfferPageData }) {
   const { t } = useApp(staffOfferTexts);
-  const { quote, offers, links, presets } = data;
+  const { quote, offers, links, owner, presets } = data;
   const draft = offers.find(({ state }) => state === 'draft');
   const accepted = offers.find(({ state }) => state === 'accepted');
   const sent = offers.filter(({ state }) => state !== 'draft');
@@ -99,6 +104,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
           <Beginning first={sent.length === 0} begin={mayBegin ? begin : undefined} busy={busy} />
         )}
         <div className={css.side}>
+          <OwnerChangeCard quoteId={quote.id} facts={owner} />
           <VersionsList
             offers={sent}
             copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}
