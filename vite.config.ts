@@ -1,3 +1,4 @@
+import { legalMarkdown } from '#features/company/about/legal/read-markdown.ts';
 import { development } from '#web/build/builds.ts';
 import { chunkOf, chunkOfPackages, chunkWithin, importedByAll, joined } from '#web/build/chunks.ts';
 import type { WebsiteBuild } from '#web/build/website-build.ts';
@@ -5,7 +6,7 @@ import type { WebsiteBuild } from '#web/build/website-build.ts';
 const main = 'src/app/browser/main.tsx';
 const catalogue = 'src/features/shop/catalogue/ui/list/catalogue-page.tsx';
 const product = 'src/app/ui/pages/product-page.tsx';
-const ownQuote = 'src/features/requests/quotes/ui/own/own-quote.tsx';
+const ownQuote = 'src/features/orders/order/ui/own/own-quote.tsx';
 const quotation = 'src/features/requests/quotes/ui/cart/quote-drawer.tsx';
 const browser = 'src/platform/browser';
 const cases = 'src/features/requests/cases';
@@ -135,6 +136,7 @@ export const website: WebsiteBuild = {
     importedByAll('quote', quotation),
   ],
   serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer', 'pdfkit'],
+  readers: [legalMarkdown],
 };
 
 export default development(website);

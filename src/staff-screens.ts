@@ -7,9 +7,9 @@ import { screensOf } from '#web/screens.ts';
  */
 export const staffScreens = screensOf(staffRoutes, {
   dashboard: () => import('#features/office/dashboard/ui/staff/staff-dashboard-page.tsx'),
-  staffQuotes: () => import('#features/requests/quotes/ui/staff/staff-quotes-page.tsx'),
+  staffQuotes: () => import('#features/orders/order/ui/staff/staff-quotes-page.tsx'),
   staffNewQuote: () => import('#features/requests/quotes/ui/staff/staff-new-quote-page.tsx'),
-  staffOffer: () => import('#features/orders/offers/ui/staff/staff-offer-page.tsx'),
+  staffOffer: () => import('#features/orders/order/ui/staff/staff-offer-page.tsx'),
   staffPresets: () => import('#features/orders/offers/ui/staff/presets/staff-presets-page.tsx'),
   staffVerifications: () =>
     import('#features/payments/verifications/ui/staff/staff-verifications-page.tsx'),

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import type { ChunkGroup } from './chunks.ts';
 
 /** The shop's part of the build. All files are paths from the project's folder. */
@@ -24,4 +25,6 @@ export interface WebsiteBuild {
   splitFiles: readonly string[];
   chunks: readonly (ChunkGroup & { minShareCount?: number })[];
   serverPackages: readonly string[];
+  /** What reads the shop's own kinds of files, on both sides. */
+  readers: readonly Plugin[];
 }

@@ -71,6 +71,7 @@ export function LegalDocumentView({ texts, company, children }: LegalDocumentPro
 }
 
 function Block({ block }: { block: LegalBlock }) {
+  if (block === '') return null;
   if (typeof block === 'string') {
     return (
       <p>

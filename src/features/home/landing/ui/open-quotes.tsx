@@ -1,6 +1,6 @@
+import { nextOfOffer } from '#features/orders/offers/offer-next.ts';
+import type { Quote } from '#features/orders/order/schema.ts';
 import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
-import { nextOfOffer } from '#features/requests/quotes/offer/offer-next.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
 import { quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';

@@ -7,24 +7,31 @@ import {
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import {
   newAccount,
   newOrder,
   pay,
-} from '#features/payments/collecting/server/collecting-testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
-import { makeStaff, newStaff } from '#features/people/accounts/server/staff-testing.ts';
+} from '#features/payments/collecting/server/testing/collecting.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
+import { makeStaff, newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import {
   codeOfUnit,
   shownOf,
   unitAt,
-} from '#features/shipping/handover/server/handover-testing.ts';
+} from '#features/shipping/handover/server/testing/handover.ts';
 import { listOrderNames } from '#features/shipping/screening/server/read-screenings.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
 import { staffApi } from '#staff-api.ts';
-import { linkInMail, linkOfRole, mails, openAddress, own, postForm } from '../../server/testing.ts';
+import {
+  linkInMail,
+  linkOfRole,
+  mails,
+  openAddress,
+  own,
+  postForm,
+} from '../../server/testing/offers.ts';
 import type { OwnerDecision } from '../schema.ts';
 
 setUpQuoteShop();

@@ -4,7 +4,7 @@ import { type CallRoute, serve, serveWrite } from '#features/people/accounts/ser
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { EmptyBody } from '#features/requests/cases/schema.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { findOwnQuote, findStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readOwnQuote, readStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
@@ -48,7 +48,7 @@ export const ownerChangeRoutes: CallRoute[] = [
     api.findOwnerChange,
     { access: 'signed-in', params: RecordId, response: OwnOwnerChange, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person, recent = false } }, { db }) => {
-      await findOwnQuote(db, person.id, id);
+      await readOwnQuote(db, person.id, id);
       return { change: await readOwnerChange(db, id), recent };
     },
   ),
@@ -71,7 +71,7 @@ export const ownerChangeRoutes: CallRoute[] = [
     staffApi.findStaffOwnerChange,
     { access: 'staff', params: RecordId, response: StaffOwnerChange, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findStaffQuote(db, person, id);
+      await readStaffQuote(db, person, id);
       return readStaffOwnerChange(db, person, id);
     },
   ),

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { offerStateTexts } from '#features/requests/quotes/offer/messages.ts';
-import type { ShownState } from '#features/requests/quotes/offer/offer-state.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -10,8 +8,10 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { daysToHold } from '../../hold-days.ts';
+import type { ShownState } from '../../offer-state.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { staffOfferTexts } from '../../staff-messages.ts';
+import { offerStateTexts } from '../../state-messages.ts';
 import { staffOfferVersionTexts } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { PreviewDialog } from './editor/preview-dialog.tsx';
