@@ -21,12 +21,12 @@ const shared = ['src/kit', 'src/platform'];
 export const website: WebsiteBuild = {
   main,
   boot: 'src/app/browser/boot.ts',
-  bootBrief: 'src/app/browser/boot-brief.ts',
-  bootLate: 'src/app/browser/boot-late.ts',
-  bootLateScripts: {
-    __PANEL_SCRIPT__: 'src/app/browser/boot-late-panel.ts',
-    __CLEAR_SCRIPT__: 'src/app/browser/boot-late-clear.ts',
-    __FEW_SCRIPT__: 'src/app/browser/boot-late-few.ts',
+  bootLowData: 'src/app/browser/boot-low-data.ts',
+  bootDeferred: 'src/app/browser/boot-deferred.ts',
+  bootDeferredScripts: {
+    __FRAGMENT_SCRIPT__: 'src/app/browser/boot-fragment.ts',
+    __CLEAR_SCRIPT__: 'src/app/browser/boot-clear.ts',
+    __FEW_SCRIPT__: 'src/app/browser/boot-few.ts',
   },
   aid: 'src/web/browser/aid/aid.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',
@@ -34,7 +34,7 @@ export const website: WebsiteBuild = {
   layout: 'src/app/server/pages/website.tsx',
   screens: 'src/screens.ts',
   restricted: { table: 'src/staff-screens.ts', folder: 'staff' },
-  panel: quotation,
+  overlay: quotation,
   // The design system shows every icon and every part. With its code, customers would load them
   // all.
   screenWithoutCode: 'src/app/ui/kit-page.tsx',

@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import { screensOf } from '#web/screens.ts';
 
 /**
- * The file that draws each screen of customers. Only `app` imports this table, and the build reads
+ * The file that renders each screen of customers. Only `app` imports this table, and the build reads
  * it.
  */
 export const screens = screensOf(routes, {

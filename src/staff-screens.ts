@@ -2,7 +2,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { screensOf } from '#web/screens.ts';
 
 /**
- * The file that draws each screen of staff. The browser loads this table only in a document that
+ * The file that renders each screen of staff. The browser loads this table only in a document that
  * opened on one.
  */
 export const staffScreens = screensOf(staffRoutes, {

@@ -26,7 +26,7 @@ export interface RouteShape<Output> {
   bytes?: { limit: number };
   key?: true;
   /**
-   * True for a record without an owner, for which it does not matter for whom the page was drawn.
+   * True for a record without an owner, for which it does not matter for whom the page was rendered.
    */
   ownerless?: true;
   /**

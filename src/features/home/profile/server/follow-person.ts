@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { revokeLinksOf } from '#features/orders/offers/server/links/quote-links.ts';
 import { verificationCases } from '#features/payments/verifications/server/verification-cases.ts';
-import type { NewAddress } from '#features/people/accounts/server/new-address.ts';
+import type { NewAddress } from '#features/people/accounts/server/people.ts';
 import { followAddress } from '#features/requests/cases/server/changing/follow-address.ts';
 import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';

@@ -1,7 +1,7 @@
 import next from '#features/requests/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';

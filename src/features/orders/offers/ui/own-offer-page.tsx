@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { href, routes } from '#routes.ts';
-import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { type ActionData, definePage, type LoadContext } from '#web/page.ts';
 import { offerPageTexts } from '../messages.ts';
 import type { OwnOwnerChange } from '../owner-change/schema.ts';
 import { OwnerChangePart } from '../owner-change/ui/owner-change-part.tsx';
@@ -15,7 +15,7 @@ export interface OwnOfferData {
   links: QuoteLink[];
   owner: OwnOwnerChange | null;
   path: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 export const page = definePage<OwnOfferData>({
@@ -25,14 +25,14 @@ export const page = definePage<OwnOfferData>({
   isStatic: () => true,
 });
 
-export async function loadOwn({ call, params, posted }: LoadContext): Promise<OwnOfferData> {
+export async function loadOwn({ call, params, actionData }: LoadContext): Promise<OwnOfferData> {
   const { number = '' } = params;
   const shown = await call(api.findMyOffer, { params: { number } });
   const of = shown.quoteId ? { params: { id: shown.quoteId } } : null;
   const links = of ? await call(api.listMyLinks, of) : [];
   const owner = of && (await call(api.findOwnerChange, of));
   const path = href(routes.ownOffer, { number: shown.offer?.number ?? number });
-  return { page: shown, links, owner, path, posted: posted ?? null };
+  return { page: shown, links, owner, path, actionData: actionData ?? null };
 }
 
 export function ownHead(
@@ -43,16 +43,25 @@ export function ownHead(
   return { title: `${offerPageTexts[language].offer} ${number}`, hidden: true, personal: true };
 }
 
-function OwnOffer({ data: { page: shown, links, owner, path, posted } }: { data: OwnOfferData }) {
+function OwnOffer({
+  data: { page: shown, links, owner, path, actionData },
+}: {
+  data: OwnOfferData;
+}) {
   return (
     <div className={`container ${css.page}`}>
       {shown.offer ? (
-        <AsksView page={shown} offer={shown.offer} path={path} posted={posted} />
+        <AsksView page={shown} offer={shown.offer} path={path} actionData={actionData} />
       ) : (
         <NoOffer />
       )}
       {shown.quoteId && owner && (
-        <OwnerChangePart quoteId={shown.quoteId} facts={owner} path={path} posted={posted} />
+        <OwnerChangePart
+          quoteId={shown.quoteId}
+          facts={owner}
+          path={path}
+          actionData={actionData}
+        />
       )}
       {shown.quoteId && (
         <ShareLinks quoteId={shown.quoteId} reference={shown.reference} links={links} path={path} />

@@ -3,7 +3,7 @@ import { provinceName } from '#features/company/provinces/provinces.ts';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { reviewFields } from '../form-fields.ts';
 import { reviewTexts, shownReviewTexts } from '../messages.ts';
 import type { OrderReviews, ReviewedUnit } from '../schema.ts';
@@ -16,11 +16,11 @@ export interface OrderReviewsProps {
   order: OrderReviews;
   path: string;
   reviewedHandover: string | null;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 export function OrderReviewsView(props: OrderReviewsProps) {
-  const { order, posted } = props;
+  const { order, actionData } = props;
   const { t } = useApp(reviewTexts);
   const open = findOpenHandover(props);
   return (
@@ -32,9 +32,9 @@ export function OrderReviewsView(props: OrderReviewsProps) {
         </p>
         {order.units.length > 0 && <p>{t.lead}</p>}
       </header>
-      {posted?.message && Object.keys(posted.fields).length === 0 && (
+      {actionData?.message && Object.keys(actionData.fields).length === 0 && (
         <Notice tone="danger" role="alert" title={t.notTaken}>
-          {posted.message}
+          {actionData.message}
         </Notice>
       )}
       {order.units.length === 0 && (
@@ -53,20 +53,22 @@ export function OrderReviewsView(props: OrderReviewsProps) {
   );
 }
 
-function findOpenHandover({ order, posted }: OrderReviewsProps): string | undefined {
+function findOpenHandover({ order, actionData }: OrderReviewsProps): string | undefined {
   const waiting = order.units.filter(({ review }) => review === null);
-  const postedUnit = waiting.find(
-    ({ handoverId }) => handoverId === posted?.values[reviewFields.handover],
+  const unitOfActionData = waiting.find(
+    ({ handoverId }) => handoverId === actionData?.values[reviewFields.handover],
   );
-  return (postedUnit ?? waiting[0])?.handoverId;
+  return (unitOfActionData ?? waiting[0])?.handoverId;
 }
 
 function Unit(props: OrderReviewsProps & { unit: ReviewedUnit; open: boolean }) {
-  const { unit, open, path, posted, reviewedHandover } = props;
+  const { unit, open, path, actionData, reviewedHandover } = props;
   const { t, language } = useApp(reviewTexts);
   const { name, handedOn, province, review, handoverId } = unit;
-  const ownPost = posted?.values[reviewFields.handover] === handoverId ? posted : null;
-  const form = <ReviewForm unit={unit} path={path} posted={ownPost} again={posted !== null} />;
+  const ownPost = actionData?.values[reviewFields.handover] === handoverId ? actionData : null;
+  const form = (
+    <ReviewForm unit={unit} path={path} actionData={ownPost} again={actionData !== null} />
+  );
   const only = props.order.units.length === 1;
   return (
     <>

@@ -3,7 +3,7 @@ import { buttonClass } from '#kit/button-class.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';

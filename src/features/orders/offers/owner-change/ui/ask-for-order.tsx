@@ -6,7 +6,7 @@ import { actionField, drawnFor, drawnForField } from '#platform/http/shared/draw
 import { loginAddress } from '#platform/http/shared/login-address.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { type OfferAction, ownerId } from '../../form-fields.ts';
 import type { OfferPage } from '../../schema.ts';
 import css from '../../ui/offer.module.css';
@@ -15,15 +15,15 @@ import { ownerChangeTexts } from '../messages.ts';
 interface AskForOrderProps {
   page: OfferPage;
   path: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 /** Whoever has a link asks, signed in, that the order becomes theirs. It works without a script. */
-export function AskForOrder({ page: { ask }, path, posted }: AskForOrderProps) {
+export function AskForOrder({ page: { ask }, path, actionData }: AskForOrderProps) {
   const { t, person } = useApp(ownerChangeTexts);
   if (!ask) return null;
   const action: OfferAction = 'pedir';
-  const mine = posted?.values[actionField] === action ? posted : null;
+  const mine = actionData?.values[actionField] === action ? actionData : null;
   if (ask === 'waits' || ask === 'refused') {
     return (
       <section id={ownerId} className={css.part}>
@@ -36,7 +36,7 @@ export function AskForOrder({ page: { ask }, path, posted }: AskForOrderProps) {
   return (
     <details id={ownerId} className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.askTitle}</summary>
-      <form method="post" action={postAddress(path, posted !== null)} className="stack">
+      <form method="post" action={postAddress(path, actionData !== null)} className="stack">
         {mine?.message && <Notice tone="danger" role="alert" title={mine.message} />}
         <p className={css.small}>{t.askText}</p>
         {ask === 'sign-in' ? (

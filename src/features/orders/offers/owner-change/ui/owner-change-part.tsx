@@ -8,7 +8,7 @@ import { loginAddress } from '#platform/http/shared/login-address.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import {
   type OfferAction,
   offerDoneKey,
@@ -24,7 +24,7 @@ interface OwnerChangePartProps {
   quoteId: string;
   facts: OwnOwnerChange;
   path: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 const action: OfferAction = 'ceder';
@@ -34,7 +34,8 @@ export function OwnerChangePart(props: OwnerChangePartProps) {
   const { change } = props.facts;
   const { t, language, address } = useApp(ownerChangeTexts);
   const isDone = address.searchParams.get(offerDoneKey) === action;
-  const refusal = props.posted?.values[actionField] === action ? props.posted.message : undefined;
+  const refusal =
+    props.actionData?.values[actionField] === action ? props.actionData.message : undefined;
   if (!change && !isDone && !refusal) return null;
   return (
     <section id={ownerId} className={classNames(css.part, paper.unprinted)}>
@@ -63,7 +64,7 @@ export function OwnerChangePart(props: OwnerChangePartProps) {
 
 type AnswersProps = OwnerChangePartProps & { change: NonNullable<OwnOwnerChange['change']> };
 
-function Answers({ quoteId, facts: { recent }, change, path, posted }: AnswersProps) {
+function Answers({ quoteId, facts: { recent }, change, path, actionData }: AnswersProps) {
   const { t, language, person } = useApp(ownerChangeTexts);
   const answer = (value: 'si' | 'no', text: string) => (
     <Button
@@ -76,7 +77,7 @@ function Answers({ quoteId, facts: { recent }, change, path, posted }: AnswersPr
     </Button>
   );
   return (
-    <form method="post" action={postAddress(path, posted !== null)} className="stack">
+    <form method="post" action={postAddress(path, actionData !== null)} className="stack">
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />
       <input type="hidden" name={actionField} value={action} />
       <input type="hidden" name={offerFields.quote} value={quoteId} />

@@ -16,21 +16,21 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { problemOf, toProblems } from '#kit/forms/problems.ts';
 import paper from '#kit/unprinted.module.css';
-import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { myQuoteHref } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import css from './my-quotes-page.module.css';
 
 interface AmendQuoteProps {
   quote: QuoteDetail;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 /** True for one of these forms; any other is a message. */
-export function isOfChange(posted: PostedForm | null): posted is PostedForm {
-  return [changeAction, cancelAction].includes(posted?.values[actionField] ?? '');
+export function isOfChange(actionData: ActionData | null): actionData is ActionData {
+  return [changeAction, cancelAction].includes(actionData?.values[actionField] ?? '');
 }
 
 /** True while the quote is pending, not cancelled, and without an accepted offer. */
@@ -39,9 +39,9 @@ export function isAmendable({ status, cancelledAt, offer }: QuoteDetail): boolea
 }
 
 /** Plain forms, because changing or cancelling is too rare for a script. */
-export function AmendQuote({ quote, posted }: AmendQuoteProps) {
+export function AmendQuote({ quote, actionData }: AmendQuoteProps) {
   const { t, language, person } = useApp(amendTexts);
-  const cameBack = isOfChange(posted) ? posted : undefined;
+  const cameBack = isOfChange(actionData) ? actionData : undefined;
   const values = cameBack?.values ?? typedOf(quote);
   const problems = toProblems(cameBack?.fields ?? {});
   const about = cameBack && problems.length === 0 ? cameBack.message : undefined;
@@ -58,7 +58,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
       <form {...form}>
         <ErrorSummary title={t.failed} problems={problems} />
         <input type="hidden" name={actionField} value={changeAction} />
-        <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+        <input type="hidden" name={renderedForField} value={renderedFor(person)} />
         <input type="hidden" name={expectedField} value={quote.revision} />
         {quote.items.map(({ productName, quantity }, at) => (
           <TextField
@@ -85,7 +85,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
         <form {...form}>
           <p>{t.cancelLead}</p>
           <input type="hidden" name={actionField} value={cancelAction} />
-          <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+          <input type="hidden" name={renderedForField} value={renderedFor(person)} />
           <TextField name={reasonField} label={t.reason} maxLength={maxReason} />
           <Button type="submit" tone="secondary">
             {t.cancel}

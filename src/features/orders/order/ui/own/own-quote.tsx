@@ -42,7 +42,7 @@ export const ownQuotePage = <BesideData,>(beside: Beside<BesideData>) =>
     beside,
   });
 
-function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>) {
+function OwnQuote({ detail, actionData, level, beside }: OwnDetailProps<QuoteDetail>) {
   const { t, language, call } = useApp(quoteListTexts);
   const [quote, setAnswered] = useNewest(detail);
   async function send(text: string, key: string) {
@@ -81,7 +81,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
         <QuoteLinesTable quote={quote} />
         <RequestFacts quote={quote} />
         <OrderAgain quote={quote} />
-        {isAmendable(quote) && <AmendQuote quote={quote} posted={posted} />}
+        {isAmendable(quote) && <AmendQuote quote={quote} actionData={actionData} />}
       </RecordSection>
       <OwnHistory
         title={t.historyAndMessages}
@@ -92,7 +92,7 @@ function OwnQuote({ detail, posted, level, beside }: OwnDetailProps<QuoteDetail>
         created={t.created}
         describe={describeForCustomer}
         hint={t.messageHint}
-        posted={isOfChange(posted) ? null : posted}
+        actionData={isOfChange(actionData) ? null : actionData}
         send={send}
       />
     </OwnDetail>

@@ -61,13 +61,13 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
     {
       id: 'email',
       header: t.email,
-      roomy: true,
+      wideOnly: true,
       cell: (quote) => <Truncated>{quote.customerEmail}</Truncated>,
     },
     {
       id: 'province',
       header: t.province,
-      roomy: true,
+      wideOnly: true,
       cell: (quote) => <Truncated narrow>{provinceName(quote.province)}</Truncated>,
     },
     {

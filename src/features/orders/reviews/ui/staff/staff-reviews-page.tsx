@@ -76,7 +76,7 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
     {
       id: 'unit',
       header: t.unit,
-      roomy: true,
+      wideOnly: true,
       cell: ({ unitName, unit }) => (
         <>
           {unitName}
@@ -90,7 +90,7 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
     {
       id: 'where',
       header: t.where,
-      roomy: true,
+      wideOnly: true,
       cell: ({ province }) => provinceName(province),
     },
     {

@@ -148,7 +148,7 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
       ),
     },
     { id: 'proposal', header: t.proposal, cell: (line) => <Best line={line} /> },
-    { id: 'account', header: t.account, roomy: true, cell: ({ account }) => account },
+    { id: 'account', header: t.account, wideOnly: true, cell: ({ account }) => account },
   ];
 }
 

@@ -3,7 +3,7 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import type { FieldProblem } from '#kit/forms/problems.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { typedFields } from '../../cart/form-fields.ts';
 import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
@@ -14,8 +14,8 @@ import { DetailFields } from './detail-fields.tsx';
 import drawer from './quote-drawer.module.css';
 import { SameNumber } from './same-number.tsx';
 
-export function postedProblems(posted: PostedForm | null): FieldProblem[] {
-  return Object.entries(posted?.fields ?? {})
+export function problemsOfActionData(actionData: ActionData | null): FieldProblem[] {
+  return Object.entries(actionData?.fields ?? {})
     .filter(([field]) => typedFields.includes(field))
     .map(([field, message]) => ({ field, message }));
 }
@@ -34,27 +34,27 @@ export function SignInFirst() {
 }
 
 export function QuoteDetailFields({
-  posted,
-  panel,
+  actionData,
+  fragment,
 }: {
-  posted: PostedForm | null;
-  panel: boolean;
+  actionData: ActionData | null;
+  fragment: boolean;
 }) {
   const { language, person } = useApp();
   const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
-  const problems = postedProblems(posted);
-  const values: TypedDetails = posted?.values ?? {};
+  const problems = problemsOfActionData(actionData);
+  const values: TypedDetails = actionData?.values ?? {};
   const isTyped = detailFields.some((field) => values[field]?.trim());
   return (
     <div className="stack">
-      {person && lacksContact(person) && !panel ? (
+      {person && lacksContact(person) && !fragment ? (
         <ContactFields
           language={language}
-          phone={{ defaultValue: posted?.values.phone ?? person.phone ?? '' }}
-          whatsapp={{ defaultValue: posted?.values.whatsapp ?? person.whatsapp ?? '' }}
+          phone={{ defaultValue: actionData?.values.phone ?? person.phone ?? '' }}
+          whatsapp={{ defaultValue: actionData?.values.whatsapp ?? person.whatsapp ?? '' }}
           problems={problems}
         >
-          <SameNumber posted={posted} />
+          <SameNumber actionData={actionData} />
         </ContactFields>
       ) : (
         <ErrorSummary title={t.problem} problems={problems} />

@@ -114,7 +114,7 @@ interface CategoryTablesProps {
  */
 function CategoryTables({ rows, opened, addressOf }: CategoryTablesProps) {
   const { t, language } = useApp(staffTariffTexts);
-  const columns = useTariffColumns(addressOf).filter(({ roomy }) => !(roomy && opened));
+  const columns = useTariffColumns(addressOf).filter(({ wideOnly }) => !(wideOnly && opened));
   const groups = categories
     .map(({ slug, plural }) => ({
       slug,

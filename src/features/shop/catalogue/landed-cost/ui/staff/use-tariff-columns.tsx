@@ -50,13 +50,13 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
     {
       id: 'source',
       header: t.source,
-      roomy: true,
+      wideOnly: true,
       cell: ({ source, sourceAddress }) => <Source address={sourceAddress}>{source}</Source>,
     },
     {
       id: 'entered',
       header: t.entered,
-      roomy: true,
+      wideOnly: true,
       cell: ({ enteredBy, enteredAt }) =>
         `${enteredBy ?? t.somebody}, ${formatDate(enteredAt, language)}`,
     },

@@ -1,5 +1,5 @@
 /** A form that was sent without JavaScript: what was typed, and its errors. */
-export interface PostedForm {
+export interface ActionData {
   values: Record<string, string>;
   fields: Record<string, string>;
   message: string;

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Tables } from '../database/database.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { eraseFilesLater } from '../files/erase-files.ts';
-import type { Services } from '../services.ts';
-import { type RetentionTime, retentionRules } from './rules.ts';
+import type { Database, Tables } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { eraseFilesLater } from '#platform/files/erase-files.ts';
+import type { RetentionTime } from '#platform/retention/rules.ts';
+import type { Services } from '#platform/services.ts';
+import { retentionRules } from './retention-rules.ts';
 
 /** How many rows were or would be erased, by the names of the rules. */
 type Erased = Readonly<Record<string, number>>;
@@ -20,7 +21,7 @@ interface Options {
 }
 
 /**
- * Erases what the registered rules no longer keep, and its files after the commit. Returns how many
+ * Erases what the rules no longer keep, and its files after the commit. Returns how many
  * rows of each rule.
  */
 export async function eraseExpired(
@@ -31,10 +32,9 @@ export async function eraseExpired(
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
   const time = { now, oldest };
-  const rules = retentionRules.get();
-  if (!dryRun) for (const { blank } of rules) await blank?.(db, time);
+  if (!dryRun) for (const { blank } of retentionRules) await blank?.(db, time);
   const counts: Record<string, number> = {};
-  for (const rule of rules.flatMap(({ erased }) => erased ?? [])) {
+  for (const rule of retentionRules.flatMap(({ erased }) => erased ?? [])) {
     const { table, withThem } = rule;
     const which = sql`(${rule.expired(time)}) ${unlessKept(table, time)}`;
     if (withThem) counts[withThem.count] = await countWith(db, withThem, table, which);
@@ -45,7 +45,7 @@ export async function eraseExpired(
 
 /** Follows the condition of a rule in a query: leaves out the rows that other subjects still need. */
 function unlessKept(table: Table, time: RetentionTime): Sql {
-  const kept = retentionRules.get().flatMap(({ keeps }) => keeps?.[table]?.(time) ?? []);
+  const kept = retentionRules.flatMap(({ keeps }) => keeps?.[table]?.(time) ?? []);
   return sql.join(
     kept.map((condition) => sql`and not (${condition})`),
     sql` `,
@@ -70,7 +70,7 @@ function countWith(
 
 /** Erases in small transactions, so that nobody waits long for a row. */
 async function erase(db: Database, table: Table, expired: Sql): Promise<number> {
-  const files = retentionRules.get().flatMap((each) => each.files?.[table] ?? []);
+  const files = retentionRules.flatMap((each) => each.files?.[table] ?? []);
   let erased = 0;
   for (;;) {
     const batchCount =

@@ -1,6 +1,7 @@
 import { createQueryId, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import {
   findInDump,
@@ -12,7 +13,7 @@ import {
   restock,
 } from '#features/requests/quotes/server/testing/quotes.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { staffApi } from '#staff-api.ts';
 import { eraseExpired, runRetention } from './erase-expired.ts';
 

@@ -8,22 +8,20 @@ import { exportFileRetention } from '#features/shipping/export-file/server/reten
 import { handoverRetention } from '#features/shipping/handover/server/retention-rules.ts';
 import { screeningRetention } from '#features/shipping/screening/server/retention-rules.ts';
 import { shippingRetention } from '#features/shipping/units/server/retention-rules.ts';
-import { retentionRules } from '#platform/retention/rules.ts';
+import type { RetentionRules } from '#platform/retention/rules.ts';
 
-/** Tells retention how long each subject keeps what. A second call changes nothing. */
-export function connectRetention(): void {
-  retentionRules.register([
-    // First: what else is erased may hang on a quotation, such as a line of a bank.
-    quoteRetention,
-    verificationRetention,
-    mailRetention,
-    accountRetention,
-    matchingRetention,
-    handoverRetention,
-    // These erase nothing of their own: they name files, or say what has to stay.
-    shippingRetention,
-    documentRetention,
-    exportFileRetention,
-    screeningRetention,
-  ]);
-}
+/** The rules of all subjects, in the order in which they erase. */
+export const retentionRules: readonly RetentionRules[] = [
+  // First: what else is erased may hang on a quotation, such as a line of a bank.
+  quoteRetention,
+  verificationRetention,
+  mailRetention,
+  accountRetention,
+  matchingRetention,
+  handoverRetention,
+  // These erase nothing of their own: they name files, or say what has to stay.
+  shippingRetention,
+  documentRetention,
+  exportFileRetention,
+  screeningRetention,
+];

@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
  * Pages without React scroll the pictures sideways. All but the first wait for a tap, because the
  * line is slow.
  */
-export function DrawnGallery({ product }: { product: Product }) {
+export function ServerGallery({ product }: { product: Product }) {
   const { t } = useApp(catalogueTexts);
   const images = product.images ?? [];
   if (images.length < 2) return <Gallery product={product} />;

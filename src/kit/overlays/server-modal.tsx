@@ -8,27 +8,27 @@ import dialog from './dialog.module.css';
 import drawer from './drawer.module.css';
 import css from './modal.module.css';
 
-interface DrawnModalProps {
+interface ServerModalProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
 }
 
-/** A drawer that the server draws. A script opens it, and the browser closes it. */
-export function DrawnDrawer(props: DrawnModalProps) {
-  return <DrawnModal {...props} className={drawer.drawer} />;
+/** A drawer that the server renders. A script opens it, and the browser closes it. */
+export function ServerDrawer(props: ServerModalProps) {
+  return <ServerModal {...props} className={drawer.drawer} />;
 }
 
-export function DrawnDialog({ size = 'm', ...rest }: DrawnModalProps & { size?: 'm' | 'l' }) {
-  return <DrawnModal {...rest} className={classNames(dialog.dialog, dialog[size])} />;
+export function ServerDialog({ size = 'm', ...rest }: ServerModalProps & { size?: 'm' | 'l' }) {
+  return <ServerModal {...rest} className={classNames(dialog.dialog, dialog[size])} />;
 }
 
-function DrawnModal({
+function ServerModal({
   title,
   children,
   footer,
   className,
-}: DrawnModalProps & { className: string | undefined }) {
+}: ServerModalProps & { className: string | undefined }) {
   const { close } = closeTexts[useApp().language];
   return (
     <dialog

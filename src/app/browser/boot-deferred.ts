@@ -4,9 +4,9 @@ import { followCartCookie } from '#features/shop/cart/follow-cart-cookie.ts';
 import { readCard } from '#features/shop/catalogue/ui/card/read-card.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { avoidContent } from '#web/browser/avoid-content.ts';
-import { depthNow } from '#web/browser/drawn-panel.ts';
 import { expectReact } from '#web/browser/expect-react.ts';
-import { openDrawn } from '#web/browser/open-drawn.ts';
+import { depthNow } from '#web/browser/fragment.ts';
+import { openFragment } from '#web/browser/open-fragment.ts';
 import { showBusy } from '#web/browser/show-busy.ts';
 import { showNews } from '#web/browser/show-news.ts';
 import { bringForFew, lastSignOut } from './bring-for-few.ts';
@@ -14,8 +14,8 @@ import { bringForFew, lastSignOut } from './bring-for-few.ts';
 // The part of the boot script that loads after the page, or sooner on demand: it answers taps
 // before React and does all that the first view can wait for.
 
-if (window.bootState) window.bootState.late = { answer, openDrawn, signOut: lastSignOut() };
-// After a reload the panel is closed, and its history entries lead nowhere.
+if (window.bootState) window.bootState.deferred = { answer, openFragment, signOut: lastSignOut() };
+// After a reload the fragment is closed, and its history entries lead nowhere.
 if (depthNow()) history.go(-depthNow());
 followCartCookie();
 followStorage();
@@ -28,7 +28,7 @@ avoidContent();
 expectReact(isStored(waitsForReact));
 
 /**
- * Answers a tap on a link, the cart or a card's button. Returns the address of the panel that
+ * Answers a tap on a link, the cart or a card's button. Returns the address of the fragment that
  * opens, if one does.
  */
 function answer(control: HTMLElement): string | undefined {

@@ -10,7 +10,7 @@ const pauses = { first: 2_000, last: 64_000 };
  * the `controls` and repeats the tap. It loads it without a tap on the second page of a visit (from
  * then on it is in the browser's cache), where `isExpected`, or where a staff form waits for React.
  */
-export function bootBrief(controls: string, isExpected: () => boolean): void {
+export function bootLowData(controls: string, isExpected: () => boolean): void {
   const { file = '', eager } = document.getElementById('boot')?.dataset ?? {};
   let losses = 0;
   // A module whose import failed once fails for the whole life of the document, except under

@@ -1,4 +1,3 @@
-import { followPerson } from '#features/home/profile/server/follow-person.ts';
 import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
 import {
@@ -7,27 +6,25 @@ import {
   readRefusedClaims,
 } from '#features/payments/verifications/server/claims-of-order.ts';
 import { findVerificationsOf } from '#features/payments/verifications/server/staff/verifications-of-quote.ts';
-import { onNewAddress } from '#features/people/accounts/server/new-address.ts';
 import { readReferences } from '#features/requests/quotes/server/quote-access.ts';
 import { checkExportPapers } from '#features/shipping/export-file/server/export-papers-check.ts';
 import { stageChecks } from '#features/shipping/units/server/stage-checks.ts';
 import { holders } from '#features/shop/catalogue/server/holders.ts';
-import { connectRetention } from './connect-retention.ts';
 
 /**
- * Gives earlier subjects the facts that only later ones know: imports point from later subjects to
- * earlier ones, never back. A second call changes nothing.
+ * Fills in the three places where an area needs what only a later one knows; whatever merely composes
+ * imports what it composes. A second call changes nothing.
  */
-export function connectSubjects(): void {
-  onNewAddress.register(followPerson);
+export function composeAreas(): void {
+  // What an order reads of its claims: payments answer with the whole order, and so stand after it.
   claimsOfOrder.register({
     claim: claimOf,
     read: readClaims,
     readRefused: readRefusedClaims,
     findVerifications: findVerificationsOf,
   });
+  // A product's refusal names the quotations that hold it, and quotations know products.
   holders.register({ read: readReferences });
-  stageChecks.shipped.register(checkExportPapers);
-  stageChecks.ready.register(checkConsent);
-  connectRetention();
+  // Papers and consent know units, and every move of a unit passes one check.
+  stageChecks.register({ shipped: checkExportPapers, ready: checkConsent });
 }

@@ -5,13 +5,13 @@ import { languageStart, underLanguage } from '#platform/http/shared/language-add
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import type { App } from '../app-context.ts';
 import { errorView, type OpenView, openView } from '../open-view.ts';
-import { type PostedForm, Redirect } from '../page.ts';
+import { type ActionData, Redirect } from '../page.ts';
 import type { PagePart } from '../page-parts.ts';
 import { matchScreen } from '../screens.ts';
 import type { Failure } from '../website.ts';
 import type { Assets } from './assets.ts';
 import { renderPage } from './render.tsx';
-import { renderPanel } from './render-panel.tsx';
+import { renderFragment } from './render-fragment.tsx';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 
 export interface CachedPage {
@@ -34,15 +34,15 @@ export interface PageTools {
   log: Log;
 }
 
-/** Draws the screen of an address. Every failure becomes a page too, or a redirect. */
-export async function drawPage(
+/** Renders the screen of an address. Every failure becomes a page too, or a redirect. */
+export async function answerPage(
   tools: PageTools,
   visit: PageVisit,
   app: App,
-  posted?: PostedForm,
+  actionData?: ActionData,
 ): Promise<CachedPage | Response> {
   try {
-    return await draw(tools, visit, app, await open(tools, visit, app, posted));
+    return await render(tools, visit, app, await open(tools, visit, app, actionData));
   } catch (error) {
     if (error instanceof Redirect) {
       const location = underLanguage(languageStart(app.address.pathname), error.to);
@@ -51,28 +51,28 @@ export async function drawPage(
     const { requestId } = visit;
     tools.log.error('page failed', { requestId, ...errorFacts(error) });
     const unavailable = isOutage(error) || (error instanceof ApiError && error.status === 503);
-    return drawFailed(tools, visit, app, unavailable);
+    return answerFailed(tools, visit, app, unavailable);
   }
 }
 
 /**
- * Returns undefined when the screen has no panel or something fails, so that the browser opens the
+ * Returns undefined when the screen has no fragment or something fails, so that the browser opens the
  * screen.
  */
-export async function drawPanel(
+export async function answerFragment(
   { website, assets }: PageTools,
   app: App,
 ): Promise<string | undefined> {
   const found = matchScreen(website.screens, app.address);
   try {
     const view = await openView(website, app);
-    return await renderPanel(app, view, found?.screen.name, assets);
+    return await renderFragment(app, view, found?.screen.name, assets);
   } catch {
     return undefined;
   }
 }
 
-export async function drawFailed(
+export async function answerFailed(
   tools: PageTools,
   visit: PageVisit,
   app: App,
@@ -84,7 +84,7 @@ export async function drawFailed(
     what: await nameOfFailure(tools.website, app),
   };
   const view = await errorView(tools.website, 'failed', unavailable ? 503 : 500, failure);
-  return draw(tools, visit, app, view);
+  return render(tools, visit, app, view);
 }
 
 async function nameOfFailure({ screens }: ServerWebsite, app: App): Promise<string | undefined> {
@@ -92,18 +92,18 @@ async function nameOfFailure({ screens }: ServerWebsite, app: App): Promise<stri
   return found && (await found.screen.load()).page.loadFailed?.(app);
 }
 
-/** During an outage the visitor is unknown: only public screens are drawn. */
+/** During an outage the visitor is unknown: only public screens are rendered. */
 async function open(
   { website }: PageTools,
   visit: PageVisit,
   app: App,
-  posted: PostedForm | undefined,
+  actionData: ActionData | undefined,
 ): Promise<OpenView> {
   if (visit.outage && !isForAnyone(website, app.address)) throw visit.outage;
-  return openView(website, app, { posted });
+  return openView(website, app, { actionData });
 }
 
-async function draw(
+async function render(
   { website, assets }: PageTools,
   visit: PageVisit,
   app: App,
