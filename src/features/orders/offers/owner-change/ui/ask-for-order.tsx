@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
-import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { loginAddress } from '#platform/http/shared/login-address.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
+import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
 import { type OfferAction, ownerId } from '../../form-fields.ts';
@@ -38,14 +38,14 @@ export function AskForOrder({ page: { ask }, path, actionData }: AskForOrderProp
       <summary>{t.askTitle}</summary>
       <form method="post" action={postAddress(path, actionData !== null)} className="stack">
         {mine?.message && <Notice tone="danger" role="alert" title={mine.message} />}
-        <p className={css.small}>{t.askText}</p>
+        <p className="quiet">{t.askText}</p>
         {ask === 'sign-in' ? (
           <ButtonLink tone="secondary" href={loginAddress(`${path}#${ownerId}`)}>
             {t.signIn}
           </ButtonLink>
         ) : (
           <>
-            <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+            <input type="hidden" name={renderedForField} value={renderedFor(person)} />
             <Button type="submit" tone="secondary" name={actionField} value={action}>
               {t.ask}
             </Button>

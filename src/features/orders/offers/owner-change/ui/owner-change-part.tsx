@@ -3,9 +3,9 @@ import { classNames } from '#kit/class-names.ts';
 import { signInAgainTexts } from '#kit/messages.ts';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
-import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { loginAddress } from '#platform/http/shared/login-address.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
+import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
@@ -78,12 +78,12 @@ function Answers({ quoteId, facts: { recent }, change, path, actionData }: Answe
   );
   return (
     <form method="post" action={postAddress(path, actionData !== null)} className="stack">
-      <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <input type="hidden" name={renderedForField} value={renderedFor(person)} />
       <input type="hidden" name={actionField} value={action} />
       <input type="hidden" name={offerFields.quote} value={quoteId} />
       <input type="hidden" name={ownerFields.change} value={change.id} />
-      {!change.agreedAt && !recent && <p className={css.small}>{t.agreeFirst}</p>}
-      <p className={css.actions}>
+      {!change.agreedAt && !recent && <p className="quiet">{t.agreeFirst}</p>}
+      <p className="row gap-3">
         {!change.agreedAt &&
           (recent ? (
             answer('si', t.agree)

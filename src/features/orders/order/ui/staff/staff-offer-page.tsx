@@ -78,7 +78,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
       heading={
         <>
           {t.heading}{' '}
-          <span className={css.whole} translate="no">
+          <span className="nowrap" translate="no">
             {quote.referenceNumber}
           </span>
         </>
@@ -90,11 +90,11 @@ function OfferPage({ data }: { data: OfferPageData }) {
       }
     >
       <BackNav href={staffQuoteHref(quote.id)} text={t.back}>
-        <span className={css.quiet}>
+        <span className="muted">
           {quote.customerName} · {provinceName(quote.province)}
         </span>
       </BackNav>
-      <div className={css.split}>
+      <div className={`grid gap-5 start ${css.split}`}>
         {draft ? (
           <OfferEditor
             key={draft.id}
@@ -109,7 +109,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
         ) : (
           <Beginning first={sent.length === 0} begin={mayBegin ? begin : undefined} busy={busy} />
         )}
-        <div className={css.side}>
+        <div className="grid gap-5 start">
           <OwnerChangeCard quoteId={quote.id} facts={owner} />
           <VersionsList
             offers={sent}

@@ -45,12 +45,12 @@ function standsSo({ agreedAt, from }: Change, t: Texts, language: 'es' | 'en'): 
 function Decide({ quoteId, change }: { quoteId: string; change: Change }) {
   const { t, person, call, refresh } = useApp(staffOwnerChangeTexts);
   const [asking, setAsking] = useState<'pass' | 'keep'>();
-  if (person?.role !== 'administrador') return <p className={css.quiet}>{t.forAdministrador}</p>;
+  if (person?.role !== 'administrador') return <p className="muted">{t.forAdministrador}</p>;
   const passes = asking === 'pass';
   return (
     <>
-      {change.own && <p className={css.quiet}>{t.own}</p>}
-      <div className={css.actions}>
+      {change.own && <p className="muted">{t.own}</p>}
+      <div className="row gap-2 middle">
         {!change.own && (
           <Button size="s" data-live onClick={() => setAsking('pass')}>
             {t.pass}
