@@ -37,7 +37,7 @@ export function LegalDocumentView({ texts, company, children }: LegalDocumentPro
     <div className={`container ${css.page}`}>
       <header className={css.head}>
         <h1>{title}</h1>
-        <p className={css.updated}>{updated}</p>
+        <p className="muted">{updated}</p>
         {t.governs && <p>{t.governs}</p>}
         {children}
       </header>

@@ -38,7 +38,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
       <p className={css.status}>
         <OwnStatus type={quoteType} status={status} />
       </p>
-      <p className={teamWroteAt ? css.news : css.next}>
+      <p className={teamWroteAt ? 'strong' : 'muted'}>
         {teamWroteAt
           ? t.teamWrote(formatDate(teamWroteAt, language))
           : (nextOfOffer(quote, language) ??

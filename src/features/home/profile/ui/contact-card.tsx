@@ -56,7 +56,7 @@ export function ContactCard({ person, actionData }: ContactCardProps) {
       {editing ? (
         <ContactForm person={person} actionData={cameBack} onDone={() => setEditing(false)} />
       ) : (
-        <div className={css.actions}>
+        <div className="row gap-3">
           <ButtonLink
             id="edit"
             tone="secondary"

@@ -17,7 +17,6 @@ import type { ActionData } from '#web/page.ts';
 import { changedContact, contactNumbers, type NumberName } from '../contact.ts';
 import type { ProfileAction } from '../form-fields.ts';
 import { profileTexts } from '../messages.ts';
-import css from './profile-page.module.css';
 
 interface ContactFormProps {
   person: CurrentUser;
@@ -60,7 +59,7 @@ export function ContactForm({ person, actionData, onDone }: ContactFormProps) {
         />
       ))}
       {signedOut && <SignedOut message={signedOut} />}
-      <div className={css.actions}>
+      <div className="row gap-3">
         <Button type="submit" busy={saving}>
           {t.save}
         </Button>

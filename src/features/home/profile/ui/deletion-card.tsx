@@ -54,7 +54,7 @@ export function DeletionCard({ facts, actionData }: DeletionCardProps) {
       ) : !facts.recent ? (
         <>
           <p>{t.enterFirst}</p>
-          <div className={css.actions}>
+          <div className="row gap-3">
             <ButtonLink tone="secondary" href={loginAddress(formAddress(), true)}>
               {signInAgainTexts[language].enter}
             </ButtonLink>
@@ -65,7 +65,7 @@ export function DeletionCard({ facts, actionData }: DeletionCardProps) {
       ) : (
         <>
           <p>{t.dangerText}</p>
-          <div className={css.actions}>
+          <div className="row gap-3">
             <ButtonLink
               tone="danger"
               data-live

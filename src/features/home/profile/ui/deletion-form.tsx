@@ -45,7 +45,7 @@ export function DeletionForm({ facts, actionData, cancel }: DeletionFormProps) {
       <input type="hidden" name={actionField} value={action} />
       <input type="hidden" name={renderedForField} value={renderedFor(person)} />
       <CheckboxField name={confirmField} value="si" required label={t.confirm} error={unticked} />
-      <div className={css.actions}>
+      <div className="row gap-3">
         <Button type="submit" tone="danger" busy={deletion.busy}>
           {t.remove}
         </Button>
@@ -86,7 +86,7 @@ function DeletionFacts({ facts }: { facts: BeforeDeletion }) {
         {keptQuotes + keptVerifications > 0 ? (
           <>
             <p>{t.kept(keptQuotes, keptVerifications, retentionYears)}</p>
-            <p className={css.small}>{t.keptWhy}</p>
+            <p className="quiet">{t.keptWhy}</p>
           </>
         ) : (
           <p>{t.nothingKept}</p>

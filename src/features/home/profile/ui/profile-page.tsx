@@ -38,7 +38,7 @@ function ProfilePage({ data: { sessions, deletion, actionData } }: { data: Profi
     <div className={`container ${css.page}`}>
       <div>
         <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
+        <p className="muted above-1">{t.lead}</p>
       </div>
       {address.searchParams.has(contactDoneKey) && (
         <Notice tone="success" title={t.saved}>
@@ -55,7 +55,7 @@ function ProfilePage({ data: { sessions, deletion, actionData } }: { data: Profi
           <section className={css.card}>
             <h2>{t.copy}</h2>
             <p>{t.copyText}</p>
-            <div className={css.actions}>
+            <div className="row gap-3">
               <ButtonLink
                 tone="secondary"
                 icon={<DownloadIcon size={20} />}

@@ -27,7 +27,7 @@ export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] })
           ))}
         </ul>
       )}
-      <form className={css.actions} method="post">
+      <form className="row gap-3" method="post">
         <input type="hidden" name={renderedForField} value={renderedFor(person)} />
         <Button tone="secondary" type="submit" name={actionField} value={action}>
           {t.endSessions}

@@ -35,7 +35,7 @@ export function AnswerForms(props: AnswerProps) {
           <Button type="submit" full>
             {t.accept}
           </Button>
-          <p className={css.small}>{t.acceptHint}</p>
+          <p className="quiet">{t.acceptHint}</p>
         </form>
       )}
       <ChangeForm {...props} />

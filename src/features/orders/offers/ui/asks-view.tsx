@@ -46,7 +46,7 @@ export function AsksView({ actionData, ...view }: AsksProps) {
         {...(open && !sold && { formId: chooseForm })}
       />
       {open && <AnswerForms {...view} actionData={actionData} />}
-      <p className={css.actions}>
+      <p className="row gap-3">
         <WhatsappButton text={t.whatsappText(offer.number)}>{t.ask}</WhatsappButton>
         <ButtonLink tone="secondary" href={paperAddress(view)} download>
           {t.download}

@@ -39,7 +39,7 @@ export function ConfirmView({ actionData, ...view }: ConfirmProps) {
       </div>
       {isWholeWrong && <Notice tone="danger" role="alert" title={actionData.message} />}
       {open ? <Summary {...view} actionData={actionData} /> : <OfferStanding {...view} />}
-      <p className={css.actions}>
+      <p className="row gap-3">
         <ButtonLink tone="quiet" href={view.path}>
           {t.back}
         </ButtonLink>

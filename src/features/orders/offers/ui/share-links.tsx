@@ -61,9 +61,9 @@ function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps
           <p className={css.url} translate="no">
             <a href={url}>{url}</a>
           </p>
-          <p className={css.small}>{t.until(untilWhen(link.expiresAt, language))}</p>
+          <p className="quiet">{t.until(untilWhen(link.expiresAt, language))}</p>
           <input type="hidden" name={offerFields.link} value={link.id} />
-          <p className={css.actions}>
+          <p className="row gap-3">
             <ButtonLink
               tone="whatsapp"
               icon={<WhatsappIcon size={20} />}

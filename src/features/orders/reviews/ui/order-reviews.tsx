@@ -27,7 +27,7 @@ export function OrderReviewsView(props: OrderReviewsProps) {
     <>
       <header className={css.head}>
         <h1>{t.title}</h1>
-        <p className={shown.quiet} translate="no">
+        <p className="quiet" translate="no">
           {order.reference}
         </p>
         {order.units.length > 0 && <p>{t.lead}</p>}
@@ -73,7 +73,7 @@ function Unit(props: OrderReviewsProps & { unit: ReviewedUnit; open: boolean }) 
   return (
     <>
       <h2 className={css.name}>{name}</h2>
-      <p className={shown.quiet} translate="no">
+      <p className="quiet" translate="no">
         {unit.unit}
       </p>
       <p>{t.handedOver(formatDate(handedOn, language), provinceName(province))}</p>
@@ -103,8 +103,8 @@ function WrittenReview({ review }: { review: NonNullable<ReviewedUnit['review']>
       <p>
         <b>{t.yours}</b> <Stars stars={stars} />
       </p>
-      <p className={shown.said}>{text}</p>
-      <p className={shown.quiet}>
+      <p className="said">{text}</p>
+      <p className="quiet">
         {[name ?? shownReviewTexts[language].somebody, formatDate(writtenAt, language)].join(' · ')}
       </p>
       {hidden && <Notice tone="warning" title={t.isHidden} />}
@@ -113,7 +113,7 @@ function WrittenReview({ review }: { review: NonNullable<ReviewedUnit['review']>
           <p>
             <b>{shownReviewTexts[language].answer}</b>
           </p>
-          <p className={shown.said}>{answer}</p>
+          <p className="said">{answer}</p>
         </div>
       )}
     </div>

@@ -65,7 +65,7 @@ function CheckPage({ data }: { data: CheckData }) {
     <div className={`container ${css.page}`}>
       <div>
         <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
+        <p className="muted above-2">{t.lead}</p>
       </div>
       {answer && <CheckAnswerNotice answer={answer} report={report} />}
       {problem && !problem.field && <Notice tone="danger" title={problem.message} role="alert" />}
@@ -79,8 +79,8 @@ function CheckPage({ data }: { data: CheckData }) {
       <Channels channels={channels} />
       <div>
         <h2>{t.report}</h2>
-        <p className={css.lead}>{t.reportText}</p>
-        <p className={css.lead}>
+        <p className="muted above-2">{t.reportText}</p>
+        <p className="muted above-2">
           <ButtonLink tone="secondary" href={report}>
             {t.report}
           </ButtonLink>
@@ -93,7 +93,7 @@ function CheckPage({ data }: { data: CheckData }) {
 function CodeForm({ code, error }: { code: string; error: string | undefined }) {
   const { t, brand, person } = useApp(checkTexts);
   return (
-    <form className={css.form} method="post" action={href(routes.check)} id="check">
+    <form className="grid gap-4" method="post" action={href(routes.check)} id="check">
       {person && <input type="hidden" name={renderedForField} value={person.id} />}
       <input type="hidden" name={hashField} defaultValue="" />
       <TextField

@@ -46,7 +46,7 @@ export function MessageForm({ subject, label, hint, seen, actionData, send }: Me
   return (
     <form
       id="mensaje"
-      className={classNames(css.form, paper.unprinted)}
+      className={classNames('grid gap-3', paper.unprinted)}
       method="post"
       onSubmit={submit}
       noValidate
@@ -75,7 +75,7 @@ export function MessageForm({ subject, label, hint, seen, actionData, send }: Me
         </p>
       )}
       <MessageState message={message} sent={t.sent} />
-      <div className={css.actions}>
+      <div className="row gap-3">
         <MessageButtons message={message} send={t.send} />
       </div>
     </form>

@@ -47,7 +47,7 @@ export function NextStep<Status extends string>(props: NextStepProps<Status>) {
       </div>
       {meaning && <p>{meaning}</p>}
       {note && (
-        <p className={css.note}>
+        <p className="said">
           <strong>{note.label}.</strong> {note.text}
         </p>
       )}
@@ -55,7 +55,7 @@ export function NextStep<Status extends string>(props: NextStepProps<Status>) {
         <strong>{t.next}.</strong> {next}
       </p>
       {contact && (
-        <p className={css.contact}>
+        <p className="muted">
           {t.contactUsed}: {contact}
         </p>
       )}

@@ -40,7 +40,7 @@ export function HandoverListView({ list, token, actionData }: HandoverListProps)
         <p>{t.lead}</p>
         <NeverAsk />
       </Notice>
-      <ul className={css.units}>
+      <ul className="grid gap-4">
         {list.units.map((unit) => (
           <li key={unit.id} className={css.card}>
             <HandoverUnit
@@ -54,7 +54,7 @@ export function HandoverListView({ list, token, actionData }: HandoverListProps)
           </li>
         ))}
       </ul>
-      <p className={css.unit}>{t.until(formatDate(list.expiresAt, language))}</p>
+      <p className="quiet">{t.until(formatDate(list.expiresAt, language))}</p>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { handoverLimits } from '../handover-rules.ts';
 import { driverTexts } from '../messages.ts';
 import { SignedActPart } from '../signed-acts/ui/signed-act-part.tsx';
 import { DriverForm } from './driver-form.tsx';
-import css from './handover.module.css';
 import type { LinkedUnitProps } from './linked-unit-props.ts';
 import { UnsentNote } from './unsent-note.tsx';
 import { useHandoverEntry } from './use-handover-entry.ts';
@@ -39,8 +38,8 @@ export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
     );
   return (
     <>
-      <h2 className={css.name}>{unit.name}</h2>
-      <p className={css.unit} translate="no">
+      <h2 className="strong">{unit.name}</h2>
+      <p className="quiet" translate="no">
         {unit.unit}
       </p>
       {unit.identifier && <p>{t.identifier(unit.identifier)}</p>}

@@ -64,7 +64,7 @@ function Answer({ price, offer, path, answer }: AnswerProps) {
         {accepts ? t.accept : t.ask}
       </summary>
       <form method="post" action={path} className="stack">
-        <p className={css.small}>{accepts ? t.acceptText : t.askText}</p>
+        <p className="quiet">{accepts ? t.acceptText : t.askText}</p>
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <input type="hidden" name={customsFields.price} value={price.id} />
         <input type="hidden" name={customsFields.cents} value={price.cents} />

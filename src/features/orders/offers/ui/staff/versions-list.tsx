@@ -28,8 +28,8 @@ export function VersionsList({ offers, copy }: VersionsListProps) {
   return (
     <section className={css.aside} aria-labelledby="versions-title">
       <h2 id="versions-title">{t.title}</h2>
-      {offers.length === 0 && <p className={css.quiet}>{t.none}</p>}
-      <ol className={css.versions}>
+      {offers.length === 0 && <p className="muted">{t.none}</p>}
+      <ol className="grid gap-3">
         {offers.map((offer) => (
           <Version key={offer.id} offer={offer} copy={copy} />
         ))}
@@ -62,13 +62,13 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
   );
   return (
     <li className={css.version}>
-      <p className={css.versionHead}>
+      <p className="row gap-2 middle apart">
         <strong>{words.offer(version)}</strong>
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
         <span className={css.money}>{formatMoney(offer.totalCents, language)}</span>
       </p>
       <VersionFacts offer={offer} />
-      <div className={css.actions}>
+      <div className="row gap-2 middle">
         {button('see', t.see, t.seeOf(version))}
         {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
         {daysOf(offer) && button('hold', t.hold)}

@@ -53,7 +53,7 @@ export function AmendQuote({ quote, actionData }: AmendQuoteProps) {
   return (
     <details className={classNames(css.amend, paper.unprinted)} open={cameBack !== undefined}>
       <summary>{t.title}</summary>
-      <p className={css.lead}>{t.lead}</p>
+      <p className="muted above-1">{t.lead}</p>
       {about && <p role="alert">{about}</p>}
       <form {...form}>
         <ErrorSummary title={t.failed} problems={problems} />

@@ -8,7 +8,6 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type MyListQuery, readQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
-import css from './my-quotes-page.module.css';
 import { QuotesList } from './quotes-list.tsx';
 
 export const page = ownCasesPage({
@@ -41,7 +40,7 @@ function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: MyListQu
         )}
       </Stats>
       <QuotesList quotes={quotes} initialQuery={search} />
-      <p className={css.lead}>{priceTexts[language].holds}</p>
+      <p className="muted above-1">{priceTexts[language].holds}</p>
     </>
   );
 }

@@ -61,7 +61,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
       >
         {t.again}
       </Button>
-      <p className={css.lead}>
+      <p className="muted above-1">
         {inTheWay
           ? t.againOther(provinceName(inTheWay.province), provinceName(quote.province))
           : t.againHint}

@@ -133,16 +133,16 @@ function RequestFacts({ quote }: { quote: QuoteDetail }) {
   const { t, language } = useApp(quoteListTexts);
   return (
     <>
-      <p className={css.lead}>
+      <p className="muted above-1">
         {t.askedFor(provinceName(province), formatDate(createdAt, language))}
       </p>
       {receives && (
-        <p className={css.said}>
+        <p className="said">
           <strong>{t.receives}.</strong> {receives}
         </p>
       )}
       {notes?.trim() && (
-        <p className={css.said}>
+        <p className="said">
           <strong>{t.yourNote}.</strong> {notes}
         </p>
       )}

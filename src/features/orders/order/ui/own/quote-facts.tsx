@@ -39,7 +39,7 @@ export function QuoteLinesTable({ quote }: { quote: Quote }) {
         {common.total} <strong className="tabular">{formatTotal(cents, language)}</strong>
       </p>
       {isPartial(cents, quote.items) && <p className={css.partial}>{common.someToConfirm}</p>}
-      <p className={css.holds}>{priceTexts[language].holds}</p>
+      <p className="quiet">{priceTexts[language].holds}</p>
     </>
   );
 }

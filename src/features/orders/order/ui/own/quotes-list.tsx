@@ -36,7 +36,10 @@ export function QuotesList({
           onSearch={search}
         />
       )}
-      <p role="status" className={found.length < quotes.length ? css.lead : 'visually-hidden'}>
+      <p
+        role="status"
+        className={found.length < quotes.length ? 'muted above-1' : 'visually-hidden'}
+      >
         {t.found(found.length, quotes.length)}
       </p>
       {found.length > 0 ? (

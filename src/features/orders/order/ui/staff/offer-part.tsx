@@ -8,9 +8,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
-import css from './offer.module.css';
 import { OfferCell } from './offer-cell.tsx';
-import quoteCss from './staff-quotes.module.css';
 
 export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
   const { t, call, navigate } = useApp(offerStateTexts);
@@ -31,9 +29,9 @@ export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
           <OfferCell offer={offer} now={new Date().toISOString()} />
         </p>
       ) : (
-        <p className={quoteCss.quiet}>{isOpen ? t.none : t.closed}</p>
+        <p className="muted">{isOpen ? t.none : t.closed}</p>
       )}
-      <div className={css.actions}>
+      <div className="row gap-2">
         {!offer && isOpen && (
           <Button size="s" data-live busy={busy} onClick={() => void run(prepare)}>
             {t.prepare}

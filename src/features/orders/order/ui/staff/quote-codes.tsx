@@ -32,12 +32,12 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
 
   return (
     <>
-      <p className={css.quiet}>{quote.codes.length > 0 ? t.codesText : t.noCodes}</p>
+      <p className="muted">{quote.codes.length > 0 ? t.codesText : t.noCodes}</p>
       <ul className={css.codes}>
         {quote.codes.map(({ code, issuedAt, issuedBy }) => (
           <li key={code}>
             <strong translate="no">{code}</strong>
-            <span className={css.quiet}>
+            <span className="muted">
               {t.issuedBy(formatMoment(issuedAt, language), issuedBy ?? common.team)}
             </span>
             <CopyButton size="s" text={code} label={common.copy} />

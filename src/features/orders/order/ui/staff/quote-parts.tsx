@@ -32,7 +32,7 @@ export function CustomerFacts({ detail: quote }: PartProps) {
   const receives = recipientText(quote.recipient);
   return (
     <>
-      <p className={css.quiet}>
+      <p className="muted">
         {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
         {formatDateTime(quote.createdAt, language)}
       </p>
@@ -43,12 +43,12 @@ export function CustomerFacts({ detail: quote }: PartProps) {
         </p>
       )}
       {receives && (
-        <p className={css.said}>
+        <p className="said">
           <strong>{t.receives}.</strong> {receives}
         </p>
       )}
       {quote.notes && (
-        <p className={css.said}>
+        <p className="said">
           <strong>{t.notes}.</strong> {quote.notes}
         </p>
       )}
@@ -111,9 +111,9 @@ function Lines({ detail: quote }: PartProps) {
         </tfoot>
       </table>
       {isPartial(cents, quote.items) && (
-        <p className={css.quiet}>{commonQuoteTexts[language].someToConfirm}</p>
+        <p className="muted">{commonQuoteTexts[language].someToConfirm}</p>
       )}
-      <p className={css.quiet}>{priceTexts[language].holds}</p>
+      <p className="muted">{priceTexts[language].holds}</p>
     </PanelSection>
   );
 }

@@ -13,7 +13,7 @@ export function QuoteVerifications({ detail: { verifications } }: { detail: Staf
   if (verifications.length === 0) return null;
   return (
     <PanelSection title={t.title}>
-      <ul className={css.naming}>
+      <ul className={`grid gap-2 ${css.naming}`}>
         {verifications.map(({ id, ticketId, state, cents, createdAt }) => (
           <li key={id}>
             <a href={href(staffRoutes.staffVerifications, {}, { ver: id })}>{ticketId}</a>

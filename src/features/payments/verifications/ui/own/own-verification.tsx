@@ -114,7 +114,7 @@ function SentSignedOut({ verification, level }: SectionProps) {
 function Contact({ ticketId }: { ticketId: string }) {
   const { t } = useApp(ownVerificationTexts);
   return (
-    <div className={css.actions}>
+    <div className="row gap-3">
       <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>
       <CopyButton text={ticketId} label={t.copy} />
     </div>

@@ -53,10 +53,10 @@ function VerifyPage({ data: { actionData, sent } }: { data: VerifyData }) {
   const report = useIsForgeryReport(actionData);
   if (ticket) return <VerificationSent {...ticket} />;
   return (
-    <div className={`container ${css.page}`}>
+    <div className="container grid gap-5">
       <div>
         <h1>{report ? t.reportTitle : t.title}</h1>
-        <p className={css.lead}>{report ? t.reportLead : t.lead}</p>
+        <p className="muted above-2">{report ? t.reportLead : t.lead}</p>
       </div>
       {sent === null && (
         <Notice tone="danger" title={t.forged} role="alert">
@@ -64,7 +64,7 @@ function VerifyPage({ data: { actionData, sent } }: { data: VerifyData }) {
         </Notice>
       )}
       {lastOwn && <SentNotice ticket={lastOwn} />}
-      <div className={`${css.page} ${css.columns}`}>
+      <div className={`grid gap-5 ${css.columns}`}>
         {!report && <Cards />}
         <VerifyForm actionData={actionData} />
         <Help />
@@ -101,7 +101,7 @@ function Help() {
     <div className={css.help}>
       <h2>{t.hours}</h2>
       <p>{t.hoursText}</p>
-      <p className={css.quiet}>{t.estLabel}</p>
+      <p className="quiet">{t.estLabel}</p>
       <AskForHelp />
       <ButtonLink tone="quiet" href={href(routes.check)}>
         {t.checkFirst}

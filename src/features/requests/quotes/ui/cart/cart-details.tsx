@@ -8,7 +8,6 @@ import { typedFields } from '../../cart/form-fields.ts';
 import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { detailFields, type TypedDetails } from '../../recipient.ts';
-import css from './cart-page.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import drawer from './quote-drawer.module.css';
@@ -28,7 +27,7 @@ export function SignInFirst() {
       <ButtonLink full href={`/api/login?returnTo=${back}`}>
         {t.signInFirst}
       </ButtonLink>
-      <p className={css.small}>{t.signInKept}</p>
+      <p className="quiet">{t.signInKept}</p>
     </>
   );
 }

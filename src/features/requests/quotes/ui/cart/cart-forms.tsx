@@ -28,7 +28,6 @@ import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
 import { AskAboutCart } from './ask-about-cart.tsx';
 import { problemsOfActionData, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
-import css from './cart-page.module.css';
 import { UnstoredNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
@@ -103,7 +102,7 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
   return (
     <div className="stack">
       <QuotePromises language={language} />
-      <p className={css.actions}>
+      <p className="row gap-3">
         <ButtonLink tone="secondary" href={href(routes.catalogue, { category: defaultCategory })}>
           {cartPageTexts[language].goOn}
         </ButtonLink>
@@ -148,7 +147,7 @@ function SavedCart({ former }: { former: NonNullable<ServerCart['former']> }) {
   return (
     <Notice tone="warning" role="status" title={t.aside(before)}>
       <p>{t.asideText(former.products, before, provinceName(province))}</p>
-      <form method="post" action={href(routes.cart)} className={css.actions}>
+      <form method="post" action={href(routes.cart)} className="row gap-3">
         <input type="hidden" name={renderedForField} value={renderedFor(person)} />
         <Button type="submit" tone="secondary" name={actionField} value={action}>
           {t.bringBackFor(before)}
@@ -179,7 +178,7 @@ function FullCart({ cart, actionData, fragment }: CartData & { fragment: boolean
       <LinesNotice language={language} changes={changesInCart(cart, actionData)} />
       <QuoteLines {...shown} acts={actsOf(lines)} />
       {lines.some(isCountable) && (
-        <p className={css.actions}>
+        <p className="row gap-3">
           <Button type="submit" tone="secondary">
             {t.update}
           </Button>

@@ -66,12 +66,12 @@ export function ProductDetail({
         <p lang={spanishIn(language, product.description)}>
           {product.description || t.noDescription}
         </p>
-        {product.description && t.inSpanish && <p className={css.reach}>{t.inSpanish}</p>}
+        {product.description && t.inSpanish && <p className="quiet">{t.inSpanish}</p>}
         <p className={card.reaches ? css.reaches : css.far}>
           {t.delivery}: <strong>{provinceName(province)}</strong>.
           {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
         </p>
-        <p className={css.reach}>
+        <p className="quiet">
           <Reach reached={reachedBy(product)} />
         </p>
         <Actions card={card} chat={chat} />

@@ -62,9 +62,9 @@ export function OfferEditor({
 
   return (
     <section className={css.editor} aria-labelledby="draft-title" onKeyDown={sendOnControlEnter}>
-      <header className={css.head}>
+      <header className={`row gap-2 middle apart ${css.head}`}>
         <h2 id="draft-title">{t.draft(draft.version)}</h2>
-        <div className={css.actions}>
+        <div className="row gap-2 middle">
           <ListKeys
             label={t.keysButton}
             title={t.keysTitle}
@@ -137,7 +137,7 @@ function EditorNotices({ offer }: { offer: OfferFormState }) {
         role="alert"
         title={theirs ? t.conflictTitle : t.overTitle}
         action={
-          <div className={css.actions}>
+          <div className="row gap-2 middle">
             <Button size="s" busy={busy === 'save'} onClick={() => void keepMine()}>
               {theirs ? t.keepMine : t.keepInNew}
             </Button>

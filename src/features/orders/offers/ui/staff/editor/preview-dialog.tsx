@@ -13,7 +13,7 @@ export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: 
   const { validUntil } = staffOfferVersionTexts[language];
   return (
     <Dialog open size="m" title={t.previewTitle} onClose={onClose}>
-      <p className={css.quiet}>
+      <p className="muted">
         <span translate="no">{offer.number}</span> · {offerStateTexts[language].states[offer.state]}{' '}
         · {validUntil(formatDate(offer.validUntil, language))}
         {offer.language !== language && ` · ${t.readsIn(t.languages[offer.language])}`}

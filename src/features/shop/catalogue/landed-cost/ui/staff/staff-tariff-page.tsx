@@ -79,7 +79,7 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
       )}
       <CategoryTables rows={rows} opened={opened} addressOf={addressOf} />
       {rows.length > 0 && (
-        <p className={css.found} role="status">
+        <p className="quiet" role="status">
           {t.found(rows.length)}
         </p>
       )}
