@@ -1,5 +1,5 @@
 // The parts of a mail by name, as `blocks` of `renderMail` takes them.
-import type { MailBlock, MailContact, MailFact } from './mail-template.ts';
+import type { MailBlock, MailContact, MailFact } from './mail-content.ts';
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 export const heading = (text: string): MailBlock => ({ kind: 'heading', text });

@@ -7,9 +7,9 @@ import { footerElementId, headerElementId } from '../page-state.ts';
 import { headOf } from '../ui/head-of.ts';
 import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml, type ServerMarkup } from '../ui/server-html.tsx';
+import type { BrowserWebsite } from './browser-website.ts';
 import { replayTaps } from './replay-taps.ts';
 import type { VariantMessage } from './service-worker/service-worker-scope.ts';
-import type { BrowserWebsite } from './start.tsx';
 import { useLinks } from './use-links.ts';
 import { useNavigation } from './use-navigation.ts';
 

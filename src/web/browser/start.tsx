@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import { languageStart } from '#platform/http/shared/language-address.ts';
 import type { VisitFacts } from '../app-context.ts';
-import { type OpenView, resumeView } from '../open-view.ts';
+import { resumeView } from '../open-view.ts';
 import {
   appElementId,
   footerElementId,
@@ -13,22 +12,9 @@ import {
 } from '../page-state.ts';
 import { renderBelow } from '../routes/route.ts';
 import type { ServerMarkup } from '../ui/server-html.tsx';
-import type { Website } from '../website.ts';
+import type { BrowserWebsite } from './browser-website.ts';
 import { keepPage } from './keep-page.ts';
 import { Root } from './root.tsx';
-
-/** The shop's part of the engine in the browser. */
-export interface BrowserWebsite extends Website {
-  callHeaders(facts: VisitFacts): Record<string, string>;
-  /** Called when React has started, with the note that the boot script left at a tap. */
-  resume(note: string | undefined, facts: VisitFacts): void;
-  loadOverlay: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
-}
-
-export interface OverlayProps {
-  view: OpenView;
-  onClose: () => void;
-}
 
 type WebsiteOf = (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>;
 

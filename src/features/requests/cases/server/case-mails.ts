@@ -2,6 +2,7 @@ import type { Brand } from '#features/company/about/brand.ts';
 import { neverAskTexts } from '#features/company/about/never-ask.ts';
 import { waysToUs } from '#features/company/about/ways-to-us.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
 import {
   button,
   contact,
@@ -12,7 +13,7 @@ import {
   reference,
   said,
 } from '#platform/mail/mail-parts.ts';
-import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
+import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { checkWordTexts } from '../check-word-messages.ts';

@@ -14,8 +14,7 @@ import { journeyTexts } from '../journey-messages.ts';
 import type { Journey, JourneyEntry, JourneyVoyage } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';
-import { JourneyPhotos } from './journey-photos.tsx';
-import type { PhotoHref } from './journeys.tsx';
+import { JourneyPhotos, type PhotoHref } from './journey-photos.tsx';
 import { StageList } from './stage-list.tsx';
 
 interface UnitJourneyProps {

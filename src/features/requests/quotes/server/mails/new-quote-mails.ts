@@ -8,8 +8,8 @@ import {
   type MailSender,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
 import { facts, heading, note, steps } from '#platform/mail/mail-parts.ts';
-import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
