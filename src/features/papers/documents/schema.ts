@@ -6,6 +6,9 @@ import { paperKinds } from './paper-kinds.ts';
 
 export const PaperQuery = z.object({ language: z.enum(languages).optional() });
 
+/** A paper is a file, in the language that is asked for. */
+export const download = { query: PaperQuery, response: undefined } as const;
+
 /** An entry's id, or the statement of account. */
 const MoneyPaperName = z.union([z.uuid(), z.literal(accountStatementName)]);
 export const MoneyPaperOf = z.object({ id: z.uuid(), paper: MoneyPaperName });

@@ -1,7 +1,10 @@
-import type { NewMessage, OwnCasesQuery } from '#features/requests/cases/schema.ts';
+import { ownCaseCalls } from '#features/requests/cases/own-case-calls.ts';
 import { get, patch, post } from '#platform/calls/contract.ts';
-import type { DrawnCart } from './cart/cart-schema.ts';
-import type {
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { DrawnCart, DrawnCartQuery } from './cart/cart-schema.ts';
+import { linesUnavailable, quoteErrors } from './errors.ts';
+import {
   MadeQuote,
   NewQuote,
   Quote,
@@ -9,30 +12,77 @@ import type {
   QuoteCancellation,
   QuoteCreated,
   QuoteDetail,
+  QuoteReference,
 } from './schema.ts';
 
-/** Answers with current prices. `lineas` replaces the cart of the cookie. */
-export const showCart = get<DrawnCart, { query: { lineas?: string } }>('/api/cart');
+const changeErrors = [
+  quoteErrors.quoteNotFound,
+  quoteErrors.underWay,
+  quoteErrors.cancelled,
+  quoteErrors.keyReused,
+  tooManyRequests,
+];
 
-export const createQuote = post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes');
-export const listMyQuotes = get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user');
-export const findMyQuote = get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id');
-export const findMyQuoteByReference = get<MadeQuote, { params: { reference: string } }>(
-  '/api/quotes/made/:reference',
-);
+/** Answers with current prices. `lineas` replaces the cart of the cookie. */
+export const showCart = get('/api/cart', {
+  access: 'anyone',
+  query: DrawnCartQuery,
+  response: DrawnCart,
+});
+
+export const createQuote = post('/api/quotes', {
+  access: 'signed-in',
+  body: NewQuote,
+  key: true,
+  response: QuoteCreated,
+  status: 201,
+  errors: [
+    quoteErrors.contactRequired,
+    quoteErrors.pricesChanged,
+    quoteErrors.tooFew,
+    linesUnavailable,
+    quoteErrors.keyReused,
+    tooManyRequests,
+  ],
+});
+export const {
+  list: listMyQuotes,
+  find: findMyQuote,
+  write: writeAboutMyQuote,
+} = ownCaseCalls('/api/quotes', {
+  own: Quote,
+  detail: QuoteDetail,
+  notFound: quoteErrors.quoteNotFound,
+});
+export const findMyQuoteByReference = get('/api/quotes/made/:reference', {
+  access: 'signed-in',
+  params: QuoteReference,
+  response: MadeQuote,
+  errors: [quoteErrors.quoteNotFound],
+});
 /**
  * Works only while the quote is pending. A 409 means that staff have begun to work on it, or that
  * it was changed elsewhere in the meantime.
  */
-export const amendMyQuote = patch<
-  QuoteDetail,
-  { params: { id: string }; body: QuoteAmendment; key: string }
->('/api/quotes/:id');
-export const cancelMyQuote = post<
-  QuoteDetail,
-  { params: { id: string }; body: QuoteCancellation; key: string }
->('/api/quotes/:id/cancel');
-export const writeAboutMyQuote = post<
-  QuoteDetail,
-  { params: { id: string }; body: NewMessage; key: string }
->('/api/quotes/:id/messages');
+export const amendMyQuote = patch('/api/quotes/:id', {
+  access: 'signed-in',
+  params: RecordId,
+  body: QuoteAmendment,
+  key: true,
+  response: QuoteDetail,
+  errors: [
+    ...changeErrors,
+    quoteErrors.amendedMeanwhile,
+    quoteErrors.nothingLeft,
+    quoteErrors.tooFew,
+    linesUnavailable,
+  ],
+});
+export const cancelMyQuote = post('/api/quotes/:id/cancel', {
+  access: 'signed-in',
+  params: RecordId,
+  body: QuoteCancellation,
+  key: true,
+  response: QuoteDetail,
+  errors: changeErrors,
+});

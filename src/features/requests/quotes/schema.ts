@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { type ProvinceCode, provinceCodes } from '#features/company/provinces/provinces.ts';
+import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { phoneNumber } from '#features/people/accounts/schema.ts';
-import type { Queue } from '#features/requests/cases/queue.ts';
 import {
   CaseMail,
-  type CaseQueryText,
   caseQuery,
   historyEvent,
   QueueFacts,
@@ -18,14 +16,7 @@ import { languages } from '#platform/text/language.ts';
 import { maxReason } from './amendment.ts';
 import { OfferInQueue, OwnOfferState } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
-import {
-  type QuoteQueue,
-  type QuoteSort,
-  type QuoteStatus,
-  quoteSorts,
-  quoteStatuses,
-  quoteType,
-} from './statuses.ts';
+import { type QuoteStatus, quoteSorts, quoteStatuses, quoteType } from './statuses.ts';
 
 const OptionalText = (longest: number) =>
   trimmedText(longest)
@@ -247,14 +238,12 @@ export const StaffQuoteQuery = caseQuery(quoteType, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
 });
 export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
-export interface StaffQuoteQueryText
-  extends CaseQueryText<QuoteStatus, QuoteSort, Queue | QuoteQueue> {
-  province?: ProvinceCode;
-}
+export type StaffQuoteQueryText = z.input<typeof StaffQuoteQuery>;
 
 export interface QuoteWire {
   status: QuoteStatus;
   summary: StaffQuote;
   detail: StaffQuoteDetail;
   query: StaffQuoteQueryText;
+  filters: StaffQuoteFilters;
 }

@@ -7,15 +7,7 @@ import type { ServerCaseType } from '#features/requests/cases/server/server-case
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { quoteErrors } from '../errors.ts';
-import {
-  type Quote,
-  type QuoteDetail,
-  type QuoteWire,
-  StaffQuote,
-  StaffQuoteDetail,
-  type StaffQuoteFilters,
-  StaffQuoteQuery,
-} from '../schema.ts';
+import type { Quote, QuoteDetail, QuoteWire } from '../schema.ts';
 import { quoteCaseCalls } from '../staff-calls.ts';
 import { isPayable, type QuoteQueue, quoteType } from '../statuses.ts';
 import { laterFacts } from './later-facts.ts';
@@ -40,7 +32,6 @@ interface QuoteTypes extends QuoteWire {
   readRow: ReadQuote;
   own: Quote;
   ownDetail: QuoteDetail;
-  filters: StaffQuoteFilters;
 }
 
 export const quoteCases: ServerCaseType<QuoteTypes> = {
@@ -97,15 +88,8 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
     await statusHook.get().moved(tx, row.id, { from: row.status, to: status });
     return {};
   },
-  statusErrors: [
-    quoteErrors.cancelled,
-    quoteErrors.notSailed,
-    quoteErrors.notHandedOver,
-    quoteErrors.goodsBought,
-  ],
   csv: quoteCsv,
   calls: quoteCaseCalls,
-  schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
   async onUndo(tx, { id, of, kind, note, from, to }) {
     if (kind === 'status') await statusHook.get().movedBack(tx, of.id, { event: id, from, to });
     if (kind !== 'code' || note === null) return;

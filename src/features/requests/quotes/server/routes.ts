@@ -1,25 +1,17 @@
 import { api } from '#api.ts';
-import { byId, type CallRoute, serve, serveWrite } from '#features/people/accounts/server/serve.ts';
+import {
+  type CallRoute,
+  type RecordRequest,
+  serve,
+} from '#features/people/accounts/server/serve.ts';
 import { findOwnCase } from '#features/requests/cases/server/case-store.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import { ownCaseRoutes } from '#features/requests/cases/server/own-routes.ts';
 import { readMirror } from '#features/shop/cart/cart-mirror.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
-import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
-import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';
-import { linesUnavailable, quoteErrors } from '../errors.ts';
-import {
-  MadeQuote,
-  NewQuote,
-  Quote,
-  QuoteAmendment,
-  QuoteCancellation,
-  QuoteCreated,
-  QuoteDetail,
-  QuoteReference,
-} from '../schema.ts';
+import { quoteErrors } from '../errors.ts';
 import { readCartCookies } from './cart/cart-cookies.ts';
 import { drawCart } from './cart/drawn-cart.ts';
 import { amendQuote } from './changing/amend-quote.ts';
@@ -29,56 +21,21 @@ import { makeQuote } from './creating/make-quote.ts';
 import { quoteCases } from './quote-cases.ts';
 import { findOwnId } from './store.ts';
 
-const changeErrors = [
-  quoteErrors.quoteNotFound,
-  quoteErrors.underWay,
-  quoteErrors.cancelled,
-  quoteErrors.keyReused,
-  tooManyRequests,
-];
-
-const thenFindOwn = byId((db, person, id) => findOwnCase(db, quoteCases, person.id, id));
+const findOwn = ({ params, caller }: RecordRequest, { db }: Services) =>
+  findOwnCase(db, quoteCases, caller.person.id, params.id);
 
 export const quoteRoutes: CallRoute[] = [
-  serve(
-    api.createQuote,
-    {
-      access: 'signed-in',
-      body: NewQuote,
-      key: true,
-      response: QuoteCreated,
-      status: 201,
-      errors: [
-        quoteErrors.contactRequired,
-        quoteErrors.pricesChanged,
-        quoteErrors.tooFew,
-        linesUnavailable,
-        quoteErrors.keyReused,
-        tooManyRequests,
-      ],
-    },
-    async ({ body, key, caller }, services) => {
-      const { person, language } = caller;
-      return makeQuote(services, { person, language, input: body, key });
-    },
-  ),
-  serve(
-    api.showCart,
-    { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
-    async ({ query, caller }, { db, config }) => {
-      const cookies = readCartCookies(caller, config);
-      const cart = query.lineas ? readMirror(query.lineas) : cookies.cart;
-      return drawCart(db, { ...cookies, cart });
-    },
-  ),
+  serve(api.createQuote, async ({ body, key, caller }, services) => {
+    const { person, language } = caller;
+    return makeQuote(services, { person, language, input: body, key });
+  }),
+  serve(api.showCart, async ({ query, caller }, { db, config }) => {
+    const cookies = readCartCookies(caller, config);
+    const cart = query.lineas ? readMirror(query.lineas) : cookies.cart;
+    return drawCart(db, { ...cookies, cart });
+  }),
   serve(
     api.findMyQuoteByReference,
-    {
-      access: 'signed-in',
-      params: QuoteReference,
-      response: MadeQuote,
-      errors: [quoteErrors.quoteNotFound],
-    },
     async ({ params: { reference }, caller: { person } }, { db, config }) => {
       const id = await findOwnId(db, person.id, reference);
       if (!id) throw new AppError(quoteErrors.quoteNotFound);
@@ -87,48 +44,27 @@ export const quoteRoutes: CallRoute[] = [
     },
   ),
   // Stands before `ownCaseRoutes`, because a form that names no action is a message.
-  serveWrite(
+  serve(
     api.amendMyQuote,
-    {
-      access: 'signed-in',
-      params: RecordId,
-      body: QuoteAmendment,
-      key: true,
-      response: QuoteDetail,
-      errors: [
-        ...changeErrors,
-        quoteErrors.amendedMeanwhile,
-        quoteErrors.nothingLeft,
-        quoteErrors.tooFew,
-        linesUnavailable,
-      ],
-      form: amendForm,
-    },
-    async ({ params: { id }, body: change, key, caller: { person } }, services) =>
-      amendQuote(services, { person, id, key, change }),
-    thenFindOwn,
+    [
+      async ({ params: { id }, body: change, key, caller: { person } }, services) =>
+        amendQuote(services, { person, id, key, change }),
+      findOwn,
+    ],
+    amendForm,
   ),
-  serveWrite(
+  serve(
     api.cancelMyQuote,
-    {
-      access: 'signed-in',
-      params: RecordId,
-      body: QuoteCancellation,
-      key: true,
-      response: QuoteDetail,
-      errors: changeErrors,
-      form: cancelForm,
-    },
-    async ({ params: { id }, body: { reason }, key, caller: { person } }, services) =>
-      cancelQuote(services, { person, id, key, reason }),
-    thenFindOwn,
+    [
+      async ({ params: { id }, body: { reason }, key, caller: { person } }, services) =>
+        cancelQuote(services, { person, id, key, reason }),
+      findOwn,
+    ],
+    cancelForm,
   ),
-  ...ownCaseRoutes(quoteCases, {
-    list: api.listMyQuotes,
-    find: api.findMyQuote,
-    write: api.writeAboutMyQuote,
-    own: Quote,
-    detail: QuoteDetail,
-    page: routes.myQuotes.path,
-  }),
+  ...ownCaseRoutes(
+    quoteCases,
+    { list: api.listMyQuotes, find: api.findMyQuote, write: api.writeAboutMyQuote },
+    routes.myQuotes.path,
+  ),
 ];

@@ -5,9 +5,9 @@ import { shop } from '#app/server/testing.ts';
 import { fetchOutside, type OutsidePolicy } from '#platform/http/outside-fetch.ts';
 import { patient } from '#platform/testing/patient-server.ts';
 import { staffApi } from '#staff-api.ts';
+import { uploadedPictureLimit } from '../uploaded-pictures.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
 import { files, photo, raul, setUpPictureShop, upload, work } from './picture-calls-testing.ts';
-import { uploadedPictureLimit } from './picture-cleaning.ts';
 
 setUpPictureShop();
 

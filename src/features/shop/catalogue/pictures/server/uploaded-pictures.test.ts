@@ -7,6 +7,7 @@ import { shop } from '#app/server/testing.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
+import { uploadedPictureLimit } from '../uploaded-pictures.ts';
 import {
   files,
   photo,
@@ -16,7 +17,6 @@ import {
   upload,
   work,
 } from './picture-calls-testing.ts';
-import { uploadedPictureLimit } from './picture-cleaning.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureJob } from './pictures.ts';
 
