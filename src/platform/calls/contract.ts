@@ -26,7 +26,7 @@ export interface CallShape {
   /** The errors that its code throws, besides those that follow from the rest. */
   errors?: readonly Pick<ErrorKind, 'status' | 'code' | 'details'>[];
   /**
-   * True for a record without an owner, for which it does not matter for whom the page was drawn.
+   * True for a record without an owner, for which it does not matter for whom the page was rendered.
    */
   ownerless?: true;
   /**

@@ -23,7 +23,7 @@ const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as
 
 export function development(website: WebsiteBuild): UserConfig {
   return {
-    plugins: [react(), raiseStyle(website.kit), browserCalls()],
+    plugins: [react(), raiseStyle(website.kit), ...website.readers, browserCalls()],
     appType: 'custom',
     server: { middlewareMode: true },
     css,
@@ -48,6 +48,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
     plugins: [
       react(),
       raiseStyle(website.kit),
+      ...website.readers,
       browserCalls(),
       splitExports(website.splitFiles),
       oneLanguage(language),
@@ -110,6 +111,7 @@ export function serverBuild(
     plugins: [
       react(),
       raiseStyle(website.kit),
+      ...website.readers,
       pageSheets({
         layout: website.layout,
         tables: [website.screens, table],

@@ -8,8 +8,8 @@ import type { Call } from '#platform/calls/contract.ts';
 import type { Config } from '#platform/config.ts';
 import { commonErrors } from '#platform/http/errors.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
-import { nobody } from '#platform/http/shared/drawn-for.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
+import { nobody } from '#platform/http/shared/rendered-for.ts';
 import { staffApi } from '#staff-api.ts';
 import { allRoutes } from '../http/all-routes.ts';
 import { sayRules } from './say-rules.ts';
@@ -103,7 +103,7 @@ function operationOf(call: CallRoute['call']): Operation {
       ...parametersOf('path', shape.params),
       ...parametersOf('query', shape.query),
       ...(shape.key ? [keyParameter] : []),
-      ...(isPersonal(call) ? [drawnForParameter] : []),
+      ...(isPersonal(call) ? [renderedForParameter] : []),
     ],
     ...bodyOf(call),
     responses: { ...successOf(call), ...errorsOf(call) },
@@ -118,7 +118,7 @@ const keyParameter: Parameter = {
 };
 
 /** Only pages send it. The server refuses another person than the session's. */
-const drawnForParameter: Parameter = {
+const renderedForParameter: Parameter = {
   name: 'X-Person',
   in: 'header',
   required: false,

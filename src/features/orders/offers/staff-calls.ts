@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { del, get, post, put } from '#platform/calls/contract.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { customsErrors } from './customs/errors.ts';
@@ -24,7 +25,7 @@ import {
   TariffEstimate,
 } from './schema.ts';
 
-const { quoteNotFound, goodsBought } = quoteErrors;
+const { quoteNotFound } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
 const { ownRecord } = caseErrors;
 const notSendable = [
@@ -94,7 +95,13 @@ export const offerStaffCalls = {
   takeBackAcceptance: post('/api/admin/offers/:id/undo', {
     ...onOffer,
     body: OfferReason,
-    errors: [notFound, ownRecord, offerErrors.notAccepted, offerErrors.hasMoney, goodsBought],
+    errors: [
+      notFound,
+      ownRecord,
+      offerErrors.notAccepted,
+      offerErrors.hasMoney,
+      shippingErrors.goodsBought,
+    ],
   }),
 
   /** Extends a hold, or holds again. The customer reads the reason. */

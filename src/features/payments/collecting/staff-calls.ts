@@ -8,12 +8,12 @@ import {
   NewRefund,
   NewReversal,
 } from '#features/ledger/entries/schema.ts';
+import { StaffQuoteDetail } from '#features/orders/order/schema.ts';
 import { verificationErrors } from '#features/payments/verifications/errors.ts';
 import { StaffVerificationDetail } from '#features/payments/verifications/schema.ts';
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
 import { del, post } from '#platform/calls/contract.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { collectingErrors } from './errors.ts';

@@ -1,33 +1,14 @@
-import { ownCaseCalls } from '#features/requests/cases/own-case-calls.ts';
-import { get, patch, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
+import { get, post } from '#platform/calls/contract.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
-import { DrawnCart, DrawnCartQuery } from './cart/cart-schema.ts';
+import { ServerCart, ServerCartQuery } from './cart/cart-schema.ts';
 import { linesUnavailable, quoteErrors } from './errors.ts';
-import {
-  MadeQuote,
-  NewQuote,
-  Quote,
-  QuoteAmendment,
-  QuoteCancellation,
-  QuoteCreated,
-  QuoteDetail,
-  QuoteReference,
-} from './schema.ts';
-
-const changeErrors = [
-  quoteErrors.quoteNotFound,
-  quoteErrors.underWay,
-  quoteErrors.cancelled,
-  quoteErrors.keyReused,
-  tooManyRequests,
-];
+import { NewQuote, QuoteCreated } from './schema.ts';
 
 /** Answers with current prices. `lineas` replaces the cart of the cookie. */
 export const showCart = get('/api/cart', {
   access: 'anyone',
-  query: DrawnCartQuery,
-  response: DrawnCart,
+  query: ServerCartQuery,
+  response: ServerCart,
 });
 
 export const createQuote = post('/api/quotes', {
@@ -44,45 +25,4 @@ export const createQuote = post('/api/quotes', {
     quoteErrors.keyReused,
     tooManyRequests,
   ],
-});
-export const {
-  list: listMyQuotes,
-  find: findMyQuote,
-  write: writeAboutMyQuote,
-} = ownCaseCalls('/api/quotes', {
-  own: Quote,
-  detail: QuoteDetail,
-  notFound: quoteErrors.quoteNotFound,
-});
-export const findMyQuoteByReference = get('/api/quotes/made/:reference', {
-  access: 'signed-in',
-  params: QuoteReference,
-  response: MadeQuote,
-  errors: [quoteErrors.quoteNotFound],
-});
-/**
- * Works only while the quote is pending. A 409 means that staff have begun to work on it, or that
- * it was changed elsewhere in the meantime.
- */
-export const amendMyQuote = patch('/api/quotes/:id', {
-  access: 'signed-in',
-  params: RecordId,
-  body: QuoteAmendment,
-  key: true,
-  response: QuoteDetail,
-  errors: [
-    ...changeErrors,
-    quoteErrors.amendedMeanwhile,
-    quoteErrors.nothingLeft,
-    quoteErrors.tooFew,
-    linesUnavailable,
-  ],
-});
-export const cancelMyQuote = post('/api/quotes/:id/cancel', {
-  access: 'signed-in',
-  params: RecordId,
-  body: QuoteCancellation,
-  key: true,
-  response: QuoteDetail,
-  errors: changeErrors,
 });

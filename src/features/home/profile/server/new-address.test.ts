@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { sentOffer } from '#features/orders/offers/server/testing.ts';
-import { newOrder } from '#features/payments/collecting/server/collecting-testing.ts';
-import { submitVerification } from '#features/payments/verifications/server/testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { sentOffer } from '#features/orders/offers/server/testing/offers.ts';
+import { newOrder } from '#features/payments/collecting/server/testing/collecting.ts';
+import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { signInPerson } from '#features/people/accounts/server/people.ts';
-import { writeToCustomer } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { writeToCustomer } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { followPerson } from './follow-person.ts';
 
 setUpQuoteShop();
 
@@ -26,7 +27,9 @@ async function signIn(email: string, emailVerified = true) {
     .executeTakeFirstOrThrow();
   const names = { firstName: first_name, lastName: last_name };
   const identity = { issuer, subject, email, emailVerified, ...names };
-  return inTransaction(db, (tx) => signInPerson(tx, config, identity, 'es'));
+  return inTransaction(db, (tx) =>
+    signInPerson(tx, { config, onNewAddress: followPerson }, identity, 'es'),
+  );
 }
 
 async function mails() {

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
 import {
   marta,
   raul,
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
-import { accept, own, sentOffer } from '#features/orders/offers/server/testing.ts';
-import { newOrder } from '#features/payments/collecting/server/collecting-testing.ts';
-import { bringLine, match, newBank } from '#features/payments/matching/server/matching-testing.ts';
-import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
+import { accept, own, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
+import { newOrder } from '#features/payments/collecting/server/testing/collecting.ts';
+import { bringLine, match, newBank } from '#features/payments/matching/server/testing/matching.ts';
+import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { backUp } from '#platform/backup/back-up.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
-import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';
-import { deleteDespiteRules, findInDump } from './testing.ts';
+import { deleteDespiteRules, findInDump } from './testing/people-deleted.ts';
 
 setUpQuoteShop();
 

@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
-import { findOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { rolesWithPath } from '../links.ts';
 import { acceptOffer } from './answering/accept-offer.ts';
 import { askChange, askNewOffer, declineOffer, markSeen } from './answering/answer-offer.ts';
@@ -56,7 +56,7 @@ export const offerRoutes: CallRoute[] = [
     return opened;
   }),
   serve(api.listMyLinks, async ({ params: { id }, caller: { person } }, { db }) => {
-    await findOwnQuote(db, person.id, id);
+    await readOwnQuote(db, person.id, id);
     return listLinks(db, id, rolesWithPath(person, 'customer'));
   }),
   serve(

@@ -1,5 +1,6 @@
+import { toProvince } from '#features/company/provinces/provinces.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
-import { findStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { staffApi } from '#staff-api.ts';
 import { rolesWithPath } from '../links.ts';
 import { takeBackAcceptance } from './answering/take-back-acceptance.ts';
@@ -18,11 +19,12 @@ import { tariffEstimates } from './presets/tariff-estimates.ts';
 
 export const staffOfferRoutes: CallRoute[] = [
   serve(staffApi.listEstimates, async ({ params: { id }, caller: { person } }, { db }) => {
-    const { recipient, province } = await findStaffQuote(db, person, id);
-    return tariffEstimates(db, recipient?.province ?? province, await readGoods(db, id));
+    const quote = await readStaffQuote(db, person, id);
+    const to = toProvince(quote.recipient_province ?? quote.province);
+    return tariffEstimates(db, to, await readGoods(db, id));
   }),
   serve(staffApi.listOffers, async ({ params: { id }, caller: { person } }, { db }) => {
-    await findStaffQuote(db, person, id);
+    await readStaffQuote(db, person, id);
     return listStaffOffers(db, id);
   }),
   serve(
@@ -60,7 +62,7 @@ export const staffOfferRoutes: CallRoute[] = [
       honourOffer(services, person, { id, validUntil }),
   ),
   serve(staffApi.listLinks, async ({ params: { id }, caller: { person } }, { db }) => {
-    await findStaffQuote(db, person, id);
+    await readStaffQuote(db, person, id);
     return listLinks(db, id, rolesWithPath(person, 'staff'));
   }),
   serve(

@@ -5,7 +5,7 @@ import {
   serveForm,
   type VisitorFormRoute,
 } from '#features/people/accounts/server/serve.ts';
-import { findOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { serveShared } from '#features/shop/catalogue/server/serve-shared.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { LinkReview, NewReview } from '../schema.ts';
@@ -22,7 +22,7 @@ export const reviewRoutes: CallRoute[] = [
     readReviewLink(db, token, person),
   ),
   serve(api.listMyReviews, async ({ params: { id }, caller: { person } }, { db }) => {
-    await findOwnQuote(db, person.id, id);
+    await readOwnQuote(db, person.id, id);
     return readOrderReviews(db, id);
   }),
 ];

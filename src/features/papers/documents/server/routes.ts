@@ -2,8 +2,8 @@ import { api } from '#api.ts';
 import { offerErrors } from '#features/orders/offers/errors.ts';
 import type { OfferPage } from '#features/orders/offers/schema.ts';
 import { readOfferLink, readOwnPage } from '#features/orders/offers/server/offer-page.ts';
+import { findOwnOrder } from '#features/orders/order/server/order-cases.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
-import { findOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
@@ -19,7 +19,7 @@ import { requestPaper } from './request-paper.ts';
 export const documentRoutes: CallRoute[] = [
   serve(api.quotePaper, async ({ params: { id }, query, caller }, services) => {
     const { language = caller.language } = query;
-    const quote = await findOwnQuote(services.db, caller.person.id, id);
+    const quote = await findOwnOrder(services.db, caller.person.id, id);
     const subject = {
       kind: 'request' as const,
       quoteId: quote.id,

@@ -6,17 +6,17 @@ import {
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
-import { inDays, mails, today } from '#features/orders/offers/server/testing.ts';
+import { inDays, mails, today } from '#features/orders/offers/server/testing/offers.ts';
 import {
   newVerification,
   submitVerification,
-} from '#features/payments/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
+import { newAccount, newOrder, pay, reverse } from './testing/collecting.ts';
 
 setUpQuoteShop();
 

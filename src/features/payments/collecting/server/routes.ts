@@ -1,3 +1,4 @@
+import { findStaffOrder } from '#features/orders/order/server/order-cases.ts';
 import { verificationCases } from '#features/payments/verifications/server/verification-cases.ts';
 import {
   type CallRoute,
@@ -5,7 +6,6 @@ import {
   serve,
 } from '#features/people/accounts/server/serve.ts';
 import { findCase } from '#features/requests/cases/server/case-store.ts';
-import { findStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
 import { approveClaim } from './approve-claim.ts';
@@ -17,7 +17,7 @@ import { recordRefund } from './record-refund.ts';
 import { reverseEntry } from './reverse-entry.ts';
 
 const findQuote = ({ params, caller }: RecordRequest, { db }: Services) =>
-  findStaffQuote(db, caller.person, params.id);
+  findStaffOrder(db, caller.person, params.id);
 
 export const collectingRoutes: CallRoute[] = [
   serve(staffApi.recordPayment, [

@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
+import { daysLater } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import {
+  actOf,
+  callSendSignedAct,
+  waitingActs,
+} from '../signed-acts/server/testing/signed-acts.ts';
 import {
   codeOfUnit,
   enterHandover,
@@ -9,16 +19,7 @@ import {
   linkFor,
   listedHandovers,
   unitAt,
-} from '#features/shipping/handover/server/handover-testing.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
-import { eraseExpired } from '#platform/retention/erase-expired.ts';
-import { daysLater } from '#platform/time/days.ts';
-import { staffApi } from '#staff-api.ts';
-import {
-  actOf,
-  callSendSignedAct,
-  waitingActs,
-} from '../signed-acts/server/signed-acts-testing.ts';
+} from './testing/handover.ts';
 
 setUpQuoteShop();
 beforeEach(async () => {

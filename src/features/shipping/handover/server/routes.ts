@@ -4,7 +4,7 @@ import {
   serve,
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
-import { findOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { limits } from '#limits.ts';
 import { tokenIn } from '#platform/text/link-token.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -42,7 +42,7 @@ export const handoverTokenIn = (address: string): string =>
 export const handoverRoutes: CallRoute[] = [
   serve(api.openHandoverLink, async ({ params: { token } }, { db }) => readHandoverLink(db, token)),
   serve(api.listMyHandovers, async ({ params: { id }, caller: { person } }, { db }) => {
-    await findOwnQuote(db, person.id, id);
+    await readOwnQuote(db, person.id, id);
     return readShownHandovers(db, id, { codes: maySeeCodes(person) });
   }),
   serve(

@@ -4,7 +4,7 @@ import {
   type RecordRequest,
   serve,
 } from '#features/people/accounts/server/serve.ts';
-import { findStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
 import { addPayer } from './add-payer.ts';
@@ -48,7 +48,7 @@ export const screeningRoutes: CallRoute[] = [
     readAll,
   ]),
   serve(staffApi.findOrderScreening, async ({ params: { id }, caller: { person } }, { db }) => {
-    await findStaffQuote(db, person, id);
+    await readStaffQuote(db, person, id);
     return readOrderScreening(db, id);
   }),
   serve(staffApi.screenOrder, [

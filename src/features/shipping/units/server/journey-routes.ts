@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
-import { findOwnQuote, isOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { isOwnQuote, readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { staffApi } from '#staff-api.ts';
 import { listMovingUnits } from './list-moving-units.ts';
 import { journeysOf } from './read-journey.ts';
@@ -10,7 +10,7 @@ import { findUnit } from './read-units.ts';
 
 export const journeyRoutes: CallRoute[] = [
   serve(api.listMyJourneys, async ({ params: { id }, caller: { person } }, { db }) => {
-    await findOwnQuote(db, person.id, id);
+    await readOwnQuote(db, person.id, id);
     return journeysOf(db, id);
   }),
   serve(api.myUnitPhoto, async ({ params: { id, ...photo }, caller: { person } }, services) => {

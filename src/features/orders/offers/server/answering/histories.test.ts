@@ -2,16 +2,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import {
-  type OfferState,
-  type ShownState,
-  shownState,
-} from '#features/requests/quotes/offer/offer-state.ts';
+import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerLimits } from '../../offer-rules.ts';
+import { type OfferState, type ShownState, shownState } from '../../offer-state.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { lapseHolds } from '../holds/lapse-holds.ts';
 import {
@@ -22,7 +18,7 @@ import {
   inDays,
   save,
   sendSavedOffer,
-} from '../testing.ts';
+} from '../testing/offers.ts';
 
 setUpQuoteShop();
 /** A server's clock cannot be moved: there days pass for holds alone. */

@@ -7,8 +7,8 @@ import {
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -23,7 +23,7 @@ import {
   see,
   take,
   view,
-} from './queue-testing.ts';
+} from './testing/queue.ts';
 
 setUpQuoteShop();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import type { StaffQuoteQueryText } from '#features/orders/order/schema.ts';
 import { requestPage } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
-import type { StaffQuoteQueryText } from '../../schema.ts';
-import { lineOf } from '../testing.ts';
+import { lineOf } from '../testing/quotes.ts';
 import {
   changeColumns,
   copies,
@@ -14,7 +14,7 @@ import {
   take,
   view,
   writeToCustomer,
-} from './queue-testing.ts';
+} from './testing/queue.ts';
 
 setUpQuoteShop();
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
@@ -12,7 +12,7 @@ import {
   ownPicture,
   productAuditOf,
   productCount,
-} from '../../products/server/staff-testing.ts';
+} from '../../products/server/testing/staff.ts';
 import { importProducts } from './import-products.ts';
 import {
   bytesOf,
@@ -22,7 +22,7 @@ import {
   raul,
   refusedImport,
   setUpImportShop,
-} from './import-testing.ts';
+} from './testing/import.ts';
 
 setUpImportShop();
 
