@@ -61,7 +61,7 @@ export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
 export const StaffQuoteQuery = caseQuery(orderType, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
 });
-export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
+type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
 export type StaffQuoteQueryText = z.input<typeof StaffQuoteQuery>;
 
 export interface QuoteWire {

@@ -188,7 +188,7 @@ export const SentTicket = z.object({
 export type SentTicket = z.infer<typeof SentTicket>;
 
 export const StaffVerificationQuery = caseQuery(verificationType, queueSorts);
-export type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
+type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
 export type StaffVerificationQueryText = z.input<typeof StaffVerificationQuery>;
 
 export interface VerificationWire {
