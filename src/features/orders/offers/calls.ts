@@ -9,6 +9,8 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { customsErrors } from './customs/errors.ts';
 import { CustomsAnswer } from './customs/schema.ts';
 import { offerErrors } from './errors.ts';
+import { ownerChangeErrors } from './owner-change/errors.ts';
+import { OwnerAnswer, OwnerChange, OwnOwnerChange } from './owner-change/schema.ts';
 import {
   LinkId,
   LinkToken,
@@ -22,6 +24,8 @@ import {
   OpenedLink,
   QuoteLink,
 } from './schema.ts';
+
+const { notOpen, notForStaff, ownAlready, waits, refused, notWaiting } = ownerChangeErrors;
 
 const { notFound, expired, superseded, withdrawn, accepted, declined } = offerErrors;
 const { quoteNotFound } = quoteErrors;
@@ -121,4 +125,26 @@ export const linkUnitPhoto = get('/api/links/:token/photos/:photo/:width', {
   params: LinkToken.extend(UnitPhotoName.shape),
   response: undefined,
   errors: [shippingErrors.photoNotFound],
+});
+/** Whoever opens a link asks that its order becomes theirs. */
+export const askForOrder = post('/api/links/:token/owner', {
+  access: 'signed-in',
+  params: LinkToken,
+  body: EmptyBody,
+  response: OpenedLink,
+  errors: [offerErrors.notFound, notForStaff, notOpen, ownAlready, waits, refused],
+});
+export const findOwnerChange = get('/api/quotes/:id/owner', {
+  access: 'signed-in',
+  params: RecordId,
+  response: OwnOwnerChange,
+  errors: [quoteNotFound],
+});
+export const answerOwnerChange = post('/api/quotes/:id/owner', {
+  access: 'signed-in', // Agreeing gives away what may be worth a car.
+  recent: ({ agree }: OwnerAnswer) => agree,
+  params: RecordId,
+  body: OwnerAnswer,
+  response: OwnerChange.nullable(),
+  errors: [quoteNotFound, notWaiting],
 });

@@ -8,6 +8,8 @@ import { RecordId } from '#platform/http/input-schemas.ts';
 import { customsErrors } from './customs/errors.ts';
 import { CustomsForm, CustomsReason } from './customs/schema.ts';
 import { offerErrors } from './errors.ts';
+import { ownerChangeErrors } from './owner-change/errors.ts';
+import { OwnerDecision, StaffOwnerChange } from './owner-change/schema.ts';
 import { OfferPreset, OfferPresetChange, OfferPresetForm } from './preset-schema.ts';
 import {
   DropOfferInput,
@@ -24,6 +26,8 @@ import {
   StaffOffer,
   TariffEstimate,
 } from './schema.ts';
+
+const { notOpen, notWaiting, notAgreed, anotherPerson } = ownerChangeErrors;
 
 const { quoteNotFound } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
@@ -176,6 +180,30 @@ export const offerStaffCalls = {
     ...onLinks,
     params: LinkId,
     errors: [quoteNotFound, offerErrors.linkNotFound],
+  }),
+
+  findStaffOwnerChange: get('/api/admin/quotes/:id/owner', {
+    access: 'staff',
+    params: RecordId,
+    response: StaffOwnerChange,
+    errors: [quoteNotFound],
+  }),
+  /** Passes the order to whoever asks for it, or says why not. */
+  decideOwnerChange: post('/api/admin/quotes/:id/owner', {
+    access: 'administrador',
+    recent: true,
+    params: RecordId,
+    body: OwnerDecision,
+    response: StaffOwnerChange,
+    errors: [
+      quoteNotFound,
+      caseErrors.ownRecord,
+      accountErrors.tooNew,
+      notWaiting,
+      notOpen,
+      notAgreed,
+      anotherPerson,
+    ],
   }),
 
   // Presets that new offers begin with, by category and province.
