@@ -1,16 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { readAccounts } from '#features/ledger/entries/server/known-accounts.ts';
-import { type LedgerFact, movesOf, standingOf } from '#features/ledger/entries/standing.ts';
+import {
+  type AgreedTerms,
+  type LedgerFact,
+  movesOf,
+  standingOf,
+} from '#features/ledger/entries/standing.ts';
 import type { StaffName } from '#features/people/accounts/schema.ts';
 import { staffNameColumn } from '#features/people/accounts/server/agents.ts';
 import {
   readOwnAccounts,
   readTwoPeople,
 } from '#features/people/accounts/server/read-two-people.ts';
+import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
-import { type Agreement, agreementOf } from './agreement.ts';
 import { claimsOfOrder } from './claims.ts';
 
 export async function readMoney(
@@ -176,3 +181,19 @@ async function readOrdersForCredit(
     where due > 0 order by seq`.execute(db);
   return rows;
 }
+
+/** What an accepted offer says is to be paid. */
+type Agreement = AgreedTerms<
+  Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>
+>;
+
+/** A query of what is to be paid for a quotation; without a row where no offer is accepted. */
+const agreementOf = (quoteId: string): RawBuilder<{ agreed: Agreement }> => sql`
+  select json_build_object(
+      'totalCents', a.total_cents,
+      'over', ${quoteIsOver()},
+      'plan', (select json_agg(json_build_object('label', i.label, 'cents', i.amount_cents,
+          'due', i.due, 'dueOn', i.due_on) order by i.position)
+        from acceptance_instalment i where i.acceptance_id = a.id)) as agreed
+  from offer_acceptance a join offer on offer.id = a.offer_id join quote on quote.id = offer.quote_id
+  where quote.id = ${quoteId} and a.undone_at is null`;
