@@ -4,7 +4,7 @@ import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
-import { isPayable } from '#features/orders/offers/quote-status-rules.ts';
+import { isPayable } from '#features/orders/offers/payable.ts';
 import {
   type Beside,
   type OwnDetailProps,
