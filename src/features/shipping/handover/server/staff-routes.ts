@@ -20,7 +20,7 @@ import { makeHandoverLink } from './make-handover-link.ts';
 import { recordByWord } from './record-by-word.ts';
 import { renewCode } from './renew-code.ts';
 
-const { linkNotFound, already, renewed, withoutCode, ownTyping } = handoverErrors;
+const { linkNotFound, already, renewed, withoutCode, ownTyping, wordOfTypist } = handoverErrors;
 const { actNotFound, actDecided, ownLink } = handoverErrors;
 const { unitNotFound } = shippingErrors;
 const { ownRecord, entryKeyReused } = caseErrors;
@@ -71,7 +71,14 @@ export const staffHandoverRoutes: CallRoute[] = [
       params: RecordId,
       body: HandoverByWord,
       key: true,
-      errors: [unitNotFound, ownRecord, entryKeyReused, already, ...Object.values(dateErrors)],
+      errors: [
+        unitNotFound,
+        ownRecord,
+        entryKeyReused,
+        already,
+        wordOfTypist,
+        ...Object.values(dateErrors),
+      ],
     },
     async ({ params: { id }, body: word, key, caller: { person } }, services) =>
       recordByWord(services, person, id, { word, key }),
