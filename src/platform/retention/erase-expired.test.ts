@@ -1,6 +1,7 @@
 import { createQueryId, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { findInDump, verificationOf } from '#features/home/profile/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
@@ -144,7 +145,7 @@ describe('records of a deleted account', () => {
   test('what happened last counts, not when the account went', async () => {
     const { quoteId } = await leave();
     const change = { params: { id: quoteId }, body: { status: 'delivered' as const } };
-    await shop.as('administrador').call(staffApi.changeQuoteStatus, change);
+    await looked(shop.as('administrador')).call(staffApi.changeQuoteStatus, change);
     const { db } = shop.services;
     // As if the goods had arrived two years from now.
     await sql`alter table event disable trigger event_is_final`.execute(db);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { linkInMail, linkOfRole, sentOffer } from '#features/orders/offers/server/testing.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   const quoteId = await requestQuote();
   const params = { id: quoteId };
   const { referenceNumber: reference } = await yanet.call(api.findMyQuote, { params });
-  await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
+  await looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
   await raul.call(staffApi.issueCode, { params, body: {}, key: newKey() });
   await submitVerification(yanet);
   const [sent] = await yanet.call(api.listMyVerifications, {});

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { serve } from '#features/people/accounts/server/serve.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
@@ -134,7 +135,7 @@ describe('before I delete my account', () => {
     await quote(yanet, 'envio-uno');
     const { id } = await quote(yanet, 'envio-dos');
     const done = { params: { id }, body: { status: 'completed' as const } };
-    await shop.as('agente').call(staffApi.changeQuoteStatus, done);
+    await looked(shop.as('agente')).call(staffApi.changeQuoteStatus, done);
     const { db } = shop.services;
     await verificationOf(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
     expect(await yanet.call(api.beforeDeletion, {})).toEqual({
@@ -356,7 +357,7 @@ describe('records of a deleted account', () => {
     expect(await marta.call(staffApi.findQuote, { params: { id } })).toMatchObject({
       referenceNumber,
     });
-    expect(await marta.call(staffApi.changeQuoteStatus, change)).toMatchObject({
+    expect(await looked(marta).call(staffApi.changeQuoteStatus, change)).toMatchObject({
       status: 'approved',
     });
   });

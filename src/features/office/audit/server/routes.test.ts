@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newVerification } from '#features/payments/verifications/server/testing.ts';
 import { type NewAuditEntry, writeAudit } from '#features/people/accounts/server/audit.ts';
@@ -155,8 +156,8 @@ describe('each action of staff is written down once, with its name', () => {
     const params = { id };
     raul = shop.as('agente');
     const status = { params, body: { status: 'approved', expected: 'pending' } } as const;
-    await raul.call(staffApi.changeQuoteStatus, status);
-    await raul.call(staffApi.changeQuoteStatus, status);
+    await looked(raul).call(staffApi.changeQuoteStatus, status);
+    await looked(raul).call(staffApi.changeQuoteStatus, status);
     const late = { params, body: { status: 'sent', expected: 'pending' } } as const;
     await raul.refused(staffApi.changeQuoteStatus, late);
     const message = { params, body: { text: 'El jueves.' }, key: 'mensaje-uno' };
@@ -187,8 +188,8 @@ describe('each action of staff is written down once, with its name', () => {
       .executeTakeFirstOrThrow();
     const params = { id };
     const status = { params, body: { status: 'approved' } } as const;
-    await raul.call(staffApi.changeVerificationStatus, status);
-    await raul.call(staffApi.changeVerificationStatus, status);
+    await looked(raul).call(staffApi.changeVerificationStatus, status);
+    await looked(raul).call(staffApi.changeVerificationStatus, status);
     const message = { params, body: { text: 'La segunda página.' }, key: 'mensaje-uno' };
     await raul.call(staffApi.writeAboutVerification, message);
     await raul.call(staffApi.writeAboutVerification, message);

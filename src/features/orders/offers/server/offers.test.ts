@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { see } from '#features/requests/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
@@ -87,7 +88,7 @@ describe('what is sent', () => {
 
   test('is not made of what is rejected, cancelled or over', async () => {
     const id = await requestQuote();
-    await raul.call(staffApi.changeQuoteStatus, {
+    await looked(raul).call(staffApi.changeQuoteStatus, {
       params: { id },
       body: { status: 'rejected', note: 'No hay' },
     });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import {
   marta,
   raul,
@@ -213,7 +214,7 @@ describe('a payment', () => {
 
   test('on a rejected order is in the customer’s favour: nothing more is due', async () => {
     await pay(quoteId, account);
-    await raul.call(staffApi.changeQuoteStatus, {
+    await looked(raul).call(staffApi.changeQuoteStatus, {
       params: { id: quoteId },
       body: { status: 'rejected', note: 'El cliente no lo quiere' },
     });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
@@ -55,9 +56,9 @@ test('nobody of staff approves a verification that they sent, nor one under thei
 
 test('a colleague approves it, and what decides nothing they may do themselves', async () => {
   const id = await sent(raul, raul.email);
-  await raul.call(staffApi.changeVerificationStatus, verification(id, 'processing'));
-  await raul.call(staffApi.changeVerificationStatus, verification(id, 'rejected'));
-  const { status } = await marta.call(
+  await looked(raul).call(staffApi.changeVerificationStatus, verification(id, 'processing'));
+  await looked(raul).call(staffApi.changeVerificationStatus, verification(id, 'rejected'));
+  const { status } = await looked(marta).call(
     staffApi.changeVerificationStatus,
     verification(id, 'approved'),
   );

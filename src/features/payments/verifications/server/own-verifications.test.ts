@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
@@ -156,8 +157,11 @@ describe('my verifications', () => {
     }
     expect(await marta.call(staffApi.listVerifications, { query: {} })).toHaveLength(1);
     const before = (await mailsOf(db)).length;
-    await marta.call(staffApi.changeVerificationStatus, { params, body: { status: 'approved' } });
-    await marta.call(staffApi.writeAboutVerification, {
+    await looked(marta).call(staffApi.changeVerificationStatus, {
+      params,
+      body: { status: 'approved' },
+    });
+    await looked(marta).call(staffApi.writeAboutVerification, {
       params,
       body: { text: 'Hola' },
       key: newKey(),

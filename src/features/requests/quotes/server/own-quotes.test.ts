@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -27,7 +28,7 @@ describe('my quotes', () => {
       await sendQuote(yanet, newQuote(ids)),
     ];
     const completed = { params: { id: sold.id }, body: { status: 'completed' as const } };
-    await raul.call(staffApi.changeQuoteStatus, completed);
+    await looked(raul).call(staffApi.changeQuoteStatus, completed);
     await yanet.call(api.cancelMyQuote, {
       params: { id: cancelled.id },
       body: { reason: '' },

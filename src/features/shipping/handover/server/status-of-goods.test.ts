@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looked } from '#app/server/looked-testing.ts';
 import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { accept, mails, sentOffer, today } from '#features/orders/offers/server/testing.ts';
 import { see } from '#features/requests/quotes/server/staff/queue-testing.ts';
@@ -34,9 +35,9 @@ test.each(['delivered', 'completed'] as const)(
     expect(await mails()).toHaveLength(before);
     const { token } = await linkFor(id);
     await enterHandover(token, entryOf(id, await codeOfUnit(offer)));
-    expect((await raul.call(staffApi.changeQuoteStatus, change(quoteId, status))).status).toBe(
-      status,
-    );
+    expect(
+      (await looked(raul).call(staffApi.changeQuoteStatus, change(quoteId, status))).status,
+    ).toBe(status);
   },
 );
 
@@ -49,15 +50,18 @@ test('nobody of staff calls an order sent while nothing of it has left the USA',
   }
   expect(await mails()).toHaveLength(before);
   await reach(id, 'shipped');
-  const sent = await raul.call(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
+  const sent = await looked(raul).call(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
   expect(sent.status).toBe('sent');
 });
 
 describe('an undo leads back to no status that could not be set now', () => {
   /** Sets the status and another one, and undoes the latter when `meanwhile` has happened. */
   async function undone(quoteId: string, status: Status, meanwhile: () => Promise<unknown>) {
-    await raul.call(staffApi.changeQuoteStatus, change(quoteId, status));
-    const { history } = await raul.call(staffApi.changeQuoteStatus, change(quoteId, 'approved'));
+    await looked(raul).call(staffApi.changeQuoteStatus, change(quoteId, status));
+    const { history } = await looked(raul).call(
+      staffApi.changeQuoteStatus,
+      change(quoteId, 'approved'),
+    );
     await meanwhile();
     const event = history.findLast(({ kind }) => kind === 'status')?.id ?? '';
     return raul.refused(staffApi.undoAboutQuote, { params: { id: quoteId }, body: { event } });
@@ -102,7 +106,10 @@ test('an agent neither rejects nor takes back what was bought: its codes and lin
   );
   expect([refused.status, refused.code]).toEqual([403, 'goods_bought']);
   expect((await see(bought.quoteId)).status).not.toBe('rejected');
-  const ended = await marta.call(staffApi.changeQuoteStatus, change(bought.quoteId, 'rejected'));
+  const ended = await looked(marta).call(
+    staffApi.changeQuoteStatus,
+    change(bought.quoteId, 'rejected'),
+  );
   expect(ended.status).toBe('rejected');
 });
 

@@ -2,7 +2,7 @@ import type { Language, Text } from '#platform/text/language.ts';
 import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
 import type { WrittenProductFacts } from '../products/server/insert-products.ts';
-import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
+import type { CheckedFields, CheckedForm } from '../products/staff-schema.ts';
 import { maxStock, stockOf } from '../stock.ts';
 import type { PictureColumn } from './tables.ts';
 
@@ -37,7 +37,7 @@ const blank = {
 /** A missing key leaves its field as it is; null clears the field. */
 export function applyChange(
   before: WrittenProductFacts,
-  change: CheckedChange,
+  change: CheckedFields,
   pictures: PictureChange,
 ): WrittenProductFacts {
   const name = valueOr(change.name, before.name);

@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { looked } from '#app/server/looked-testing.ts';
 import { ids, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
@@ -36,7 +37,7 @@ export async function decide(status: 'rejected' | 'pending' | 'sent', id = carQu
       .where('quote_id', '=', id)
       .execute();
   }
-  return raul.call(staffApi.changeQuoteStatus, {
+  return looked(raul).call(staffApi.changeQuoteStatus, {
     params: { id },
     body: { status, note: 'Ya no se consigue' },
   });

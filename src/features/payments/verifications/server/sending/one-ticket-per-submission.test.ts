@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import type { UploadSource } from '#features/requests/uploads/server/upload-sources.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -140,7 +141,7 @@ describe('once', () => {
       const [{ id = '' } = {}] = await stored();
       const raul = shop.as('agente');
       const change = { params: { id }, body: { status: 'approved' as const } };
-      await raul.call(staffApi.changeVerificationStatus, change);
+      await looked(raul).call(staffApi.changeVerificationStatus, change);
       expect(wakeUps).toBe(2);
     } finally {
       shop.services.wakeWorker = wakeWorker;

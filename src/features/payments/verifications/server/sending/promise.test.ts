@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -79,7 +80,7 @@ test('a new question after our answer gives page, mail and queue a new moment', 
   expect(Date.parse(dueAt)).toBeGreaterThan(Date.now() + 23 * 3_600_000);
   expect((await raul.call(staffApi.findVerification, { params })).answerDueAt).toBe(dueAt);
   const decision = { params, body: { status: 'processing' as const, note: '' } };
-  await raul.call(staffApi.changeVerificationStatus, decision);
+  await looked(raul).call(staffApi.changeVerificationStatus, decision);
   const read = formatDateTime(dueAt, 'es');
   expect((await mailTexts()).at(-1)).toContain(read);
   expect(await pageOf(`/my-verifications?ver=${id}`)).toContain(read);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing.ts';
 import { lineOf, newQuote, restock } from '#features/requests/quotes/server/testing.ts';
 import { requestPage } from '#platform/calls/client.ts';
@@ -40,12 +41,12 @@ const listed = async (query: StaffVerificationQueryText, who = raul) =>
   (await who.call(staffApi.listVerifications, { query })).map(({ id }) => id);
 const see = (id: string, who = raul) => who.call(staffApi.findVerification, { params: { id } });
 const decide = (id: string, status: 'approved' | 'rejected' | 'processing') =>
-  raul.call(staffApi.changeVerificationStatus, {
+  looked(raul).call(staffApi.changeVerificationStatus, {
     params: { id },
     body: { status, note: 'Falta la segunda página' },
   });
 const write = (id: string, internal: boolean) =>
-  raul.call(staffApi.writeAboutVerification, {
+  looked(raul).call(staffApi.writeAboutVerification, {
     params: { id },
     body: { text: 'El banco no contesta.', internal },
     key: newKey(),
@@ -185,9 +186,9 @@ describe('an agent', () => {
   test('leaves their cases to all when they are no longer of staff', async () => {
     const id = await sent();
     const body = { personId: raul.id };
-    await raul.call(staffApi.assignVerification, { params: { id }, body });
+    await looked(raul).call(staffApi.assignVerification, { params: { id }, body });
     const role = { params: { id: raul.id }, body: { role: 'cliente' } as const };
-    await marta.call(staffApi.changeRole, role);
+    await looked(marta).call(staffApi.changeRole, role);
     const query = { queue: 'unassigned' } as const;
     const found = await marta.call(staffApi.listVerifications, { query });
     expect(found).toMatchObject([{ id, assignedTo: null }]);

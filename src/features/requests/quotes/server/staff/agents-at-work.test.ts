@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import {
   marta,
   raul,
@@ -69,7 +70,7 @@ describe('an agent', () => {
     await take(done, raul.id);
     await changeColumns(done, { status: 'completed', awaiting_since: null, answer_due_at: null });
     const role = { params: { id: raul.id }, body: { role: 'cliente' } as const };
-    await marta.call(staffApi.changeRole, role);
+    await looked(marta).call(staffApi.changeRole, role);
     expect(await listed({ queue: 'unassigned' }, marta)).toEqual([id]);
     expect(await listed({ assigned: raul.id }, marta)).toEqual([]);
     const { assignedTo, history } = await see(id, marta);
@@ -84,7 +85,7 @@ describe('an agent', () => {
     const id = await requestQuote();
     await take(id, raul.id);
     const role = { params: { id: raul.id }, body: { role: 'administrador' } as const };
-    await marta.call(staffApi.changeRole, role);
+    await looked(marta).call(staffApi.changeRole, role);
     expect((await see(id)).assignedTo?.id).toBe(raul.id);
   });
 
@@ -159,7 +160,7 @@ describe('an agent', () => {
 
   test('reads, deciding too late, what was decided, by whom and when', async () => {
     const id = await requestQuote();
-    const { history } = await marta.call(staffApi.changeQuoteStatus, {
+    const { history } = await looked(marta).call(staffApi.changeQuoteStatus, {
       params: { id },
       body: { status: 'approved' },
     });

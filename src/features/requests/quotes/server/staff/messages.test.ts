@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { shop } from '#app/server/testing.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 const ask = (text: string, key = newKey(), who = yanet) =>
   who.call(api.writeAboutMyQuote, { params: { id: quote.id }, body: { text }, key });
 const answers = (text: string, key = newKey()) =>
-  raul.call(staffApi.writeAboutQuote, { params: { id: quote.id }, body: { text }, key });
+  looked(raul).call(staffApi.writeAboutQuote, { params: { id: quote.id }, body: { text }, key });
 const messages = async () => {
   const { history } = await yanet.call(api.findMyQuote, { params: { id: quote.id } });
   return history.filter(({ kind }) => kind === 'message').map(({ by, note }) => [by, note]);
@@ -261,7 +262,10 @@ describe('the mails about them', () => {
 
 describe('a change of status', () => {
   const change = (status: 'approved' | 'sent', note?: string) =>
-    raul.call(staffApi.changeQuoteStatus, { params: { id: quote.id }, body: { status, note } });
+    looked(raul).call(staffApi.changeQuoteStatus, {
+      params: { id: quote.id },
+      body: { status, note },
+    });
 
   test('tells the customer by mail what it means, what comes next, and what the team wrote', async () => {
     const changed = await change('approved', '  El precio final es US$28,000.  ');
@@ -308,8 +312,12 @@ describe('a change of status', () => {
       .execute();
     const marta = shop.as('administrador');
     const params = { id: quote.id };
-    await marta.call(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } });
-    await marta.call(staffApi.writeAboutQuote, { params, body: { text: 'Hola' }, key: newKey() });
+    await looked(marta).call(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } });
+    await looked(marta).call(staffApi.writeAboutQuote, {
+      params,
+      body: { text: 'Hola' },
+      key: newKey(),
+    });
     expect(await mails()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { raul, yanet } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -13,7 +14,7 @@ export const listed = async (query: StaffQuoteQueryText, who = raul) =>
   (await list(query, who)).map(({ id }) => id);
 export const see = (id: string, who = raul) => who.call(staffApi.findQuote, { params: { id } });
 export const writeToCustomer = (id: string, text: string, internal?: boolean) =>
-  raul.call(staffApi.writeAboutQuote, {
+  looked(raul).call(staffApi.writeAboutQuote, {
     params: { id },
     body: { text, ...(internal !== undefined && { internal }) },
     key: newKey(),

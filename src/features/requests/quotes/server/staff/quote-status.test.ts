@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/looked-testing.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
 import { type Client, shop } from '#app/server/testing.ts';
 import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
@@ -13,7 +14,10 @@ setUpQuoteShop();
 
 describe('the staff’s quotes', () => {
   const change = (client: Client, id: string, body: object) =>
-    client.call(staffApi.changeQuoteStatus, { params: { id }, body: body as { status: 'sent' } });
+    looked(client).call(staffApi.changeQuoteStatus, {
+      params: { id },
+      body: body as { status: 'sent' },
+    });
 
   /** A change as no screen of ours asks for it. */
   async function patch(client: Client, id: string, body: object) {

@@ -3,6 +3,7 @@ import { totalOf } from '#features/orders/offers/offer-rules.ts';
 import type { OfferPreset } from '#features/orders/offers/preset-schema.ts';
 import type { StaffOffer, TariffEstimate } from '#features/orders/offers/schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
+import { newestEntry } from '#features/requests/cases/newest-entry.ts';
 import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
@@ -38,7 +39,7 @@ interface OfferEditorProps {
 
 export function OfferEditor({ quote, draft, customer, live, presets }: OfferEditorProps) {
   const { t } = useApp(staffOfferTexts);
-  const offer = useOfferForm(quote.id, draft, quote.history.at(-1)?.id);
+  const offer = useOfferForm(quote.id, draft, newestEntry(quote.history).id);
   const [open, setOpen] = useState<EditorDialog>();
   const askToSend = () => offer.maySend() && setOpen('send');
   useSaveKey(() => void offer.save());
