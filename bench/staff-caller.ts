@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { allRoutes } from '#app/server/http/all-routes.ts';
 import { visitorOf } from '#features/people/accounts/server/visit.ts';
-import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
+import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Database, overPool } from '#platform/database/database.ts';

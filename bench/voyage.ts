@@ -18,7 +18,7 @@ import { loadVoyage } from '#features/shipping/units/server/voyages/load-voyage.
 import { createVoyage } from '#features/shipping/units/server/voyages/save-voyage.ts';
 import { updateVoyage } from '#features/shipping/units/server/voyages/update-voyage.ts';
 import type { CheckedVoyageUpdate } from '#features/shipping/units/voyage-schema.ts';
-import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
+import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';

@@ -3,24 +3,24 @@
 
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { inDays, today } from '#features/orders/offers/server/testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { inDays, today } from '#features/orders/offers/server/testing/offers.ts';
 import {
   complete,
   exportPaper,
   newUnitOf,
   recordExportPaper,
   ship,
-} from '#features/shipping/export-file/server/export-testing.ts';
+} from '#features/shipping/export-file/server/testing/export.ts';
 import {
   codeOfUnit,
   enterHandover,
   entryOf,
   linkFor,
   unitAt,
-} from '#features/shipping/handover/server/handover-testing.ts';
-import { newUnit as anyUnit, find } from '#features/shipping/units/server/shipping-testing.ts';
+} from '#features/shipping/handover/server/testing/handover.ts';
+import { newUnit as anyUnit, find } from '#features/shipping/units/server/testing/shipping.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 

@@ -38,7 +38,7 @@ if (!project) throw new Error('no tsconfig.json here');
 const { checker, program } = project;
 const files = program
   .getSourceFileNames()
-  .filter((file) => /^src\//.test(relative('.', file)) && !/\.test\.|testing/.test(file))
+  .filter((file) => /^src\//.test(relative('.', file)) && !/\.test\.|\/testing\//.test(file))
   .flatMap((file) => program.getSourceFile(file) ?? []);
 
 const keys = files.flatMap(keysIn);

@@ -1,4 +1,4 @@
-import { longOfStaff } from '#features/people/accounts/server/staff-testing.ts';
+import { longOfStaff } from '#features/people/accounts/server/testing/staff.ts';
 
 /** A rule that the database itself keeps, and a statement that would break it. */
 export interface Invariant {

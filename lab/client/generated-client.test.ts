@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import openapiTypes from 'openapi-typescript';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openapi } from '#app/server/operating/openapi.ts';
-import { setUpShop, shop, type TestPerson } from '#app/server/testing.ts';
-import { restock } from '#features/requests/quotes/server/testing.ts';
+import { setUpShop, shop, type TestPerson } from '#app/server/testing/test-shop.ts';
+import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 
 // A client that a stranger generates from the printed document does the whole job. Its types are

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { acceptedOrders } from '#features/ledger/entries/server/orders-testing.ts';
-import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
+import { acceptedOrders } from '#features/ledger/entries/server/testing/orders.ts';
+import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import { overPool } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
 import { admit, type Customer } from './customer.ts';

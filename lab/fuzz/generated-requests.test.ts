@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { beginJourney } from '#app/server/journey-testing.ts';
-import { setUpShop, shop } from '#app/server/testing.ts';
-import { writeSampleOffers } from '#features/orders/offers/server/sample-offer-testing.ts';
-import { acceptance } from '#features/orders/offers/server/testing.ts';
+import { beginJourney } from '#app/server/testing/journey.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { acceptance } from '#features/orders/offers/server/testing/offers.ts';
+import { writeSampleOffers } from '#features/orders/offers/server/testing/sample-offer.ts';
 import {
   newVerification,
   receiptPdf,
   uploadBytes,
-} from '#features/payments/verifications/server/testing.ts';
-import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
+import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import type { QuoteCreated } from '#features/requests/quotes/schema.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
 import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
-import type { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
+import type { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { sampleLayout } from './honest-bodies.ts';
 import { plans, targets } from './plans.ts';

@@ -6,7 +6,7 @@ import {
   openapi,
   type Parameter,
 } from '#app/server/operating/openapi.ts';
-import { type TestPerson, testPeople } from '#app/server/testing.ts';
+import { type TestPerson, testPeople } from '#app/server/testing/test-shop.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { honestBodies, honestParams } from './honest-bodies.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JsonSchema } from '#app/server/operating/openapi.ts';
-import type { TestShop } from '#app/server/testing.ts';
+import type { TestShop } from '#app/server/testing/test-shop.ts';
 import { commonErrors } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { kindOfPath, type Plan, type Target, targetOf } from './plans.ts';

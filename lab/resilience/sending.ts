@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { receiptPdf } from '#features/payments/verifications/server/testing.ts';
+import { receiptPdf } from '#features/payments/verifications/server/testing/verifications.ts';
 import { ApiError, callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { newQuote } from '../faults/products.ts';

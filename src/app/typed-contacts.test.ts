@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
 import { accountKey } from '#features/ledger/payment-methods/account-key.ts';
 import { readCandidates } from '#features/papers/check/candidates.ts';
-import { submitVerification } from '#features/payments/verifications/server/testing.ts';
+import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { ConfirmedRecipient } from '#features/requests/quotes/schema.ts';
 import { readConfig } from '#platform/config.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { raul, setUpQuoteShop, yanet } from './server/testing/quote-shop.ts';
+import { shop } from './server/testing/test-shop.ts';
 
 setUpQuoteShop();
 

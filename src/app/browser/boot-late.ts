@@ -1,6 +1,6 @@
 import { toProvince } from '#features/company/provinces/provinces.ts';
-import { isMirrorAhead, loadCart, putIntoCart } from '#features/shop/cart/cart-storage.ts';
-import { followMirror } from '#features/shop/cart/follow-mirror.ts';
+import { isCartCookieAhead, loadCart, putIntoCart } from '#features/shop/cart/cart-storage.ts';
+import { followCartCookie } from '#features/shop/cart/follow-cart-cookie.ts';
 import { readCard } from '#features/shop/catalogue/ui/card/read-card.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { avoidContent } from '#web/browser/avoid-content.ts';
@@ -17,11 +17,11 @@ import { bringForFew, lastSignOut } from './bring-for-few.ts';
 if (window.bootState) window.bootState.late = { answer, openDrawn, signOut: lastSignOut() };
 // After a reload the panel is closed, and its history entries lead nowhere.
 if (depthNow()) history.go(-depthNow());
-followMirror();
+followCartCookie();
 followStorage();
 addEventListener('storage', followStorage);
 // The back button may restore the page as it was.
-addEventListener('pageshow', () => followMirror() && dispatchEvent(new Event('storage')));
+addEventListener('pageshow', () => followCartCookie() && dispatchEvent(new Event('storage')));
 addEventListener('submit', showBusy);
 showNews();
 avoidContent();
@@ -36,8 +36,8 @@ function answer(control: HTMLElement): string | undefined {
   const { form } = control as HTMLButtonElement;
   const page = form?.action ?? '';
   if (!control.matches('[data-add]')) return page;
-  // The browser's storage lacks lines of the mirror, so the form is posted instead.
-  if (isMirrorAhead()) {
+  // The browser's storage lacks lines of the cookie, so the form is posted instead.
+  if (isCartCookieAhead()) {
     form?.requestSubmit(control);
     return undefined;
   }

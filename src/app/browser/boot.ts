@@ -1,4 +1,4 @@
-import { countMirrored } from '#features/shop/cart/mirror-cookie.ts';
+import { countCartPieces } from '#features/shop/cart/cart-count.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
 
@@ -14,7 +14,7 @@ boot({
 });
 
 function showCount(): void {
-  const count = countMirrored();
+  const count = countCartPieces();
   for (const badge of document.querySelectorAll('[data-count]')) {
     badge.textContent = count > 0 ? String(count) : '';
   }

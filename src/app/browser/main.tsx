@@ -1,6 +1,6 @@
 import '#kit/tokens.css';
 import '#kit/base.css';
-import { openCart } from '#features/shop/cart/ui/cart-panel.ts';
+import { openCart } from '#features/shop/cart/ui/cart-drawer.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { drawnFor, drawnForHeader } from '#platform/http/shared/drawn-for.ts';
 import { languageHeader } from '#platform/http/shared/language-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allSentences } from './all-texts-testing.ts';
+import { allSentences } from './testing/all-texts.ts';
 
 // These sentences were requested word by word, accents included. Whoever changes one fails this
 // test.

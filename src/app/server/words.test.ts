@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#platform/text/language.ts';
-import { allSentences } from './all-texts-testing.ts';
+import { allSentences } from './testing/all-texts.ts';
 
 const sentences = allSentences();
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { api } from '#api.ts';
-import { useAsideCart } from '#features/requests/quotes/ui/cart/use-aside-cart.ts';
 import type { useQuoteParts } from '#features/requests/quotes/ui/cart/use-quote-parts.ts';
+import { useSavedCart } from '#features/requests/quotes/ui/cart/use-saved-cart.ts';
 import { saveCart } from '#features/shop/cart/cart-storage.ts';
-import { followMirror } from '#features/shop/cart/follow-mirror.ts';
+import { followCartCookie } from '#features/shop/cart/follow-cart-cookie.ts';
 import { ToastRegion } from '#kit/toasts/toast.tsx';
 import { isStored, waitsInBackground } from '#platform/browser/waiting.ts';
 import { useApp } from '#web/app-context.ts';
@@ -16,8 +16,8 @@ interface LivePartsProps {
 /** Draws the parts that exist only after React has started: drawer, notifications, dialogs. */
 export function LiveParts({ quote, overlay }: LivePartsProps) {
   useUnsentRequests();
-  useMirror();
-  useAsideCart();
+  useCartCookie();
+  useSavedCart();
   return (
     <>
       {overlay}
@@ -27,10 +27,10 @@ export function LiveParts({ quote, overlay }: LivePartsProps) {
   );
 }
 
-function useMirror() {
+function useCartCookie() {
   const { call } = useApp();
   useEffect(() => {
-    if (followMirror()) return;
+    if (followCartCookie()) return;
     call(api.showCart, { query: {} }).then(
       ({ items, savedAt }) =>
         saveCart({ items: items.map(({ state, most, picture, ...item }) => item), savedAt }),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { countPieces } from '#features/shop/cart/cart.ts';
 import { loadCart } from '#features/shop/cart/cart-storage.ts';
 import { cartTexts } from '#features/shop/cart/messages.ts';
-import { openCart } from '#features/shop/cart/ui/cart-panel.ts';
+import { openCart } from '#features/shop/cart/ui/cart-drawer.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';

@@ -6,16 +6,20 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { orderOnItsWay } from '#app/server/journey-testing.ts';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
-import { acceptedOrders } from '#features/ledger/entries/server/orders-testing.ts';
+import { orderOnItsWay } from '#app/server/testing/journey.ts';
+import { openTestShop, type TestShop } from '#app/server/testing/test-shop.ts';
+import { acceptedOrders } from '#features/ledger/entries/server/testing/orders.ts';
 import {
   receiptPhoto,
   submitVerification,
   uploadBytes,
-} from '#features/payments/verifications/server/testing.ts';
-import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
-import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
+import {
+  newQuote,
+  type ProductIds,
+  restock,
+} from '#features/requests/quotes/server/testing/quotes.ts';
+import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { callAddress } from '../calls/client.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';

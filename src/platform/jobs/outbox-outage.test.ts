@@ -8,7 +8,7 @@ import {
   putJob,
   setUpOutbox,
   startOutbox,
-} from './outbox-testing.ts';
+} from './testing/outbox.ts';
 
 setUpOutbox();
 

@@ -10,7 +10,7 @@ import {
   putJob,
   runUntil,
   setUpOutbox,
-} from './outbox-testing.ts';
+} from './testing/outbox.ts';
 
 setUpOutbox();
 

@@ -10,7 +10,7 @@ import {
   runUntil,
   setUpOutbox,
   startOutbox,
-} from './outbox-testing.ts';
+} from './testing/outbox.ts';
 
 setUpOutbox();
 

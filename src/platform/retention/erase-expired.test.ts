@@ -1,10 +1,17 @@
 import { createQueryId, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { findInDump, verificationOf } from '#features/home/profile/server/testing.ts';
-import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import {
+  findInDump,
+  verificationOf,
+} from '#features/home/profile/server/testing/people-deleted.ts';
+import {
+  newQuote,
+  type ProductIds,
+  restock,
+} from '#features/requests/quotes/server/testing/quotes.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { staffApi } from '#staff-api.ts';

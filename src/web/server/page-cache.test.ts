@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, plainAssets, setUpShop, shop } from '#app/server/testing.ts';
-import { restock } from '#features/requests/quotes/server/testing.ts';
+import { openTestShop, plainAssets, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { joinPage } from '../page-parts.ts';
 

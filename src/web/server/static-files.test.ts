@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setUpShop, shop } from '#app/server/testing.ts';
-import { restock } from '#features/requests/quotes/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { routes } from '#routes.ts';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 import { lettering } from './lettering.ts';
 import { addressList, sitemapRoutes } from './sitemap.ts';
 

@@ -5,11 +5,15 @@ import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import {
+  newQuote,
+  type ProductIds,
+  restock,
+} from '#features/requests/quotes/server/testing/quotes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { patient } from '#platform/testing/patient-server.ts';
 import { readStyle } from '#web/build/read-style.ts';
-import { openTestShop, plainAssets, plainScripts, setUpShop, shop } from '../testing.ts';
+import { openTestShop, plainAssets, plainScripts, setUpShop, shop } from '../testing/test-shop.ts';
 
 let ids: ProductIds;
 setUpShop();

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { CallRoute } from '#features/people/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
-import { shop, testPeople } from '../testing.ts';
+import { shop, testPeople } from '../testing/test-shop.ts';
 import { allRoutes } from './all-routes.ts';
-import { calls } from './authorization-calls-testing.ts';
 import {
   ask,
   askAfter,
@@ -13,7 +12,8 @@ import {
   markUsed,
   quoteId,
   setUpFilledShop,
-} from './authorization-testing.ts';
+} from './testing/authorization.ts';
+import { calls } from './testing/authorization-calls.ts';
 
 setUpFilledShop();
 

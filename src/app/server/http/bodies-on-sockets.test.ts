@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { patient } from '#platform/testing/patient-server.ts';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 setUpShop({ env: { TRUSTED_PROXIES: '1' } });
 

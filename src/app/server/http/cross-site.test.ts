@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, setUpShop, shop } from '../testing.ts';
+import { type Client, openTestShop, setUpShop, shop } from '../testing/test-shop.ts';
 
 let yanet: Client;
 setUpShop();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { marta, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { accept, sentOffer } from '#features/orders/offers/server/testing.ts';
-import { newAccount, pay } from '#features/payments/collecting/server/collecting-testing.ts';
-import { submitVerification } from '#features/payments/verifications/server/testing.ts';
+import { accept, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
+import { newAccount, pay } from '#features/payments/collecting/server/testing/collecting.ts';
+import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
+import { marta, requestQuote, setUpQuoteShop, yanet } from '../testing/quote-shop.ts';
 
 setUpQuoteShop();
 

@@ -4,17 +4,23 @@ import {
   newVerification,
   receiptPdf,
   uploadBytes,
-} from '#features/payments/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
 import {
   type SignInEnvironment,
   startSignInEnvironment,
-} from '#features/people/accounts/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+} from '#features/people/accounts/server/testing/sign-in.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
-import { openTestShop, plainAssets, plainScripts, type TestShop, testPeople } from '../testing.ts';
+import {
+  openTestShop,
+  plainAssets,
+  plainScripts,
+  type TestShop,
+  testPeople,
+} from '../testing/test-shop.ts';
 
 const origin = 'https://tienda.test';
 let shop: TestShop;

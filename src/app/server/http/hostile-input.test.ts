@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { restock } from '#features/requests/quotes/server/testing.ts';
-import { setUpShop, shop } from '../testing.ts';
+import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 setUpShop();
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { writeSampleOffers } from '#features/orders/offers/server/sample-offer-testing.ts';
-import { newQuote } from '#features/requests/quotes/server/testing.ts';
+import { writeSampleOffers } from '#features/orders/offers/server/testing/sample-offer.ts';
+import { newQuote } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { orderOnItsWay } from '../journey-testing.ts';
-import { ids, raul, setUpQuoteShop } from '../quote-shop-testing.ts';
-import { shop } from '../testing.ts';
+import { orderOnItsWay } from '../testing/journey.ts';
+import { ids, raul, setUpQuoteShop } from '../testing/quote-shop.ts';
+import { shop } from '../testing/test-shop.ts';
 
 setUpQuoteShop();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
-import { shop, testPeople } from '../testing.ts';
+import { shop, testPeople } from '../testing/test-shop.ts';
 import {
   ids,
   offer,
@@ -10,7 +10,7 @@ import {
   setUpFilledShop,
   verification,
   voyageId,
-} from './authorization-testing.ts';
+} from './testing/authorization.ts';
 
 setUpFilledShop();
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { draft, save } from '#features/orders/offers/server/testing.ts';
-import { newAccount } from '#features/payments/collecting/server/collecting-testing.ts';
-import { northern } from '#features/payments/matching/server/matching-testing.ts';
+import { draft, save } from '#features/orders/offers/server/testing/offers.ts';
+import { newAccount } from '#features/payments/collecting/server/testing/collecting.ts';
+import { northern } from '#features/payments/matching/server/testing/matching.ts';
 import { stages } from '#features/shipping/units/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '../testing/quote-shop.ts';
+import { shop } from '../testing/test-shop.ts';
 
 // What one of staff saves never overwrites unread what another saved a minute ago.
 

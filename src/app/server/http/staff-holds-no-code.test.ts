@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linkRoles, sharedRoles } from '#features/orders/offers/links.ts';
 import { makeLink } from '#features/orders/offers/server/links/quote-links.ts';
-import { linkOfRole, mails } from '#features/orders/offers/server/testing.ts';
+import { linkOfRole, mails } from '#features/orders/offers/server/testing/offers.ts';
 import type { Access } from '#features/people/accounts/roles.ts';
 import type { CallRoute } from '#features/people/accounts/server/serve.ts';
 import { codeOf } from '#features/shipping/handover/server/codes.ts';
@@ -11,20 +11,20 @@ import {
   entryOf,
   linkFor,
   unitAt,
-} from '#features/shipping/handover/server/handover-testing.ts';
+} from '#features/shipping/handover/server/testing/handover.ts';
 import {
   actOf,
   callSendSignedAct,
-} from '#features/shipping/handover/signed-acts/server/signed-acts-testing.ts';
+} from '#features/shipping/handover/signed-acts/server/testing/signed-acts.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
-import { useQuoteShop } from '../quote-shop-testing.ts';
-import { shop } from '../testing.ts';
+import { useQuoteShop } from '../testing/quote-shop.ts';
+import { shop } from '../testing/test-shop.ts';
 import { allRoutes } from './all-routes.ts';
-import { calls } from './authorization-calls-testing.ts';
-import { ids, setUpFilledShop } from './authorization-testing.ts';
+import { ids, setUpFilledShop } from './testing/authorization.ts';
+import { calls } from './testing/authorization-calls.ts';
 
 setUpFilledShop();
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newVerification } from '#features/payments/verifications/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { newVerification } from '#features/payments/verifications/server/testing/verifications.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Client, setUpShop, shop } from '../testing.ts';
+import { type Client, setUpShop, shop } from '../testing/test-shop.ts';
 
 let marta: Client;
 /** From the oldest. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
-import { openTestShop, setUpShop, shop } from '../testing.ts';
+import { openTestShop, setUpShop, shop } from '../testing/test-shop.ts';
 
 const token = 'una-llave-de-prueba';
 const env = { METRICS_TOKEN: token };

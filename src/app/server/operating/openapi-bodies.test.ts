@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { restock } from '#features/requests/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { targets } from '../../../../lab/fuzz/plans.ts';
 import { allowedBy } from '../../../../lab/fuzz/values.ts';
-import { setUpShop, shop, type TestPerson } from '../testing.ts';
+import { setUpShop, shop, type TestPerson } from '../testing/test-shop.ts';
 import type { JsonSchema, Operation } from './openapi.ts';
 
 setUpShop();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { restock } from '#features/requests/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { sessionCookie } from '#platform/auth/session.ts';
 import { staffApi } from '#staff-api.ts';
 import { targets, unknownKeys } from '../../../../lab/fuzz/plans.ts';
 import { allRoutes } from '../http/all-routes.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { type JsonSchema, type Operation, openapi } from './openapi.ts';
 
 const { paths } = openapi({ publicUrl: 'http://tienda.test', secure: false });

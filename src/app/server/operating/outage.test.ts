@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import {
+  newQuote,
+  type ProductIds,
+  restock,
+} from '#features/requests/quotes/server/testing/quotes.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
-import { openTestShop, setUpShop, shop, type TestShop } from '../testing.ts';
+import { openTestShop, setUpShop, shop, type TestShop } from '../testing/test-shop.ts';
 
 let ids: ProductIds;
 setUpShop();

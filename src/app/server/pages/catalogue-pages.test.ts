@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 setUpShop();
 beforeEach(async () => {

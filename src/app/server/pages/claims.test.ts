@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 // The company's claims are the owner's word: shown as such, or not at all.
 

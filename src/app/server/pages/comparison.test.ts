@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addField, addFormId } from '#features/shop/cart/add-form.ts';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 setUpShop();
 beforeAll(async () => {

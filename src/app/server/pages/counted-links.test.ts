@@ -2,14 +2,14 @@ import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { submitVerification } from '#features/payments/verifications/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { allScreenRoutes, staffRoutes } from '#staff-routes.ts';
-import { orderOnItsWay } from '../journey-testing.ts';
-import { setUpShop, shop, type TestPerson } from '../testing.ts';
+import { orderOnItsWay } from '../testing/journey.ts';
+import { setUpShop, shop, type TestPerson } from '../testing/test-shop.ts';
 
 // A number beside a link says how many the linked page lists, for whoever reads it.
 

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import {
+  newQuote,
+  type ProductIds,
+  restock,
+} from '#features/requests/quotes/server/testing/quotes.ts';
 import { routes } from '#routes.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
-import { setUpShop, shop, type TestPerson } from '../testing.ts';
+import { setUpShop, shop, type TestPerson } from '../testing/test-shop.ts';
 
 const spanish = 'mariel-auto-language=es';
 const kia = '/products/automobiles/kia-rio-2019';

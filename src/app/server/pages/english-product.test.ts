@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 setUpShop();
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFor } from '#features/shop/catalogue/server/testing.ts';
+import { createFor } from '#features/shop/catalogue/server/testing/products.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
-import { openTestShop, setUpShop, shop } from '../testing.ts';
+import { openTestShop, setUpShop, shop } from '../testing/test-shop.ts';
 
 setUpShop();
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 import { intendedPath } from './intended-address.ts';
 
 setUpShop();

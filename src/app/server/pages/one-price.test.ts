@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { priceTexts } from '#features/company/about/price.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
-import { writeMirror } from '#features/shop/cart/cart-mirror.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
+import { writeCartCookie } from '#features/shop/cart/cart-cookie.ts';
 import type { routes } from '#routes.ts';
 import { sampleMails } from '../../../../bench/sample-mails.ts';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 // Wherever somebody reads an estimated price or a total of ours, one sentence says what it holds.
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
   quote = made.id;
   reference = made.referenceNumber;
   const lines = [{ productId: ids.corolla, quantity: 1 }];
-  cart = writeMirror(lines, 'HOL', Date.now());
+  cart = writeCartCookie(lines, 'HOL', Date.now());
 });
 
 describe.each(['es', 'en'] as const)('a price reads the same to who reads %s', (language) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { openTestShop, type TestShop } from '../testing.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 // Our e-mail and our WhatsApp come from the owner: production never shows invented ones.
 

@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { newVerification } from '#features/payments/verifications/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { newVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { makeCode } from '#features/requests/quotes/code.ts';
 import { exampleCode } from '#features/requests/quotes/example-code.ts';
-import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import {
+  newQuote,
+  type ProductIds,
+  restock,
+} from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Client, setUpShop, shop } from '../testing.ts';
+import { type Client, setUpShop, shop } from '../testing/test-shop.ts';
 
 let ids: ProductIds;
 let yanet: Client;

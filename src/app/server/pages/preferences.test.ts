@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { restock } from '#features/requests/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { hostileAddresses } from '#platform/testing/hostile-addresses.ts';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 setUpShop();
 beforeEach(async () => {

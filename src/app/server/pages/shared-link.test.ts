@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 let kia: string | undefined;
 

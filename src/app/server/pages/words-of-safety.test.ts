@@ -1,14 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
-import { linkInMail, linkOfRole, sentOffer } from '#features/orders/offers/server/testing.ts';
-import { submitVerification } from '#features/payments/verifications/server/testing.ts';
-import { linkFor, unitAt } from '#features/shipping/handover/server/handover-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import {
+  linkInMail,
+  linkOfRole,
+  sentOffer,
+} from '#features/orders/offers/server/testing/offers.ts';
+import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
+import { linkFor, unitAt } from '#features/shipping/handover/server/testing/handover.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '../testing/quote-shop.ts';
+import { type Client, shop } from '../testing/test-shop.ts';
 
 /** Every page of the shop with what it shows of somebody, and who opens it. */
 let visits: { path: string; who: Client }[];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { accept, sentOffer } from '#features/orders/offers/server/testing.ts';
-import { requestQuote, setUpQuoteShop } from '../quote-shop-testing.ts';
-import { shop } from '../testing.ts';
+import { accept, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
+import { requestQuote, setUpQuoteShop } from '../testing/quote-shop.ts';
+import { shop } from '../testing/test-shop.ts';
 import { runHourlyJobs } from './hourly-jobs.ts';
 
 setUpQuoteShop();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { restock } from '#features/requests/quotes/server/testing.ts';
+import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { staffApi } from '#staff-api.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
-import { setUpShop, shop } from '../testing.ts';
+import { setUpShop, shop } from '../testing/test-shop.ts';
 
 // People and machines without any business with customers read the log: nothing that somebody
 // writes into a request may appear in it.

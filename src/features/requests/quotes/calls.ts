@@ -1,6 +1,6 @@
 import type { NewMessage, OwnCasesQuery } from '#features/requests/cases/schema.ts';
 import { get, patch, post } from '#platform/calls/contract.ts';
-import type { DrawnCart } from './cart/cart-schema.ts';
+import type { ServerCart } from './cart/cart-schema.ts';
 import type {
   MadeQuote,
   NewQuote,
@@ -12,7 +12,7 @@ import type {
 } from './schema.ts';
 
 /** Answers with current prices. `lineas` replaces the cart of the cookie. */
-export const showCart = get<DrawnCart, { query: { lineas?: string } }>('/api/cart');
+export const showCart = get<ServerCart, { query: { lineas?: string } }>('/api/cart');
 
 export const createQuote = post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes');
 export const listMyQuotes = get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user');

@@ -1,9 +1,9 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import {
-  asideCartEntry,
+  cartCookieEntry,
   cartEntry,
-  cartMirrorEntry,
-  formerCartEntry,
+  newlySavedCartEntry,
+  savedCartEntry,
 } from '#platform/browser/registry/every-page.ts';
 import { isUnstored, readStored, writeStored } from '#platform/browser/storage.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
@@ -17,8 +17,8 @@ import {
   readAnyCart,
   readCart,
 } from './cart.ts';
-import { mirrorOf, stampOf } from './cart-mirror.ts';
-import { readMirrorCookie } from './mirror-cookie.ts';
+import { cartCookieOf, stampOf } from './cart-cookie.ts';
+import { cartCookieText } from './cart-count.ts';
 
 let current: Cart = emptyCart;
 let text: string | null = null;
@@ -34,7 +34,7 @@ export function loadCart(): Cart {
 
 export function saveCart(cart: Cart): void {
   // The cookie first: listeners of the storage may count its pieces, and the server renders it.
-  writeCookie(cartMirrorEntry, mirrorOf(cart));
+  writeCookie(cartCookieEntry, cartCookieOf(cart));
   writeStored(cartEntry, JSON.stringify(cart));
 }
 
@@ -45,8 +45,8 @@ export const isCartStored = (): boolean => !isUnstored(cartEntry);
  * True where forms changed the cart in the cookie and the browser's own cart still lacks the
  * change.
  */
-export function isMirrorAhead(): boolean {
-  const [stamp] = readMirrorCookie().split('.');
+export function isCartCookieAhead(): boolean {
+  const [stamp] = cartCookieText().split('.');
   const cart = loadCart();
   // Stores a date: without one each page would make another stamp.
   if (!stamp && cart.items[0]) saveCart(cart);
@@ -61,7 +61,7 @@ export function putIntoCart(
   item: Omit<CartItem, 'quantity'>,
   most: number | undefined,
 ): 'added' | 'again' | 'full' {
-  setAsideUnfit(item.province);
+  saveUnfitForLater(item.province);
   const before = loadCart();
   const after = addToCart(before, item, most);
   if (after === before) return isInCart(before, item) ? 'again' : 'full';
@@ -70,22 +70,22 @@ export function putIntoCart(
 }
 
 /**
- * Sets a cart aside that is for another province, because a cart is for one; or that has expired,
+ * Saves a cart for later that is for another province, because a cart is for one; or that has expired,
  * since the phone's clock may have been wrong. The next product starts a new one.
  */
-export function setAsideUnfit(province: ProvinceCode): void {
+export function saveUnfitForLater(province: ProvinceCode): void {
   const cart = readAnyCart(readStored(cartEntry), Date.now());
   // An expired cart is loaded as an empty one.
   if (!cart.items[0] || loadCart().items[0]?.province === province) return;
-  writeStored(asideCartEntry, JSON.stringify(cart));
+  writeStored(newlySavedCartEntry, JSON.stringify(cart));
   saveCart(cartOf([]));
 }
 
-/** Returns the cart that was set aside, once. Afterwards it is the former cart. */
-export function takeAside(): Cart | undefined {
-  const stored = readStored(asideCartEntry);
+/** Returns the cart that was saved for later, once: whoever lost it is told. */
+export function takeNewlySaved(): Cart | undefined {
+  const stored = readStored(newlySavedCartEntry);
   if (!stored) return undefined;
-  writeStored(asideCartEntry, null);
-  writeStored(formerCartEntry, stored);
+  writeStored(newlySavedCartEntry, null);
+  writeStored(savedCartEntry, stored);
   return readAnyCart(stored, Date.now());
 }

@@ -34,8 +34,8 @@ export const lowDataEntry = {
   of: 'nobody',
   days: 365,
 } as const;
-/** The mirror of the cart from before the province changed. */
-export const formerMirrorEntry = {
+/** The cart from before the province changed, saved for later. */
+export const savedCartCookieEntry = {
   name: 'mariel-auto-lines-former',
   area: 'cookie',
   of: 'nobody',

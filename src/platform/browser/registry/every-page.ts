@@ -19,20 +19,20 @@ export const cartEntry = {
   days: 7,
 } as const;
 /** The cart as the server reads it: only products and quantities. */
-export const cartMirrorEntry = {
+export const cartCookieEntry = {
   name: 'mariel-auto-lines',
   area: 'cookie',
   of: 'nobody',
   days: 7,
 } as const;
-/** The aside cart, until a toast has told the person of it. */
-export const asideCartEntry = {
+/** The cart saved for later, until a toast has told the person of it. */
+export const newlySavedCartEntry = {
   name: 'mariel-auto-cart-aside',
   area: 'sessionStorage',
   of: 'nobody',
 } as const;
-/** The aside cart after the toast. */
-export const formerCartEntry = {
+/** The same after the toast. */
+export const savedCartEntry = {
   name: 'mariel-auto-cart-former',
   area: 'sessionStorage',
   of: 'nobody',

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
 
 setUpShop();
 beforeAll(async () => {

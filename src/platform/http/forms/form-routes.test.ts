@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { allForms, allRoutes } from '#app/server/http/all-routes.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { confirmField } from '#features/home/profile/form-fields.ts';
 import { maxMultipartParts } from '../multipart-limits.ts';
 import { actionField, drawnForField } from '../shared/drawn-for.ts';

@@ -11,7 +11,7 @@ import { type LegalBlock, type LegalDocument, piecesOf } from './document.ts';
 import { legalNotice } from './legal-notice.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
-import { inflesz, syllablesOf } from './testing.ts';
+import { inflesz, syllablesOf } from './testing/inflesz.ts';
 import { inVersion, termsVersions } from './versions.ts';
 
 const { brand } = readConfig({ NODE_ENV: 'test' });

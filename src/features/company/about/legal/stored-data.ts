@@ -62,7 +62,7 @@ const storedData: readonly StoredData[] = [
   },
   {
     title: { es: 'Cotización sin enviar', en: 'Quotation not sent yet' },
-    entries: [entries.cartEntry, entries.cartMirrorEntry],
+    entries: [entries.cartEntry, entries.cartCookieEntry],
     period: {
       es: `${days(entries.cartEntry).es} desde el último cambio`,
       en: `${days(entries.cartEntry).en} after the last change`,
@@ -74,7 +74,7 @@ const storedData: readonly StoredData[] = [
   },
   {
     title: { es: 'Cotización apartada', en: 'Quotation set aside' },
-    entries: [entries.asideCartEntry, entries.formerCartEntry, entries.formerMirrorEntry],
+    entries: [entries.newlySavedCartEntry, entries.savedCartEntry, entries.savedCartCookieEntry],
     period: untilTabCloses,
     purpose: {
       es: 'Guarda la cotización anterior si cambia de provincia o la dejó más de 7 días, para poder recuperarla.',

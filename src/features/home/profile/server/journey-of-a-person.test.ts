@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { orderOnItsWay } from '#app/server/journey-testing.ts';
-import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { orderOnItsWay } from '#app/server/testing/journey.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
-import { deleteDespiteRules } from './testing.ts';
+import { deleteDespiteRules } from './testing/people-deleted.ts';
 
 setUpQuoteShop();
 beforeEach(() => orderOnItsWay(shop, ids));

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { setUpShop, shop } from '#app/server/testing.ts';
-import { submitVerification } from '#features/payments/verifications/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { deletePerson } from './delete-person.ts';

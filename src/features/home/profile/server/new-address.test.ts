@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { sentOffer } from '#features/orders/offers/server/testing.ts';
-import { newOrder } from '#features/payments/collecting/server/collecting-testing.ts';
-import { submitVerification } from '#features/payments/verifications/server/testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { sentOffer } from '#features/orders/offers/server/testing/offers.ts';
+import { newOrder } from '#features/payments/collecting/server/testing/collecting.ts';
+import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { signInPerson } from '#features/people/accounts/server/people.ts';
-import { writeToCustomer } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { writeToCustomer } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { today } from '#features/orders/offers/server/testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { today } from '#features/orders/offers/server/testing/offers.ts';
 import {
   giveBack,
   newAccount,
   newOrder,
   pay,
-} from '#features/payments/collecting/server/collecting-testing.ts';
+} from '#features/payments/collecting/server/testing/collecting.ts';
 import {
   handOverByWord,
   newOrderOnItsWay,
   reachedOn,
   unitsOf,
-} from '#features/shipping/units/server/shipping-testing.ts';
+} from '#features/shipping/units/server/testing/shipping.ts';
 
 setUpQuoteShop();
 

@@ -10,13 +10,13 @@ import {
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
-import { accept, own, sentOffer } from '#features/orders/offers/server/testing.ts';
-import { newOrder } from '#features/payments/collecting/server/collecting-testing.ts';
-import { bringLine, match, newBank } from '#features/payments/matching/server/matching-testing.ts';
-import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
+import { accept, own, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
+import { newOrder } from '#features/payments/collecting/server/testing/collecting.ts';
+import { bringLine, match, newBank } from '#features/payments/matching/server/testing/matching.ts';
+import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { backUp } from '#platform/backup/back-up.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { callAddress } from '#platform/calls/client.ts';
@@ -26,7 +26,7 @@ import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';
-import { deleteDespiteRules, findInDump } from './testing.ts';
+import { deleteDespiteRules, findInDump } from './testing/people-deleted.ts';
 
 setUpQuoteShop();
 

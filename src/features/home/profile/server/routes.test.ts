@@ -2,15 +2,19 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { serve } from '#features/people/accounts/server/serve.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import {
+  newQuote,
+  type ProductIds,
+  restock,
+} from '#features/requests/quotes/server/testing/quotes.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
-import { findInDump, verificationOf } from './testing.ts';
+import { findInDump, verificationOf } from './testing/people-deleted.ts';
 
 let ids: ProductIds;
 let yanet: Client;

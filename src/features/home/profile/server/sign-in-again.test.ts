@@ -4,12 +4,12 @@ import {
   me,
   type SignInEnvironment,
   startSignInEnvironment,
-} from '#features/people/accounts/server/testing.ts';
+} from '#features/people/accounts/server/testing/sign-in.ts';
 import type { Database } from '#platform/database/database.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { type FakeProvider, startFakeProvider } from '#platform/testing/fake-provider.ts';
 import { profileRoutes } from './routes.ts';
-import { findInDump } from './testing.ts';
+import { findInDump } from './testing/people-deleted.ts';
 
 let environment: SignInEnvironment;
 beforeAll(async () => {

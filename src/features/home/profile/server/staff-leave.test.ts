@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   count,
   newOrder,
   takeCash,
-} from '#features/payments/collecting/server/collecting-testing.ts';
-import { submitVerification } from '#features/payments/verifications/server/testing.ts';
-import { take } from '#features/requests/quotes/server/staff/queue-testing.ts';
+} from '#features/payments/collecting/server/testing/collecting.ts';
+import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
+import { take } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { staffApi } from '#staff-api.ts';
 
 setUpQuoteShop();

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReports } from '#features/office/reports/server/read-reports.ts';
-import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
+import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { foldCode } from '#platform/text/fold-code.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import type { Money } from '../schema.ts';
 import { standingOf } from '../standing.ts';
+import { readMoney } from './read-money.ts';
 import {
   agreed,
   type Book,
@@ -22,9 +23,8 @@ import {
   operation,
   orders,
   writtenTogether,
-} from './honest-book-testing.ts';
-import { acceptedOrders, type Order } from './orders-testing.ts';
-import { readMoney } from './read-money.ts';
+} from './testing/honest-book.ts';
+import { acceptedOrders, type Order } from './testing/orders.ts';
 
 // Random histories of the ledger: whatever is tried, in any order, the database accepts only
 // entries that add up, and the result equals a simple model of an honest book.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
-import { makeStaff } from '#features/people/accounts/server/staff-testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
+import { makeStaff } from '#features/people/accounts/server/testing/staff.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { staffApi } from '#staff-api.ts';
 import type { PaymentProposal } from '../schema.ts';
 import { livePaymentInstructions } from './live-instructions.ts';

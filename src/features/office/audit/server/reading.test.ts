@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import {
   newVerification,
   receiptPdf,
   uploadBytes,
-} from '#features/payments/verifications/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { staffApi } from '#staff-api.ts';
 
 let yanet: Client;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { newVerification } from '#features/payments/verifications/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { newVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { type NewAuditEntry, writeAudit } from '#features/people/accounts/server/audit.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';
 import type { AuditQueryText } from '../schema.ts';

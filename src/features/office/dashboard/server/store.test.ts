@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { setUpShop, shop } from '#app/server/testing.ts';
-import { type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { type ProductIds, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { staffApi } from '#staff-api.ts';
-import { addQuote, addVerification, minutesAgo, now } from './records-testing.ts';
 import { readDashboard } from './store.ts';
+import { addQuote, addVerification, minutesAgo, now } from './testing/records.ts';
 
 let ids: ProductIds;
 setUpShop();

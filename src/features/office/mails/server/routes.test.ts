@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';

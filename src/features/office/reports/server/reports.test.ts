@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { accept, sentOffer } from '#features/orders/offers/server/testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { accept, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
 import {
   count,
   giveBack,
@@ -10,7 +10,7 @@ import {
   pay,
   reverse,
   takeCash,
-} from '#features/payments/collecting/server/collecting-testing.ts';
+} from '#features/payments/collecting/server/testing/collecting.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { readCollected } from './read-reports.ts';

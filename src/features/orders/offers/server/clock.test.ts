@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
 import { lapseHolds } from './holds/lapse-holds.ts';
 import { reminderTimes } from './mails/reminders.ts';
@@ -17,7 +17,7 @@ import {
   sendReminders,
   sentOffer,
   textAt,
-} from './testing.ts';
+} from './testing/offers.ts';
 
 setUpQuoteShop();
 

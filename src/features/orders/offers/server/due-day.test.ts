@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { staffApi } from '#staff-api.ts';
-import { accept, draft, history, inDays, own, save, sendSavedOffer } from './testing.ts';
+import { accept, draft, history, inDays, own, save, sendSavedOffer } from './testing/offers.ts';
 
 setUpQuoteShop();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { accept, own, sentOffer } from './testing.ts';
+import { setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { accept, own, sentOffer } from './testing/offers.ts';
 
 setUpQuoteShop();
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { changeColumns, see } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { changeColumns, see } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
@@ -25,7 +25,7 @@ import {
   sendSavedOffer,
   sentOffer,
   textAt,
-} from './testing.ts';
+} from './testing/offers.ts';
 
 setUpQuoteShop();
 

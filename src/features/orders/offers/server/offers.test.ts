@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { see } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   acceptance,
@@ -14,7 +14,7 @@ import {
   quoteOf,
   sendSavedOffer,
   sentOffer,
-} from './testing.ts';
+} from './testing/offers.ts';
 
 setUpQuoteShop();
 

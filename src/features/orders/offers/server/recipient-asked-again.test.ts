@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { see } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import type { StaffOffer } from '../schema.ts';
 import {
   acceptance,
@@ -12,7 +12,7 @@ import {
   postForm,
   sentOffer,
   textAt,
-} from './testing.ts';
+} from './testing/offers.ts';
 
 setUpQuoteShop();
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { lineOf } from '#features/requests/quotes/server/testing.ts';
-import { deleteAsSeen } from '#features/shop/catalogue/products/server/staff-testing.ts';
+import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { lineOf } from '#features/requests/quotes/server/testing/quotes.ts';
+import { deleteAsSeen } from '#features/shop/catalogue/products/server/testing/staff.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
 import {
@@ -23,7 +23,7 @@ import {
   sendSavedOffer,
   sentOffer,
   textAt,
-} from './testing.ts';
+} from './testing/offers.ts';
 
 setUpQuoteShop();
 

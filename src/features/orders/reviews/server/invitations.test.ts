@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { mails } from '#features/orders/offers/server/testing.ts';
+import { setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { mails } from '#features/orders/offers/server/testing/offers.ts';
 import { inviteReviewers } from './invite.ts';
 import {
   handedOver,
@@ -13,7 +13,7 @@ import {
   takeBackHandover,
   text,
   yanet,
-} from './reviews-testing.ts';
+} from './testing/reviews.ts';
 import { forgetReviewers } from './write-review.ts';
 
 setUpQuoteShop();

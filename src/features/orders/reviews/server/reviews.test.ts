@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { linkOfRole, postForm } from '#features/orders/offers/server/testing.ts';
-import { audit } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { linkOfRole, postForm } from '#features/orders/offers/server/testing/offers.ts';
+import { audit } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { staffApi } from '#staff-api.ts';
 import { maxStars } from '../review.ts';
 import {
@@ -22,7 +22,7 @@ import {
   takeBackHandover,
   text,
   yanet,
-} from './reviews-testing.ts';
+} from './testing/reviews.ts';
 
 setUpQuoteShop();
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { qrRuns } from './drawing/qr-code.ts';
 import { paperFile } from './paper-file.ts';
-import { readPdf, readQr } from './testing.ts';
+import { readPdf, readQr } from './testing/read-pdf.ts';
 
 let yanet: Client;
 let id: string;

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   accept,
   decline,
   linkInMail,
   linkOfRole,
   sentOffer,
-} from '#features/orders/offers/server/testing.ts';
+} from '#features/orders/offers/server/testing/offers.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
-import { readPdf } from './testing.ts';
+import { readPdf } from './testing/read-pdf.ts';
 
 setUpQuoteShop();
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { mails, today } from '#features/orders/offers/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { mails, today } from '#features/orders/offers/server/testing/offers.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newAccount, newOrder, pay } from './collecting-testing.ts';
+import { newAccount, newOrder, pay } from './testing/collecting.ts';
 
 setUpQuoteShop();
 

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
-import { inDays, mails, today } from '#features/orders/offers/server/testing.ts';
+import { inDays, mails, today } from '#features/orders/offers/server/testing/offers.ts';
 import {
   newVerification,
   submitVerification,
-} from '#features/payments/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
+import { newAccount, newOrder, pay, reverse } from './testing/collecting.ts';
 
 setUpQuoteShop();
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import {
   accept,
@@ -21,9 +21,9 @@ import {
   openAddress,
   sentOffer,
   today,
-} from '#features/orders/offers/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
-import { csvRows } from '#features/requests/quotes/server/staff/queue-testing.ts';
+} from '#features/orders/offers/server/testing/offers.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
+import { csvRows } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -34,7 +34,7 @@ import {
   pay,
   reverse,
   takeCash,
-} from './collecting-testing.ts';
+} from './testing/collecting.ts';
 
 setUpQuoteShop();
 

@@ -1,23 +1,28 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { history, linkOfRole, mails, openAddress } from '#features/orders/offers/server/testing.ts';
-import { readPdf } from '#features/papers/documents/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import {
+  history,
+  linkOfRole,
+  mails,
+  openAddress,
+} from '#features/orders/offers/server/testing/offers.ts';
+import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
 import { staffApi } from '#staff-api.ts';
-import { giveBack, newAccount, newOrder, pay, reverse } from './collecting-testing.ts';
+import { giveBack, newAccount, newOrder, pay, reverse } from './testing/collecting.ts';
 
 setUpQuoteShop();
 

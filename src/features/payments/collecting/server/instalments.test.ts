@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
 import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import {
@@ -18,11 +18,11 @@ import {
   mails,
   sendReminders,
   sentOffer,
-} from '#features/orders/offers/server/testing.ts';
+} from '#features/orders/offers/server/testing/offers.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import { count, newAccount, pay, reverse, takeCash } from './collecting-testing.ts';
+import { count, newAccount, pay, reverse, takeCash } from './testing/collecting.ts';
 
 setUpQuoteShop();
 

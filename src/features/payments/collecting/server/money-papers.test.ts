@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
-import { linkOfRole, mails } from '#features/orders/offers/server/testing.ts';
-import { readPdf, readQr } from '#features/papers/documents/server/testing.ts';
+import { linkOfRole, mails } from '#features/orders/offers/server/testing/offers.ts';
+import { readPdf, readQr } from '#features/papers/documents/server/testing/read-pdf.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -20,7 +20,7 @@ import {
   pay,
   reverse,
   takeCash,
-} from './collecting-testing.ts';
+} from './testing/collecting.ts';
 
 setUpQuoteShop();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import {
   inDays,
   linkInMail,
@@ -10,11 +10,15 @@ import {
   openAddress,
   textAt,
   today,
-} from '#features/orders/offers/server/testing.ts';
-import { prove, receiptPdf, uploadBytes } from '#features/payments/verifications/server/testing.ts';
+} from '#features/orders/offers/server/testing/offers.ts';
+import {
+  prove,
+  receiptPdf,
+  uploadBytes,
+} from '#features/payments/verifications/server/testing/verifications.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newAccount, newOrder } from './collecting-testing.ts';
+import { newAccount, newOrder } from './testing/collecting.ts';
 
 setUpQuoteShop();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import { makeLink } from '#features/orders/offers/server/links/quote-links.ts';
 import {
@@ -12,10 +12,10 @@ import {
   sendSavedOffer,
   sentOffer,
   today,
-} from '#features/orders/offers/server/testing.ts';
-import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
+} from '#features/orders/offers/server/testing/offers.ts';
+import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { newAccount, newOrder, pay } from './collecting-testing.ts';
+import { newAccount, newOrder, pay } from './testing/collecting.ts';
 
 setUpQuoteShop();
 

@@ -1,12 +1,12 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { history, mails } from '#features/orders/offers/server/testing.ts';
-import { pay, reverse } from '#features/payments/collecting/server/collecting-testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { history, mails } from '#features/orders/offers/server/testing/offers.ts';
+import { pay, reverse } from '#features/payments/collecting/server/testing/collecting.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { nameKeys, wordsOf } from '../bank-names.ts';
@@ -22,7 +22,7 @@ import {
   refusedMatch,
   seeLine,
   statementRow,
-} from './matching-testing.ts';
+} from './testing/matching.ts';
 
 setUpQuoteShop();
 

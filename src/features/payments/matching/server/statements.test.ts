@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { inDays } from '#features/orders/offers/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { inDays } from '#features/orders/offers/server/testing/offers.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -14,7 +14,7 @@ import {
   northern,
   statement,
   statementRow,
-} from './matching-testing.ts';
+} from './testing/matching.ts';
 
 setUpQuoteShop();
 

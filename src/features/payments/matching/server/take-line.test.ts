@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { staffApi } from '#staff-api.ts';
 import type { TakenLine } from '../schema.ts';
 import {
@@ -13,7 +13,7 @@ import {
   seeLine,
   statement,
   statementRow,
-} from './matching-testing.ts';
+} from './testing/matching.ts';
 
 setUpQuoteShop();
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VerificationStatus } from '../statuses.ts';
-import { submitVerification } from './testing.ts';
+import { submitVerification } from './testing/verifications.ts';
 
 let ids: Awaited<ReturnType<typeof restock>>;
 let raul: Client;

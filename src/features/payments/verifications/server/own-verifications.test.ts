@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { mailsOf, receiptPdf, uploadBytes } from './testing.ts';
 import {
   anyone,
   asStaff,
@@ -18,7 +17,8 @@ import {
   signInAll,
   verifyEmail,
   yanet,
-} from './verification-calls-testing.ts';
+} from './testing/verification-calls.ts';
+import { mailsOf, receiptPdf, uploadBytes } from './testing/verifications.ts';
 
 setUpVerificationShop();
 

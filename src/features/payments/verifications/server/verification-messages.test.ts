@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { verificationStatuses } from '../statuses.ts';
-import { mailsOf, receiptPdf, uploadBytes } from './testing.ts';
 import {
   anyone,
   changeVerification,
@@ -17,7 +16,8 @@ import {
   toStaff,
   verifyEmail,
   yanet,
-} from './verification-calls-testing.ts';
+} from './testing/verification-calls.ts';
+import { mailsOf, receiptPdf, uploadBytes } from './testing/verifications.ts';
 
 setUpVerificationShop();
 

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { marta, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
-import { deleteDespiteRules } from '#features/home/profile/server/testing.ts';
-import { today } from '#features/orders/offers/server/testing.ts';
+import { marta, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
+import { deleteDespiteRules } from '#features/home/profile/server/testing/people-deleted.ts';
+import { today } from '#features/orders/offers/server/testing/offers.ts';
 import {
   count,
   newAccount,
   newOrder,
   pay,
   takeCash,
-} from '#features/payments/collecting/server/collecting-testing.ts';
+} from '#features/payments/collecting/server/testing/collecting.ts';
 import {
   match,
   newBank,
   newNamedOrder,
-} from '#features/payments/matching/server/matching-testing.ts';
+} from '#features/payments/matching/server/testing/matching.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { staffApi } from '#staff-api.ts';
 import { changeRole, grantAdministrador } from './change-role.ts';
 import { type Identity, signInPerson } from './people.ts';
-import { makeStaff } from './staff-testing.ts';
+import { makeStaff } from './testing/staff.ts';
 
 setUpQuoteShop();
 

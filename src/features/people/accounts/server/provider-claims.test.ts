@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { type FakeProvider, startFakeProvider } from '#platform/testing/fake-provider.ts';
-import { me, type SignInEnvironment, startSignInEnvironment } from './testing.ts';
+import { me, type SignInEnvironment, startSignInEnvironment } from './testing/sign-in.ts';
 
 let fake: FakeProvider;
 let environment: SignInEnvironment;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import {
   newVerification,
   receiptPdf,
   uploadBytes,
-} from '#features/payments/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { drawnForHeader, nobody } from '../../../../platform/http/shared/drawn-for.ts';

@@ -5,7 +5,7 @@ import { post } from '#platform/calls/contract.ts';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { type FakeProvider, startFakeProvider } from '#platform/testing/fake-provider.ts';
 import { serve } from './serve.ts';
-import { enter, me, type SignInEnvironment, startSignInEnvironment } from './testing.ts';
+import { enter, me, type SignInEnvironment, startSignInEnvironment } from './testing/sign-in.ts';
 
 const body = z.strictObject({ careful: z.boolean() });
 const always = serve(

@@ -10,7 +10,7 @@ import {
   type SignInEnvironment,
   sessionName,
   startSignInEnvironment,
-} from './testing.ts';
+} from './testing/sign-in.ts';
 
 let environment: SignInEnvironment;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   type Parts,
   startFakeProvider,
 } from '#platform/testing/fake-provider.ts';
-import { type SignInEnvironment, startSignInEnvironment } from './testing.ts';
+import { type SignInEnvironment, startSignInEnvironment } from './testing/sign-in.ts';
 
 const secret = 'a secret of the shop';
 let fake: FakeProvider;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { createSession } from '#platform/auth/session.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Role } from '../roles.ts';
-import { auditOf } from './audit-testing.ts';
 import { grantAdministrador } from './change-role.ts';
+import { auditOf } from './testing/audit.ts';
 
 let marta: Client;
 let raul: Client;

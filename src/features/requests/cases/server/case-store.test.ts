@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { lockCase } from './case-store.ts';
 

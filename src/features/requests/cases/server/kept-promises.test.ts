@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { answerDue, writeToUsAfter } from '#features/company/about/support-hours.ts';
 import {
   newVerification as body,
   mailsOf,
-} from '#features/payments/verifications/server/testing.ts';
-import { newQuote } from '#features/requests/quotes/server/testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
+import { newQuote } from '#features/requests/quotes/server/testing/quotes.ts';
 import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';

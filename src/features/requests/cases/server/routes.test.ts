@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
 import type { ReplyInput } from '../schema.ts';
 

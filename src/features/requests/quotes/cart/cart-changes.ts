@@ -1,16 +1,16 @@
-import { readMirror } from '#features/shop/cart/cart-mirror.ts';
+import { readCartCookie } from '#features/shop/cart/cart-cookie.ts';
 import type { PostedForm } from '#web/page.ts';
 import { isAvailable, seenCents } from '../quote.ts';
 import type { LineChange } from './cart-check.ts';
-import type { DrawnCart } from './cart-schema.ts';
+import type { ServerCart } from './cart-schema.ts';
 import { cartField, pricesField } from './form-fields.ts';
 
 /**
  * Returns the changes since the posted page was rendered; without one, the lines that are not
  * available.
  */
-export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {
-  const seen = readMirror(posted?.values[cartField])?.lines ?? [];
+export function changesInCart({ items }: ServerCart, posted: PostedForm | null): LineChange[] {
+  const seen = readCartCookie(posted?.values[cartField])?.lines ?? [];
   const prices = posted?.values[pricesField]?.split(',');
   return items.flatMap(({ productId, productName, price, most, state }): LineChange[] => {
     const at = seen.findIndex((line) => line.productId === productId);

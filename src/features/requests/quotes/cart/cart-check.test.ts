@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartItem, emptyCart } from '#features/shop/cart/cart.ts';
-import { product } from '#features/shop/catalogue/product-testing.ts';
 import type { Product } from '#features/shop/catalogue/schema.ts';
+import { product } from '#features/shop/catalogue/testing/product.ts';
 import { toWire } from '#platform/money.ts';
 import { currentLines } from '../quote.ts';
 import { changesOf, checkCart, readCartLine, updateCart } from './cart-check.ts';

@@ -15,7 +15,7 @@ const CartLine = z.object({
   state: z.enum(['same', 'short', 'sold', 'reserved', 'gone', 'unreachable']),
 });
 
-export const DrawnCart = z.object({
+export const ServerCart = z.object({
   province: z.enum(provinceCodes),
   items: CartLine.array(),
   savedAt: z.iso.datetime(),
@@ -23,7 +23,7 @@ export const DrawnCart = z.object({
   unread: z.number().int(),
   former: z.object({ province: z.enum(provinceCodes), products: z.number().int() }).nullable(),
 });
-export type DrawnCart = z.infer<typeof DrawnCart>;
+export type ServerCart = z.infer<typeof ServerCart>;
 export type CartLine = z.infer<typeof CartLine>;
 
-export const DrawnCartQuery = z.object({ lineas: z.string().max(8192).optional() });
+export const ServerCartQuery = z.object({ lineas: z.string().max(8192).optional() });

@@ -1,5 +1,5 @@
-import type { CartMirror } from '#features/shop/cart/cart-mirror.ts';
-import { readQuantity } from '#features/shop/cart/cart-mirror.ts';
+import type { CartCookie } from '#features/shop/cart/cart-cookie.ts';
+import { readQuantity } from '#features/shop/cart/cart-cookie.ts';
 import { detailFields } from '../recipient.ts';
 
 export type CartAction = 'lineas' | 'generar' | 'recuperar';
@@ -25,9 +25,9 @@ export const typedFields: readonly string[] = ['phone', 'whatsapp', ...detailFie
 export const addDoneKey = 'agregado';
 
 export function changedLines(
-  { lines }: Pick<CartMirror, 'lines'>,
+  { lines }: Pick<CartCookie, 'lines'>,
   fields: Record<string, string>,
-): CartMirror['lines'] {
+): CartCookie['lines'] {
   const [set, quantity] = (fields[setField] ?? '').split('.');
   return lines
     .filter(({ productId }) => productId !== fields[removeField])

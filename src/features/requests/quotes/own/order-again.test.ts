@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CartItem, emptyCart, maxLines, maxQuantity } from '#features/shop/cart/cart.ts';
-import { product as anyProduct } from '#features/shop/catalogue/product-testing.ts';
 import type { Product } from '#features/shop/catalogue/schema.ts';
+import { product as anyProduct } from '#features/shop/catalogue/testing/product.ts';
 import type { Quote } from '../schema.ts';
 import { addAll, orderAgain } from './order-again.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { sendQuote } from './quote-calls-testing.ts';
-import { newQuote, products } from './testing.ts';
+import { sendQuote } from './testing/quote-calls.ts';
+import { newQuote, products } from './testing/quotes.ts';
 
 setUpQuoteShop();
 

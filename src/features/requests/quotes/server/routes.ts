@@ -3,12 +3,12 @@ import { byId, type CallRoute, serve, serveWrite } from '#features/people/accoun
 import { findOwnCase } from '#features/requests/cases/server/case-store.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import { ownCaseRoutes } from '#features/requests/cases/server/own-routes.ts';
-import { readMirror } from '#features/shop/cart/cart-mirror.ts';
+import { readCartCookie } from '#features/shop/cart/cart-cookie.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { routes } from '#routes.ts';
-import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';
+import { ServerCart, ServerCartQuery } from '../cart/cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
 import {
   MadeQuote,
@@ -21,7 +21,7 @@ import {
   QuoteReference,
 } from '../schema.ts';
 import { readCartCookies } from './cart/cart-cookies.ts';
-import { drawCart } from './cart/drawn-cart.ts';
+import { readServerCart } from './cart/server-cart.ts';
 import { amendQuote } from './changing/amend-quote.ts';
 import { cancelQuote } from './changing/cancel-quote.ts';
 import { amendForm, cancelForm } from './changing/change-forms.ts';
@@ -64,11 +64,11 @@ export const quoteRoutes: CallRoute[] = [
   ),
   serve(
     api.showCart,
-    { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
+    { access: 'anyone', query: ServerCartQuery, response: ServerCart },
     async ({ query, caller }, { db, config }) => {
       const cookies = readCartCookies(caller, config);
-      const cart = query.lineas ? readMirror(query.lineas) : cookies.cart;
-      return drawCart(db, { ...cookies, cart });
+      const cart = query.lineas ? readCartCookie(query.lineas) : cookies.cart;
+      return readServerCart(db, { ...cookies, cart });
     },
   ),
   serve(

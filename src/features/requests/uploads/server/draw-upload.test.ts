@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import {
   newVerification,
   receiptPhoto,
   uploadBytes,
   writtenVerifications,
-} from '#features/payments/verifications/server/testing.ts';
+} from '#features/payments/verifications/server/testing/verifications.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { receiptPhoto } from '#features/payments/verifications/server/testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { receiptPhoto } from '#features/payments/verifications/server/testing/verifications.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewRequirement } from '../requirement-schema.ts';
@@ -15,7 +15,7 @@ import {
   newUnitOf,
   read,
   recordExportPaper,
-} from './export-testing.ts';
+} from './testing/export.ts';
 
 setUpQuoteShop();
 

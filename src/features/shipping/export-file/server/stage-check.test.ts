@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { accept, draft, save, sendSavedOffer } from '#features/orders/offers/server/testing.ts';
-import { lineOf, products } from '#features/requests/quotes/server/testing.ts';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import {
+  accept,
+  draft,
+  save,
+  sendSavedOffer,
+} from '#features/orders/offers/server/testing/offers.ts';
+import { lineOf, products } from '#features/requests/quotes/server/testing/quotes.ts';
 import { journeysOf } from '#features/shipping/units/server/read-journey.ts';
-import { unitsOf } from '#features/shipping/units/server/shipping-testing.ts';
+import { unitsOf } from '#features/shipping/units/server/testing/shipping.ts';
 import { categorySlugs } from '#features/shop/catalogue/schema.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -21,7 +26,7 @@ import {
   read,
   recordExportPaper,
   ship,
-} from './export-testing.ts';
+} from './testing/export.ts';
 
 setUpQuoteShop();
 

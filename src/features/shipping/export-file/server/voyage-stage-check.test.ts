@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { inDays } from '#features/orders/offers/server/testing.ts';
-import { find, recordAsStaff } from '#features/shipping/units/server/shipping-testing.ts';
+import { raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { inDays } from '#features/orders/offers/server/testing/offers.ts';
+import { find, recordAsStaff } from '#features/shipping/units/server/testing/shipping.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { complete, newUnitOf } from './export-testing.ts';
+import { complete, newUnitOf } from './testing/export.ts';
 
 setUpQuoteShop();
 

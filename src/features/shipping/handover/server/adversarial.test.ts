@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { mails, today } from '#features/orders/offers/server/testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { mails, today } from '#features/orders/offers/server/testing/offers.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -16,7 +16,7 @@ import {
   refusedOf,
   shownOf,
   unitAt,
-} from './handover-testing.ts';
+} from './testing/handover.ts';
 
 setUpQuoteShop();
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { linkOfRole, mails } from '#features/orders/offers/server/testing.ts';
-import { audit, see } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { linkOfRole, mails } from '#features/orders/offers/server/testing/offers.ts';
+import { audit, see } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   codeOfUnit,
@@ -16,7 +16,7 @@ import {
   shownOf,
   unitAt,
   wrong,
-} from './handover-testing.ts';
+} from './testing/handover.ts';
 
 setUpQuoteShop();
 

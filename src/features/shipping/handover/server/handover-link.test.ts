@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -13,7 +13,7 @@ import {
   refusedOf,
   unitAt,
   wrong,
-} from './handover-testing.ts';
+} from './testing/handover.ts';
 
 setUpQuoteShop();
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { marta, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { mails, today } from '#features/orders/offers/server/testing.ts';
+import { marta, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { mails, today } from '#features/orders/offers/server/testing/offers.ts';
 import {
   newOrderOnItsWay,
   twoCars,
   unitsOf,
-} from '#features/shipping/units/server/shipping-testing.ts';
+} from '#features/shipping/units/server/testing/shipping.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { reach } from './handover-testing.ts';
+import { reach } from './testing/handover.ts';
 
 setUpQuoteShop();
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { mails, today } from '#features/orders/offers/server/testing.ts';
-import { see } from '#features/requests/quotes/server/staff/queue-testing.ts';
-import { reachedOn } from '#features/shipping/units/server/shipping-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { mails, today } from '#features/orders/offers/server/testing/offers.ts';
+import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { reachedOn } from '#features/shipping/units/server/testing/shipping.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -19,7 +19,7 @@ import {
   refusedOf,
   shownOf,
   unitAt,
-} from './handover-testing.ts';
+} from './testing/handover.ts';
 
 setUpQuoteShop();
 

@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import {
-  codeOfUnit,
-  enterHandover,
-  entryOf,
-  linkFor,
-  listedHandovers,
-  unitAt,
-} from '#features/shipping/handover/server/handover-testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { daysLater } from '#platform/time/days.ts';
@@ -18,7 +10,15 @@ import {
   actOf,
   callSendSignedAct,
   waitingActs,
-} from '../signed-acts/server/signed-acts-testing.ts';
+} from '../signed-acts/server/testing/signed-acts.ts';
+import {
+  codeOfUnit,
+  enterHandover,
+  entryOf,
+  linkFor,
+  listedHandovers,
+  unitAt,
+} from './testing/handover.ts';
 
 setUpQuoteShop();
 beforeEach(async () => {

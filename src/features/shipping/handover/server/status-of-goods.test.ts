@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { looked } from '#app/server/looked-testing.ts';
-import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { accept, mails, sentOffer, today } from '#features/orders/offers/server/testing.ts';
-import { see } from '#features/requests/quotes/server/staff/queue-testing.ts';
-import { recordAsStaff } from '#features/shipping/units/server/shipping-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { accept, mails, sentOffer, today } from '#features/orders/offers/server/testing/offers.ts';
+import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { recordAsStaff } from '#features/shipping/units/server/testing/shipping.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   codeOfUnit,
@@ -13,7 +13,7 @@ import {
   reach,
   unitAt,
   unitOf,
-} from './handover-testing.ts';
+} from './testing/handover.ts';
 
 setUpQuoteShop();
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
-import { makeStaff } from '#features/people/accounts/server/staff-testing.ts';
+import { ids, marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
+import { makeStaff } from '#features/people/accounts/server/testing/staff.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { actOf, callSendSignedAct } from '../signed-acts/server/signed-acts-testing.ts';
+import { actOf, callSendSignedAct } from '../signed-acts/server/testing/signed-acts.ts';
 import { codeOf } from './codes.ts';
-import { enterHandover, entryOf, linkFor, refusedOf, shownOf, unitAt } from './handover-testing.ts';
+import { enterHandover, entryOf, linkFor, refusedOf, shownOf, unitAt } from './testing/handover.ts';
 
 setUpQuoteShop();
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { linkInMail, openAddress } from '#features/orders/offers/server/testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { linkInMail, openAddress } from '#features/orders/offers/server/testing/offers.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { codeOfUnit, enterHandover, entryOf, linkFor, unitAt } from './handover-testing.ts';
+import { codeOfUnit, enterHandover, entryOf, linkFor, unitAt } from './testing/handover.ts';
 
 setUpQuoteShop();
 

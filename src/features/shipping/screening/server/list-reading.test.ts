@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonOf, listReading } from './list-reading.ts';
-import { listFile } from './screening-testing.ts';
+import { listFile } from './testing/screening.ts';
 
 const people = Array.from({ length: 5000 }, (_, at) => ({
   source: 'Lista de prueba',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   addExportScan,
   newUnitOf,
   nobodyListed,
-} from '#features/shipping/export-file/server/export-testing.ts';
+} from '#features/shipping/export-file/server/testing/export.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 

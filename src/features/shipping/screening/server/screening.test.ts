@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { newOrder } from '#features/payments/collecting/server/collecting-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { newOrder } from '#features/payments/collecting/server/testing/collecting.ts';
 import { staffApi } from '#staff-api.ts';
 import { screeningJob, screeningTopic, screenOpenOrders } from './screen-orders.ts';
-import { heading, line, listFile } from './screening-testing.ts';
+import { heading, line, listFile } from './testing/screening.ts';
 
 setUpQuoteShop();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
-import { makeStaff } from '#features/people/accounts/server/staff-testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
+import { makeStaff } from '#features/people/accounts/server/testing/staff.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import { listFile } from './screening-testing.ts';
+import { listFile } from './testing/screening.ts';
 
 setUpQuoteShop();
 

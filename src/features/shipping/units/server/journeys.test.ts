@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   inDays,
   linkInMail,
   linkOfRole,
   openAddress,
-} from '#features/orders/offers/server/testing.ts';
+} from '#features/orders/offers/server/testing/offers.ts';
 import {
   handOverByWord,
   newOrderOnItsWay,
@@ -17,7 +17,7 @@ import {
   sendPhoto,
   twoCars,
   unitsOf,
-} from './shipping-testing.ts';
+} from './testing/shipping.ts';
 
 setUpQuoteShop();
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { deleteDespiteRules } from '#features/home/profile/server/testing.ts';
-import { inDays, mails, openAddress } from '#features/orders/offers/server/testing.ts';
-import { changeColumns } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { deleteDespiteRules } from '#features/home/profile/server/testing/people-deleted.ts';
+import { inDays, mails, openAddress } from '#features/orders/offers/server/testing/offers.ts';
+import { changeColumns } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import {
   handOverByWord,
@@ -12,7 +12,7 @@ import {
   sendNews,
   twoCars,
   unitsOf,
-} from './shipping-testing.ts';
+} from './testing/shipping.ts';
 
 setUpQuoteShop();
 

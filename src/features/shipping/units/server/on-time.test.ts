@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { marta, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { accept, draft, save, sendSavedOffer } from '#features/orders/offers/server/testing.ts';
+import { marta, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import {
+  accept,
+  draft,
+  save,
+  sendSavedOffer,
+} from '#features/orders/offers/server/testing/offers.ts';
 
 setUpQuoteShop();
 

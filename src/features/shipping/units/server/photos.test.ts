@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { deleteDespiteRules } from '#features/home/profile/server/testing.ts';
-import { memoryFiles } from '#features/shop/catalogue/server/testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { deleteDespiteRules } from '#features/home/profile/server/testing/people-deleted.ts';
+import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
 import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { staffApi } from '#staff-api.ts';
-import { find, newUnit } from './shipping-testing.ts';
+import { find, newUnit } from './testing/shipping.ts';
 
 setUpQuoteShop();
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { see } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { staffApi } from '#staff-api.ts';
@@ -16,7 +16,7 @@ import {
   newOrderOnItsWay,
   recordAsStaff,
   unitsOf,
-} from './shipping-testing.ts';
+} from './testing/shipping.ts';
 
 setUpQuoteShop();
 

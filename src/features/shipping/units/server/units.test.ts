@@ -7,8 +7,8 @@ import {
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { unitsJob } from '#features/orders/offers/server/answering/units-of-acceptance.ts';
 import {
   accept,
@@ -17,7 +17,7 @@ import {
   inDays,
   save,
   sendSavedOffer,
-} from '#features/orders/offers/server/testing.ts';
+} from '#features/orders/offers/server/testing/offers.ts';
 import { staffApi } from '#staff-api.ts';
 import { journeysOf } from './read-journey.ts';
 import {
@@ -29,7 +29,7 @@ import {
   recordAsStaff,
   refused,
   unitsOf,
-} from './shipping-testing.ts';
+} from './testing/shipping.ts';
 
 setUpQuoteShop();
 

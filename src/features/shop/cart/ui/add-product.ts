@@ -3,7 +3,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { CartItem } from '../cart.ts';
 import { putIntoCart } from '../cart-storage.ts';
 import { cartTexts } from '../messages.ts';
-import { openCart } from './cart-panel.ts';
+import { openCart } from './cart-drawer.ts';
 
 export function addProductToCart(
   item: Omit<CartItem, 'quantity'>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { product as anyProduct } from '../product-testing.ts';
 import type { Product } from '../schema.ts';
+import { product as anyProduct } from '../testing/product.ts';
 import { addCompared, comparedFacts, isCompared, readCompared, writeCompared } from './compare.ts';
 
 const car = (slug: string) => ({ category: 'automobiles' as const, slug });

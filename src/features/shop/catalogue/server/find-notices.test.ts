@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { ShopNotice } from '../schema.ts';
-import { catalogueApp, memoryFiles, testServices } from './testing.ts';
+import { catalogueApp, memoryFiles, testServices } from './testing/products.ts';
 
 let database: OpenDatabase;
 let app: Hono;

@@ -9,7 +9,7 @@ import { Product, type ProductFilters, ProductQuery } from '../schema.ts';
 import { readProduct } from './find-products.ts';
 import { BadCursor, readProductList } from './list-products.ts';
 import { findProductChoices } from './product-choices.ts';
-import { someProduct } from './testing.ts';
+import { someProduct } from './testing/products.ts';
 
 let database: OpenDatabase;
 const ids = new Map<string, string>();

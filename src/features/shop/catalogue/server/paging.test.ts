@@ -10,7 +10,7 @@ import { createProducts } from '../products/server/insert-products.ts';
 import { Product, ProductQuery } from '../schema.ts';
 import { createCountMemory } from './count-memory.ts';
 import { readProductList } from './list-products.ts';
-import { someProduct } from './testing.ts';
+import { someProduct } from './testing/products.ts';
 
 let database: OpenDatabase;
 const brands = ['Toyota', 'Honda', 'Kia', null];

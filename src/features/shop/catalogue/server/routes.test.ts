@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { Product, ProductChoices } from '../schema.ts';
-import { catalogueApp, createFor, memoryFiles, testServices } from './testing.ts';
+import { catalogueApp, createFor, memoryFiles, testServices } from './testing/products.ts';
 
 let database: OpenDatabase;
 let services: Services;

@@ -7,7 +7,7 @@ import { createProducts, type NewProduct } from '../products/server/insert-produ
 import { Product, ProductQuery } from '../schema.ts';
 import { keyOf, searchTerms } from '../search-terms.ts';
 import { readProductList } from './list-products.ts';
-import { someProduct } from './testing.ts';
+import { someProduct } from './testing/products.ts';
 
 let database: OpenDatabase;
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { inDays } from '#features/orders/offers/server/testing.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import {
   find,
   newOrderOnItsWay,
   recordAsStaff,
   refused,
   unitsOf,
-} from '#features/shipping/units/server/shipping-testing.ts';
+} from '#features/shipping/units/server/testing/shipping.ts';
 import { staffApi } from '#staff-api.ts';
+import { inDays } from '../../server/testing/offers.ts';
 
 setUpQuoteShop();
 

@@ -6,10 +6,10 @@ import {
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
-import { listed } from '#features/requests/quotes/server/staff/queue-testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
+import { listed } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
@@ -23,7 +23,7 @@ import {
   own,
   postForm,
   sentOffer,
-} from '../../server/testing.ts';
+} from '../../server/testing/offers.ts';
 import type { CustomsAnswerKind } from '../customs.ts';
 
 setUpQuoteShop();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { accept, acceptance, decline, mails, own, sentOffer } from '../testing.ts';
+import { requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { accept, acceptance, decline, mails, own, sentOffer } from '../testing/offers.ts';
 
 setUpQuoteShop();
 

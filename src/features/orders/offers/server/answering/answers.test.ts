@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { see } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   accept,
@@ -18,7 +18,7 @@ import {
   quoteOf,
   sendSavedOffer,
   sentOffer,
-} from '../testing.ts';
+} from '../testing/offers.ts';
 
 setUpQuoteShop();
 

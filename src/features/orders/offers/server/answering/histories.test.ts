@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   type OfferState,
   type ShownState,
@@ -23,7 +23,7 @@ import {
   inDays,
   save,
   sendSavedOffer,
-} from '../testing.ts';
+} from '../testing/offers.ts';
 
 setUpQuoteShop();
 /** A server's clock cannot be moved: there days pass for holds alone. */

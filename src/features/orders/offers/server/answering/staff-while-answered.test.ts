@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
@@ -17,7 +17,7 @@ import {
   postForm,
   sendSavedOffer,
   sentOffer,
-} from '../testing.ts';
+} from '../testing/offers.ts';
 
 setUpQuoteShop();
 

@@ -6,11 +6,11 @@ import {
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { draft, draftBody, inDays, mails, save } from '../testing.ts';
+import { draft, draftBody, inDays, mails, save } from '../testing/offers.ts';
 
 setUpQuoteShop();
 

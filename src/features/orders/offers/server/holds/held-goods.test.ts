@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, marta, raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, marta, raul, requestQuote, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   giveBack,
   newAccount,
   pay,
-} from '#features/payments/collecting/server/collecting-testing.ts';
-import { newStaff } from '#features/people/accounts/server/staff-testing.ts';
-import { list, see } from '#features/requests/quotes/server/staff/queue-testing.ts';
-import { lineOf } from '#features/requests/quotes/server/testing.ts';
+} from '#features/payments/collecting/server/testing/collecting.ts';
+import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
+import { list, see } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { lineOf } from '#features/requests/quotes/server/testing/quotes.ts';
 import { staffApi } from '#staff-api.ts';
-import { history, inDays, own } from '../testing.ts';
+import { history, inDays, own } from '../testing/offers.ts';
+import { lapseHolds } from './lapse-holds.ts';
 import {
   accepted,
   carQuoteId,
@@ -21,8 +22,7 @@ import {
   decide,
   setUpQuotedCar,
   statusOfCar,
-} from './held-car-testing.ts';
-import { lapseHolds } from './lapse-holds.ts';
+} from './testing/held-car.ts';
 
 setUpQuotedCar();
 

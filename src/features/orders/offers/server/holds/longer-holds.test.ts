@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { raul, requestQuote, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { raul, requestQuote, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   changeColumns,
   list,
   listed,
-} from '#features/requests/quotes/server/staff/queue-testing.ts';
+} from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { history, inDays, mails, own, sentOffer } from '../testing.ts';
-import { accepted, carQuoteId, decide, setUpQuotedCar, statusOfCar } from './held-car-testing.ts';
+import { history, inDays, mails, own, sentOffer } from '../testing/offers.ts';
 import { lapseHolds } from './lapse-holds.ts';
+import { accepted, carQuoteId, decide, setUpQuotedCar, statusOfCar } from './testing/held-car.ts';
 
 setUpQuotedCar();
 

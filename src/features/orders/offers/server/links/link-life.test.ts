@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   codeOfUnit,
   enterHandover,
   entryOf,
   linkFor,
   unitAt,
-} from '#features/shipping/handover/server/handover-testing.ts';
+} from '#features/shipping/handover/server/testing/handover.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayMs } from '#platform/time/durations.ts';
-import { inDays, linkOfRole, openAddress, own, sentOffer } from '../testing.ts';
+import { inDays, linkOfRole, openAddress, own, sentOffer } from '../testing/offers.ts';
 
 setUpQuoteShop();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { draft } from '../testing.ts';
+import { requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { draft } from '../testing/offers.ts';
 import { loadDemoPresets } from './load-demo-presets.ts';
 
 setUpQuoteShop();

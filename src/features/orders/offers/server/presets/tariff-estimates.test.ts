@@ -7,10 +7,10 @@ import {
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { readPdf } from '#features/papers/documents/server/testing.ts';
-import { lineOf } from '#features/requests/quotes/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
+import { lineOf } from '#features/requests/quotes/server/testing/quotes.ts';
 import type { TariffForm } from '#features/shop/catalogue/landed-cost/schema.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -22,7 +22,7 @@ import {
   sendSavedOffer,
   sentOffer,
   textAt,
-} from '../testing.ts';
+} from '../testing/offers.ts';
 
 setUpQuoteShop();
 beforeEach(() => sql`truncate tariff`.execute(shop.services.db));

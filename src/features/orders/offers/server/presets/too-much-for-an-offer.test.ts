@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ids, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { lineOf } from '#features/requests/quotes/server/testing.ts';
+import { ids, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { lineOf } from '#features/requests/quotes/server/testing/quotes.ts';
 import { staffApi } from '#staff-api.ts';
-import { draft } from '../testing.ts';
+import { draft } from '../testing/offers.ts';
 
 setUpQuoteShop();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   anyone,
   from,
@@ -7,8 +7,8 @@ import {
   setUpShopBehindProxy,
   writtenRows,
   yanet,
-} from '../sending/new-verification-testing.ts';
-import { mailsOf, newVerification, submitVerification } from '../testing.ts';
+} from '../sending/testing/new-verification.ts';
+import { mailsOf, newVerification, submitVerification } from '../testing/verifications.ts';
 
 setUpShopBehindProxy();
 

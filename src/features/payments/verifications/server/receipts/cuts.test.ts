@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { openTestShop, type TestShop } from '#app/server/testing/test-shop.ts';
 import { patient } from '#platform/testing/patient-server.ts';
 import { sendIntents } from '../../../../../../bench/send-intents.ts';
-import { writtenVerifications } from '../testing.ts';
+import { writtenVerifications } from '../testing/verifications.ts';
 
 let shop: TestShop;
 let server: Server;

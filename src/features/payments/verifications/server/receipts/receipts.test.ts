@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { fileLimit, partSize } from '#features/requests/uploads/upload-limits.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -18,7 +18,7 @@ import {
   submitVerification,
   uploadBytes,
   writtenVerifications,
-} from '../testing.ts';
+} from '../testing/verifications.ts';
 
 let anyone: Client;
 let yanet: Client;

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { receiptOrScanKind, storeUpload } from '#features/requests/uploads/server/store-upload.ts';
 import { hashed } from '#features/requests/uploads/server/upload-space.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { mailsOf, newVerification, receiptPhoto, writtenVerifications } from '../testing.ts';
+import {
+  mailsOf,
+  newVerification,
+  receiptPhoto,
+  writtenVerifications,
+} from '../testing/verifications.ts';
 import { mayMailTo } from './limits.ts';
 
 let picture: Buffer;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { isTicket } from '../../ticket.ts';
-import { newVerification, noVerifications, submitVerification } from '../testing.ts';
+import { newVerification, noVerifications, submitVerification } from '../testing/verifications.ts';
 import {
   anyone,
   from,
@@ -16,7 +16,7 @@ import {
   stored,
   writtenRows,
   yanet,
-} from './new-verification-testing.ts';
+} from './testing/new-verification.ts';
 
 setUpShopBehindProxy();
 

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import type { UploadSource } from '#features/requests/uploads/server/upload-sources.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newVerification, prove, receiptPdf, submitVerification, uploadBytes } from '../testing.ts';
+import {
+  newVerification,
+  prove,
+  receiptPdf,
+  submitVerification,
+  uploadBytes,
+} from '../testing/verifications.ts';
 import { makeVerification } from './make-verification.ts';
 import {
   anyone,
@@ -14,7 +20,7 @@ import {
   stored,
   writtenRows,
   yanet,
-} from './new-verification-testing.ts';
+} from './testing/new-verification.ts';
 
 setUpShopBehindProxy();
 

@@ -1,12 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { newQuote, type ProductIds, restock } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import {
+  newQuote,
+  type ProductIds,
+  restock,
+} from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
-import { newVerification as body, mailsOf } from '../testing.ts';
+import { newVerification as body, mailsOf } from '../testing/verifications.ts';
 
 let ids: ProductIds;
 let yanet: Client;

@@ -1,17 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { solve } from '../../proof.ts';
 import type { NewVerification } from '../../schema.ts';
-import { newVerification, noVerifications, prove, submitVerification } from '../testing.ts';
+import {
+  newVerification,
+  noVerifications,
+  prove,
+  submitVerification,
+} from '../testing/verifications.ts';
+import { purgeSending } from './purge-sending.ts';
 import {
   anyone,
   refusedVerification,
   setUpShopBehindProxy,
   writtenRows,
-} from './new-verification-testing.ts';
-import { purgeSending } from './purge-sending.ts';
+} from './testing/new-verification.ts';
 
 setUpShopBehindProxy();
 

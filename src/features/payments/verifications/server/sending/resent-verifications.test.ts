@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { receiptPdf, uploadBytes } from '../testing.ts';
 import {
   anyone,
   asStaff,
@@ -13,7 +12,8 @@ import {
   setUpVerificationShop,
   toStaff,
   yanet,
-} from '../verification-calls-testing.ts';
+} from '../testing/verification-calls.ts';
+import { receiptPdf, uploadBytes } from '../testing/verifications.ts';
 
 setUpVerificationShop();
 

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { fileLimit } from '#features/requests/uploads/upload-limits.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { isTicket } from '../../ticket.ts';
-import { noVerifications, receiptPdf, receiptPhoto, writtenVerifications } from '../testing.ts';
+import {
+  noVerifications,
+  receiptPdf,
+  receiptPhoto,
+  writtenVerifications,
+} from '../testing/verifications.ts';
 
 let anyone: Client;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
-import { newVerification, prove, submitVerification } from '../testing.ts';
+import { newVerification, prove, submitVerification } from '../testing/verifications.ts';
 import {
   anyone,
   from,
@@ -11,7 +11,7 @@ import {
   setUpShopBehindProxy,
   writtenRows,
   yanet,
-} from './new-verification-testing.ts';
+} from './testing/new-verification.ts';
 
 setUpShopBehindProxy();
 

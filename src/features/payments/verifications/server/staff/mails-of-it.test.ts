@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   asStaff,
   changeVerification,
   sent,
   setUpVerificationShop,
-} from '../verification-calls-testing.ts';
+} from '../testing/verification-calls.ts';
 
 setUpVerificationShop();
 

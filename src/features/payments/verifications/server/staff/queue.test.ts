@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { lineOf, newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { lineOf, newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { requestPage } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
@@ -15,7 +15,7 @@ import {
   receiptPdf,
   submitVerification,
   uploadBytes,
-} from '../testing.ts';
+} from '../testing/verifications.ts';
 
 let anyone: Client;
 let yanet: Client;

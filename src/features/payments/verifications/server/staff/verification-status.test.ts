@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
-import { newQuote, restock } from '#features/requests/quotes/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
+import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { type VerificationStatus, verificationStatuses } from '../../statuses.ts';
-import { receiptPdf, uploadBytes, writtenVerifications } from '../testing.ts';
 import {
   anyone,
   asStaff,
@@ -18,7 +17,8 @@ import {
   signInAll,
   toCustomer,
   yanet,
-} from '../verification-calls-testing.ts';
+} from '../testing/verification-calls.ts';
+import { receiptPdf, uploadBytes, writtenVerifications } from '../testing/verifications.ts';
 
 setUpVerificationShop();
 

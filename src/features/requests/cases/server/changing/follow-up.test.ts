@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { newQuote } from '#features/requests/quotes/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { newQuote } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { ids, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { signInPerson } from '#features/people/accounts/server/people.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { staffApi } from '#staff-api.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
-import { newQuote, products, writtenQuotes } from '../testing.ts';
+import { newQuote, products, writtenQuotes } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

@@ -1,10 +1,10 @@
 // The cart's forms on outdated pages, and with too much in them.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { limits } from '#limits.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
-import { browserWithoutScript as browser } from './browser-testing.ts';
+import { browserWithoutScript as browser } from './testing/browser.ts';
 
 let nevera: string;
 let yanet: Client;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
-import { mirrorOf } from '#features/shop/cart/cart-mirror.ts';
-import { browserWithoutScript as browser } from './browser-testing.ts';
+import { cartCookieOf } from '#features/shop/cart/cart-cookie.ts';
+import { browserWithoutScript as browser } from './testing/browser.ts';
 
 let ids: string[];
 setUpShop();
@@ -34,7 +34,7 @@ test('what the browser writes is what the server draws', async () => {
     { productId: 'Robert"); drop', quantity: 2 },
   ].map((line) => ({ ...line, productName: 'x', price: 1, province, specifications: {} }));
   const client = shop.as('anonymous');
-  const text = mirrorOf({ items, savedAt: new Date().toISOString() });
+  const text = cartCookieOf({ items, savedAt: new Date().toISOString() });
   const cart = await client.with(`${cookie}=${text}`).call(api.showCart, { query: {} });
   expect(
     cart.items.map(({ productName, price, quantity }) => [productName, price, quantity]),

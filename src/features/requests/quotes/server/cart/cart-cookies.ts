@@ -1,9 +1,9 @@
 import { serialize } from 'hono/utils/cookie';
 import { type ProvinceCode, toProvince } from '#features/company/provinces/provinces.ts';
 import type { Visitor } from '#features/people/accounts/server/serve.ts';
-import { type CartMirror, readMirror } from '#features/shop/cart/cart-mirror.ts';
-import { formerMirrorEntry } from '#platform/browser/registry/cookies.ts';
-import { cartMirrorEntry, provinceEntry } from '#platform/browser/registry/every-page.ts';
+import { type CartCookie, readCartCookie } from '#features/shop/cart/cart-cookie.ts';
+import { savedCartCookieEntry } from '#platform/browser/registry/cookies.ts';
+import { cartCookieEntry, provinceEntry } from '#platform/browser/registry/every-page.ts';
 import type { CookieEntry } from '#platform/browser/storage.ts';
 import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import type { Services } from '#platform/services.ts';
@@ -12,9 +12,9 @@ type Config = Services['config'];
 
 export interface CartCookies {
   province: ProvinceCode;
-  cart: CartMirror | undefined;
+  cart: CartCookie | undefined;
   cartText: string;
-  former: CartMirror | undefined;
+  former: CartCookie | undefined;
   formerText: string;
 }
 
@@ -23,13 +23,13 @@ export function readCartCookies(
   config: Config,
 ): CartCookies {
   const read = ({ name }: CookieEntry) => readCookie(cookies, cookieName(name, config)) ?? '';
-  const cartText = read(cartMirrorEntry);
-  const formerText = read(formerMirrorEntry);
+  const cartText = read(cartCookieEntry);
+  const formerText = read(savedCartCookieEntry);
   return {
     province: toProvince(read(provinceEntry)),
-    cart: readMirror(cartText),
+    cart: readCartCookie(cartText),
     cartText,
-    former: readMirror(formerText),
+    former: readCartCookie(formerText),
     formerText,
   };
 }
@@ -51,8 +51,8 @@ export function cartHeaders({ cart, former, province }: CartChange, config: Conf
     });
   const day = 86_400;
   return [
-    ...(cart === undefined ? [] : [write(cartMirrorEntry, cart, cartMirrorEntry.days * day)]),
-    ...(former === undefined ? [] : [write(formerMirrorEntry, former, former ? undefined : 0)]),
+    ...(cart === undefined ? [] : [write(cartCookieEntry, cart, cartCookieEntry.days * day)]),
+    ...(former === undefined ? [] : [write(savedCartCookieEntry, former, former ? undefined : 0)]),
     ...(province ? [write(provinceEntry, province, provinceEntry.days * day)] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpShop, shop } from '#app/server/testing.ts';
+import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { writeAdded } from '#features/shop/cart/add-form.ts';
-import { browserWithoutScript as browser } from './browser-testing.ts';
+import { browserWithoutScript as browser } from './testing/browser.ts';
 
 let corolla: string;
 let versa: string;

@@ -8,7 +8,11 @@ import {
 } from '#features/people/accounts/server/serve.ts';
 import { addField, readAdded } from '#features/shop/cart/add-form.ts';
 import { maxLines, maxQuantity } from '#features/shop/cart/cart.ts';
-import { type CartMirror, readMirror, writeMirror } from '#features/shop/cart/cart-mirror.ts';
+import {
+  type CartCookie,
+  readCartCookie,
+  writeCartCookie,
+} from '#features/shop/cart/cart-cookie.ts';
 import { catalogueErrors } from '#features/shop/catalogue/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
@@ -21,8 +25,8 @@ import {
 } from '../../cart/form-fields.ts';
 import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors, notForSale } from './cart-errors.ts';
-import { emptyMirror, readLines } from './drawn-cart.ts';
 import { generateForm } from './generate-form.ts';
+import { emptyCartCookie, readLines } from './server-cart.ts';
 
 const path = href(routes.cart);
 
@@ -86,14 +90,14 @@ const add = serveForm(
     if (state !== 'same') throw new AppError(notForSale({ ...line, state }));
     const setAside = !fits && cart && cart.lines.length > 0;
     return {
-      cart: writeMirror(lines, province, Date.now()),
+      cart: writeCartCookie(lines, province, Date.now()),
       ...(setAside && { former: cartText }),
       added: productId,
     };
   },
 );
 
-function withOneMore(lines: CartMirror['lines'], productId: string): CartMirror['lines'] {
+function withOneMore(lines: CartCookie['lines'], productId: string): CartCookie['lines'] {
   const before = lines.find((line) => line.productId === productId);
   const full = before ? before.quantity >= maxQuantity : lines.length >= maxLines;
   if (full) throw new AppError(cartErrors.full);
@@ -109,9 +113,9 @@ const change = serveForm(
   async ({ body, caller }, { config }): Promise<CartFormResult> => {
     const { province, cart } = readCartCookies(caller, config);
     // A browser without cookies sends the cart in the form.
-    const before = cart ?? readMirror(body[cartField]);
-    if (!before) return { cart: emptyMirror(province) };
-    return { cart: writeMirror(changedLines(before, body), before.province, Date.now()) };
+    const before = cart ?? readCartCookie(body[cartField]);
+    if (!before) return { cart: emptyCartCookie(province) };
+    return { cart: writeCartCookie(changedLines(before, body), before.province, Date.now()) };
   },
 );
 
@@ -124,7 +128,7 @@ const bringBack = serveForm(
     if (!back) return {};
     const swapped = !other && cart && cart.lines.length > 0;
     return {
-      cart: writeMirror(back.lines, back.province, Date.now()),
+      cart: writeCartCookie(back.lines, back.province, Date.now()),
       former: swapped ? cartText : '',
       province: back.province,
     };

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
-import { writeMirror } from '#features/shop/cart/cart-mirror.ts';
+import { writeCartCookie } from '#features/shop/cart/cart-cookie.ts';
 import type { CartChange, CartCookies } from './cart-cookies.ts';
-import { emptyMirror } from './drawn-cart.ts';
+import { emptyCartCookie } from './server-cart.ts';
 
 /**
  * Another province sets the cart aside and brings back the one for that province. Returns undefined
@@ -16,7 +16,7 @@ export function changeProvince(
   const comesBack = former !== undefined && former.province === chosen && former.lines.length > 0;
   if (!setsAside && (isFull || !comesBack)) return undefined;
   return {
-    cart: comesBack ? writeMirror(former.lines, chosen, Date.now()) : emptyMirror(chosen),
+    cart: comesBack ? writeCartCookie(former.lines, chosen, Date.now()) : emptyCartCookie(chosen),
     former: setsAside ? cartText : '',
     setsAside,
   };

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { ContactUpdate, type CurrentUser } from '#features/people/accounts/schema.ts';
 import { saveContact } from '#features/people/accounts/server/people.ts';
 import { serveForm, type VisitorDoneForm } from '#features/people/accounts/server/serve.ts';
-import { type CartMirror, readMirror, writeMirror } from '#features/shop/cart/cart-mirror.ts';
+import {
+  type CartCookie,
+  readCartCookie,
+  writeCartCookie,
+} from '#features/shop/cart/cart-cookie.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,7 +26,7 @@ import { makeQuote } from '../creating/make-quote.ts';
 import { findEarlierQuote } from '../store.ts';
 import { cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors } from './cart-errors.ts';
-import { readLines } from './drawn-cart.ts';
+import { readLines } from './server-cart.ts';
 
 type GenerateResult =
   | { kind: 'made'; referenceNumber: string; first: boolean }
@@ -67,11 +71,11 @@ export const generateForm = serveForm(
     const { person, language } = caller;
     const earlier = key && (await findEarlierQuote(services.db, person.id, key));
     if (earlier) return { kind: 'made', referenceNumber: earlier.reference, first: false };
-    const seen = readMirror(body[cartField]);
+    const seen = readCartCookie(body[cartField]);
     const wanted = seen && changedLines(seen, body);
     if (!seen || !wanted || wanted.length === 0) throw new AppError(cartErrors.nothing);
     if (JSON.stringify(wanted) !== JSON.stringify(seen.lines)) {
-      return { kind: 'changed', cart: writeMirror(wanted, seen.province, Date.now()) };
+      return { kind: 'changed', cart: writeCartCookie(wanted, seen.province, Date.now()) };
     }
     const input = check(NewQuote, await quoteOf(services, seen, body), language);
     const known = await withContact(services, person, body, language);
@@ -89,7 +93,7 @@ function withSameNumber(fields: Record<string, string>): Record<string, string> 
 
 async function quoteOf(
   { db }: Services,
-  { lines, province }: CartMirror,
+  { lines, province }: CartCookie,
   fields: Record<string, string>,
 ): Promise<object> {
   const prices = (fields[pricesField] ?? '').split(',');
@@ -145,11 +149,11 @@ async function answerGenerated(
     }
     return page;
   }
-  const sent = readMirror(form.fields[cartField]);
+  const sent = readCartCookie(form.fields[cartField]);
   // Products that were added meanwhile stay, and a repeated request removes nothing more.
   if (sent && (done.first || cart?.stamp === sent.stamp)) {
     const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];
-    const left = writeMirror(lines, province, Date.now());
+    const left = writeCartCookie(lines, province, Date.now());
     for (const header of cartHeaders({ cart: left, former: '' }, config)) {
       context.header('set-cookie', header, { append: true });
     }
@@ -157,7 +161,7 @@ async function answerGenerated(
   return href(routes.madeQuote, { reference: done.referenceNumber });
 }
 
-function without(lines: CartMirror['lines'], sent: CartMirror['lines']): CartMirror['lines'] {
+function without(lines: CartCookie['lines'], sent: CartCookie['lines']): CartCookie['lines'] {
   return lines.flatMap((line) => {
     const already = sent.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
     return line.quantity > already ? [{ ...line, quantity: line.quantity - already }] : [];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
-import { quoteRows, refusedQuote, sendQuote } from '../quote-calls-testing.ts';
-import { lineOf, newQuote, noQuotes, products, type ShortName } from '../testing.ts';
+import { quoteRows, refusedQuote, sendQuote } from '../testing/quote-calls.ts';
+import { lineOf, newQuote, noQuotes, products, type ShortName } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

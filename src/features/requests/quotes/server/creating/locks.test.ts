@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing/test-shop.ts';
 import { lockAddresses } from '#features/shop/catalogue/products/server/free-slug.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
-import { newQuote, type ProductIds, restock, writtenQuotes } from '../testing.ts';
+import { newQuote, type ProductIds, restock, writtenQuotes } from '../testing/quotes.ts';
 
 let shop: TestShop;
 let ids: ProductIds;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { newQuote } from '../testing.ts';
+import { newQuote } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { limits } from '#limits.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
-import { quoteRows, refusedQuote, sendQuote, yearNow } from '../quote-calls-testing.ts';
-import { lineOf, newQuote, noQuotes, products } from '../testing.ts';
+import { quoteRows, refusedQuote, sendQuote, yearNow } from '../testing/quote-calls.ts';
+import { lineOf, newQuote, noQuotes, products } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

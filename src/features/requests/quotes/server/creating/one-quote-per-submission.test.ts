@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import type { NewQuote } from '../../schema.ts';
-import { quoteRows, refusedQuote, sendQuote, yearNow } from '../quote-calls-testing.ts';
-import { lineOf, newQuote, noQuotes, type ShortName } from '../testing.ts';
+import { quoteRows, refusedQuote, sendQuote, yearNow } from '../testing/quote-calls.ts';
+import { lineOf, newQuote, noQuotes, type ShortName } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { newQuote, noQuotes, writtenQuotes } from '../testing.ts';
+import { newQuote, noQuotes, writtenQuotes } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

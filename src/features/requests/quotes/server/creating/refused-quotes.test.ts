@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { quoteRows } from '../quote-calls-testing.ts';
-import { lineOf, newQuote, noQuotes } from '../testing.ts';
+import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { quoteRows } from '../testing/quote-calls.ts';
+import { lineOf, newQuote, noQuotes } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

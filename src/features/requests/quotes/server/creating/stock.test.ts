@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { lineOf, newQuote, noQuotes, type ShortName, writtenQuotes } from '../testing.ts';
+import { lineOf, newQuote, noQuotes, type ShortName, writtenQuotes } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 beforeEach(async () => {

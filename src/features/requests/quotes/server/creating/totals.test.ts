@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import type { Client } from '#app/server/testing.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import type { Client } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
-import { lineOf, newQuote, products, type ShortName } from '../testing.ts';
+import { lineOf, newQuote, products, type ShortName } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

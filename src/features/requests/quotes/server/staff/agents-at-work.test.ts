@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
   requestQuote,
   setUpQuoteShop,
   yanet,
-} from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+} from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -24,7 +24,7 @@ import {
   see,
   take,
   view,
-} from './queue-testing.ts';
+} from './testing/queue.ts';
 
 setUpQuoteShop();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { newQuote } from '../testing.ts';
+import { newQuote } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

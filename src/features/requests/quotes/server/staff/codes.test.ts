@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { isChecked } from '#platform/text/code-alphabet.ts';
 import { staffApi } from '#staff-api.ts';
-import { newQuote, type ProductIds, restock } from '../testing.ts';
+import { newQuote, type ProductIds, restock } from '../testing/quotes.ts';
 
 let ids: ProductIds;
 let yanet: Client;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { requestPage } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';
-import { lineOf } from '../testing.ts';
+import { lineOf } from '../testing/quotes.ts';
 import {
   changeColumns,
   copies,
@@ -15,7 +15,7 @@ import {
   take,
   view,
   writeToCustomer,
-} from './queue-testing.ts';
+} from './testing/queue.ts';
 
 setUpQuoteShop();
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { type Client, shop } from '#app/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { quoteStatuses } from '../../statuses.ts';
-import { quoteRows, sendQuote } from '../quote-calls-testing.ts';
-import { newQuote } from '../testing.ts';
+import { quoteRows, sendQuote } from '../testing/quote-calls.ts';
+import { newQuote } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

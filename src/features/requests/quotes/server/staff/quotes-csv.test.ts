@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { raul, requestQuote, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { copies, csvRows, see, take } from './queue-testing.ts';
+import { raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { copies, csvRows, see, take } from './testing/queue.ts';
 
 setUpQuoteShop();
 

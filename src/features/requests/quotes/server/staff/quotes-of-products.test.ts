@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { deleteAsSeen } from '#features/shop/catalogue/products/server/staff-testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { deleteAsSeen } from '#features/shop/catalogue/products/server/testing/staff.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
-import { lineOf, newQuote, type ProductIds, restock, type ShortName } from '../testing.ts';
+import { lineOf, newQuote, type ProductIds, restock, type ShortName } from '../testing/quotes.ts';
 
 let ids: ProductIds;
 let raul: Client;

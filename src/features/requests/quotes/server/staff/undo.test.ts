@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { ids, marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
-import { newQuote } from '../testing.ts';
+import { newQuote } from '../testing/quotes.ts';
 
 setUpQuoteShop();
 

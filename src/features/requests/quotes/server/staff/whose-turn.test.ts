@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { answerDue } from '#features/company/about/support-hours.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { allMails, audit, customerWrites, listed, see, writeToCustomer } from './queue-testing.ts';
+import { allMails, audit, customerWrites, listed, see, writeToCustomer } from './testing/queue.ts';
 
 setUpQuoteShop();
 

@@ -1,5 +1,5 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
-import { mirrorOf } from '#features/shop/cart/cart-mirror.ts';
+import { cartCookieOf } from '#features/shop/cart/cart-cookie.ts';
 import { defaultCategory } from '#features/shop/catalogue/categories.ts';
 import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -9,8 +9,8 @@ import { ownPath } from '#platform/http/shared/own-path.ts';
 import { wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { drawnChanges } from '../../cart/cart-changes.ts';
-import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
+import { changesInCart } from '../../cart/cart-changes.ts';
+import type { CartLine, ServerCart } from '../../cart/cart-schema.ts';
 import {
   addDoneKey,
   type CartAction,
@@ -32,7 +32,7 @@ import type { CartData } from './cart-page.tsx';
 import { UnstoredNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
-import { type DrawnLine, isCountable, type LineActions, QuoteLines } from './quote-lines.tsx';
+import { isCountable, type LineActions, type LineView, QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
 interface CartBodyProps {
@@ -47,7 +47,7 @@ export function CartBody({ data: { cart, posted }, level, panel = false }: CartB
   return (
     <div className="stack">
       <CartNotices cart={cart} posted={posted} />
-      {cart.former && <FormerCart former={cart.former} />}
+      {cart.former && <SavedCart former={cart.former} />}
       {cart.items.length > 0 ? (
         <>
           <FullCart cart={cart} posted={posted} panel={panel} />
@@ -73,7 +73,7 @@ export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProp
   return (
     <QuoteSummary
       language={language}
-      lines={cart.items.map((line) => toDrawn(line, true))}
+      lines={cart.items.map((line) => toLineView(line, true))}
       button={
         person ? (
           <Button
@@ -105,7 +105,7 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
       </p>
       <AskAboutCart
         language={language}
-        lines={items.map((line) => toDrawn(line, true))}
+        lines={items.map((line) => toLineView(line, true))}
         brand={brand}
       />
     </div>
@@ -134,7 +134,7 @@ function CartNotices({ cart, posted }: CartData) {
   );
 }
 
-function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
+function SavedCart({ former }: { former: NonNullable<ServerCart['former']> }) {
   const { language, province, person, address } = useApp();
   const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
   const before = provinceName(former.province);
@@ -161,7 +161,7 @@ function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
 function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const { t, language, brand, person, lowData } = useApp(cartPageTexts);
   const update: CartAction = 'lineas';
-  const lines = cart.items.map((line) => toDrawn(line, lowData));
+  const lines = cart.items.map((line) => toLineView(line, lowData));
   const shown = { language, lines };
   return (
     <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
@@ -169,9 +169,9 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
       <input type="hidden" name={actionField} value={update} />
       <button type="submit" hidden />
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />
-      <input type="hidden" name={cartField} value={mirrorOf(cart)} />
+      <input type="hidden" name={cartField} value={cartCookieOf(cart)} />
       <input type="hidden" name={pricesField} value={pricesText(cart.items)} />
-      <LinesNotice language={language} changes={drawnChanges(cart, posted)} />
+      <LinesNotice language={language} changes={changesInCart(cart, posted)} />
       <QuoteLines {...shown} acts={actsOf(lines)} />
       {lines.some(isCountable) && (
         <p className={css.actions}>
@@ -187,16 +187,19 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   );
 }
 
-function toDrawn({ price, state, specifications, picture, ...line }: CartLine, lowData: boolean) {
+function toLineView(
+  { price, state, specifications, picture, ...line }: CartLine,
+  lowData: boolean,
+) {
   return {
     ...line,
     ...(!lowData && { picture }),
     priceCents: wireCents(price),
     missing: !isAvailable(state),
-  } satisfies DrawnLine;
+  } satisfies LineView;
 }
 
-function actsOf(lines: readonly DrawnLine[]): LineActions {
+function actsOf(lines: readonly LineView[]): LineActions {
   const id = (at: number) => lines[at]?.productId ?? '';
   return {
     setQuantity: (at, quantity) => ({

@@ -2,15 +2,15 @@ import { api } from '#api.ts';
 import { DrawnDrawer } from '#kit/overlays/drawn-modal.tsx';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
-import type { DrawnCart } from '../../cart/cart-schema.ts';
+import type { ServerCart } from '../../cart/cart-schema.ts';
 import { cartField } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import { CartBody, CartFooter, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
-import { ContactPanel } from './contact-panel.tsx';
+import { ContactFragment } from './contact-fragment.tsx';
 
 export interface CartData {
-  cart: DrawnCart;
+  cart: ServerCart;
   posted: PostedForm | null;
 }
 
@@ -23,7 +23,7 @@ export const page: AnyPage = definePage<CartData>({
     personal: true,
   }),
   View: CartPage,
-  Panel: CartPanel,
+  Panel: CartFragment,
   isStatic: () => true,
 });
 
@@ -36,7 +36,7 @@ async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
 function CartPage({ data }: { data: CartData }) {
   const { t } = useApp(quoteCartTexts);
   return (
-    <div className={`container ${css.page}`} data-drawn={drawnLines(data)}>
+    <div className={`container ${css.page}`} data-items={itemsOf(data)}>
       <h1>{t.title}</h1>
       <CartBody data={data} level={2} />
       <CartSummary data={data} />
@@ -45,20 +45,20 @@ function CartPage({ data }: { data: CartData }) {
   );
 }
 
-function CartPanel({ data }: { data: CartData }) {
+function CartFragment({ data }: { data: CartData }) {
   const { t } = useApp(quoteCartTexts);
   const full = data.cart.items.length > 0;
   return (
     <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} panel />}>
-      <div data-drawn={drawnLines(data)}>
+      <div data-items={itemsOf(data)}>
         <CartBody data={data} level={3} panel />
       </div>
-      {full && <ContactPanel />}
+      {full && <ContactFragment />}
     </DrawnDrawer>
   );
 }
 
 /** The boot script completes the browser's own cart with it. */
-function drawnLines({ cart: { items } }: CartData): string {
+function itemsOf({ cart: { items } }: CartData): string {
   return JSON.stringify(items.map(({ state, most, picture, ...item }) => item));
 }

@@ -1,6 +1,6 @@
 import { isCartStored } from '#features/shop/cart/cart-storage.ts';
 import { rememberToReopen } from '#features/shop/cart/reopen.ts';
-import { closeCart, leaveCart, useCartOpen } from '#features/shop/cart/ui/cart-panel.ts';
+import { closeCart, leaveCart, useCartOpen } from '#features/shop/cart/ui/cart-drawer.ts';
 import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
@@ -10,14 +10,14 @@ import { quoteCartTexts } from '../../cart/messages.ts';
 import { AskAboutCart } from '../own/ask-about-cart.tsx';
 import { SignInNotice, UnstoredNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { FormerCartButton } from './former-cart-button.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import { QuoteDetails } from './quote-details.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
+import { SavedCartButton } from './saved-cart-button.tsx';
 import { useContactDialog } from './use-contact-dialog.ts';
-import { useDrawnLines } from './use-drawn-lines.ts';
 import { useLineCheck } from './use-line-check.ts';
+import { useLineViews } from './use-line-views.ts';
 import { type Quotation, useQuotation } from './use-quotation.ts';
 
 export function QuoteDrawer() {
@@ -26,7 +26,7 @@ export function QuoteDrawer() {
   const check = useLineCheck(open);
   const quotation = useQuotation(check.showLines);
   const ContactDialog = useContactDialog(open, quotation);
-  const { lines, acts } = useDrawnLines(check, quotation.locked);
+  const { lines, acts } = useLineViews(check, quotation.locked);
   const full = lines.length > 0;
 
   return (
@@ -70,7 +70,7 @@ export function QuoteDrawer() {
             language={language}
             level={3}
             onExplore={leaveCart}
-            former={<FormerCartButton />}
+            former={<SavedCartButton />}
           />
         )}
       </Drawer>

@@ -10,7 +10,7 @@ import type { Language } from '#platform/text/language.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
-export interface DrawnLine {
+export interface LineView {
   productId: string;
   productName: string;
   province: ProvinceCode;
@@ -24,7 +24,7 @@ export interface DrawnLine {
 
 type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;
 
-export const isCountable = ({ missing, most }: Pick<DrawnLine, 'missing' | 'most'>): boolean =>
+export const isCountable = ({ missing, most }: Pick<LineView, 'missing' | 'most'>): boolean =>
   !missing && most > 1;
 
 /** The props of a line's buttons, which run code (`onClick`) or post a form (`name`, `value`). */
@@ -37,7 +37,7 @@ export interface LineActions {
 
 interface QuoteLinesProps {
   language: Language;
-  lines: readonly DrawnLine[];
+  lines: readonly LineView[];
   acts: LineActions;
 }
 
@@ -58,7 +58,7 @@ export function QuoteLines({ language, lines, acts }: QuoteLinesProps) {
 }
 
 interface QuoteLineProps extends Omit<QuoteLinesProps, 'lines'> {
-  line: DrawnLine;
+  line: LineView;
   at: number;
 }
 
@@ -111,7 +111,7 @@ function LinePicture({ picture }: { picture: string | null }) {
   );
 }
 
-function LineAmount({ language, line }: { language: Language; line: DrawnLine }) {
+function LineAmount({ language, line }: { language: Language; line: LineView }) {
   const { priceCents, quantity } = line;
   return (
     <p className={classNames(css.amount, 'tabular')}>

@@ -6,11 +6,11 @@ import { quoteCartTexts } from '../../cart/messages.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { commonQuoteTexts } from '../../messages.ts';
 import css from './quote-drawer.module.css';
-import type { DrawnLine } from './quote-lines.tsx';
+import type { LineView } from './quote-lines.tsx';
 
 interface QuoteSummaryProps {
   language: Language;
-  lines: readonly DrawnLine[];
+  lines: readonly LineView[];
   button: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { changesOf, checkCart, type LineChange, updateCart } from '../../cart/ca
 import type { CurrentLine } from '../../quote.ts';
 
 /**
- * Reads prices and availability again whenever the panel opens, updates the cart and returns the
+ * Reads prices and availability again whenever the drawer opens, updates the cart and returns the
  * changes to show, with the products as the catalogue has them now. Offline the cart stays as it
  * is.
  */

@@ -3,8 +3,8 @@ import { api } from '#api.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { withoutItems } from '#features/shop/cart/cart-lines.ts';
 import { loadCart, saveCart } from '#features/shop/cart/cart-storage.ts';
-import { clearFormer } from '#features/shop/cart/former-cart.ts';
-import { isCartOpen, leaveCart } from '#features/shop/cart/ui/cart-panel.ts';
+import { clearSavedForLater } from '#features/shop/cart/saved-cart.ts';
+import { isCartOpen, leaveCart } from '#features/shop/cart/ui/cart-drawer.ts';
 import { toProblems } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
@@ -90,7 +90,7 @@ function useQuoteRequest(onMissing: (missing: QuoteObstacle) => void, showLines:
     onAnswer(made, { items }, first) {
       // Products that were added meanwhile stay.
       if (first) saveCart(withoutItems(loadCart(), items));
-      clearFormer();
+      clearSavedForLater();
       quoteDetailsOf(app.person?.id).save(undefined);
       announce(app, made);
     },

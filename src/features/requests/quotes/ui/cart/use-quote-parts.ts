@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reopenAnew } from '#features/shop/cart/reopen.ts';
-import { closeCart, useCartOpen } from '#features/shop/cart/ui/cart-panel.ts';
+import { closeCart, useCartOpen } from '#features/shop/cart/ui/cart-drawer.ts';
 import { isStored, waitsForQuote } from '#platform/browser/waiting.ts';
 
 type QuoteParts = typeof import('./quote-drawer.tsx');

@@ -4,12 +4,12 @@ import type { Language } from '#platform/text/language.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 import { commonQuoteTexts } from '../../messages.ts';
 import css from '../cart/quote-drawer.module.css';
-import type { DrawnLine } from '../cart/quote-lines.tsx';
+import type { LineView } from '../cart/quote-lines.tsx';
 
 interface AskWhatsappProps {
   language: Language;
   brand: Brand;
-  lines: readonly DrawnLine[];
+  lines: readonly LineView[];
 }
 
 export function AskAboutCart({ language, brand, lines }: AskWhatsappProps) {
@@ -23,7 +23,7 @@ export function AskAboutCart({ language, brand, lines }: AskWhatsappProps) {
 }
 
 /** Writes '2 × Toyota Corolla LE 2021, …; Holguín'. */
-function listOf(lines: readonly DrawnLine[]): string {
+function listOf(lines: readonly LineView[]): string {
   const listed = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`);
   const place = lines[0] ? provinceName(lines[0].province) : '';
   return `${listed.join(', ')}; ${place}`;

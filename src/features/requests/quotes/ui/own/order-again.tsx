@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
-import { loadCart, saveCart, setAsideUnfit } from '#features/shop/cart/cart-storage.ts';
-import { openCart } from '#features/shop/cart/ui/cart-panel.ts';
+import { loadCart, saveCart, saveUnfitForLater } from '#features/shop/cart/cart-storage.ts';
+import { openCart } from '#features/shop/cart/ui/cart-drawer.ts';
 import { useCart } from '#features/shop/cart/ui/use-cart.ts';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
@@ -33,7 +33,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
       const ids = quote.items.flatMap(({ productId }) => productId ?? []).join(',');
       const products = ids ? await call(api.listProducts, { query: { ids, limit: '100' } }) : [];
       const again = orderAgain(quote, products);
-      if (again.items.length > 0) setAsideUnfit(quote.province);
+      if (again.items.length > 0) saveUnfitForLater(quote.province);
       const { cart, full } = addAll(loadCart(), again.items);
       setResult({ ...again, full });
       if (again.items.length > 0) {

@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { linkInMail, mails, openAddress, today } from '#features/orders/offers/server/testing.ts';
-import { readPdf } from '#features/papers/documents/server/testing.ts';
-import { audit } from '#features/requests/quotes/server/staff/queue-testing.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import {
+  linkInMail,
+  mails,
+  openAddress,
+  today,
+} from '#features/orders/offers/server/testing/offers.ts';
+import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
+import { audit } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { daysLater } from '#platform/time/days.ts';
@@ -20,7 +25,7 @@ import {
   opened,
   shownOf,
   unitAt,
-} from '../../server/handover-testing.ts';
+} from '../../server/testing/handover.ts';
 import {
   actOf,
   actPhoto,
@@ -28,7 +33,7 @@ import {
   refusedAct,
   sentPhoto,
   waitingActs,
-} from './signed-acts-testing.ts';
+} from './testing/signed-acts.ts';
 
 setUpQuoteShop();
 

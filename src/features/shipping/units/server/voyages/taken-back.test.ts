@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/quote-shop-testing.ts';
-import { shop } from '#app/server/testing.ts';
-import { inDays } from '#features/orders/offers/server/testing.ts';
+import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { inDays } from '#features/orders/offers/server/testing/offers.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VoyageUpdate } from '../../voyage-schema.ts';
-import { find, newUnit, recordAsStaff, sendNews } from '../shipping-testing.ts';
+import { find, newUnit, recordAsStaff, sendNews } from '../testing/shipping.ts';
 
 setUpQuoteShop();
 

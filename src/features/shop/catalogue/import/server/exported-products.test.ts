@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { csvColumns } from '../../products/product-form.ts';
 import { loadDemo } from '../../products/server/load-demo.ts';
-import { productAuditOf } from '../../products/server/staff-testing.ts';
-import { exported, importText, listedProducts, raul, setUpImportShop } from './import-testing.ts';
+import { productAuditOf } from '../../products/server/testing/staff.ts';
+import { exported, importText, listedProducts, raul, setUpImportShop } from './testing/import.ts';
 
 setUpImportShop();
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import type { ApiError } from '#platform/calls/client.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
-import { productCount } from '../../products/server/staff-testing.ts';
+import { productCount } from '../../products/server/testing/staff.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
 import { importProducts } from './import-products.ts';
 

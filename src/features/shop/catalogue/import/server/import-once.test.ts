@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { looked } from '#app/server/looked-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
-import { productCount } from '../../products/server/staff-testing.ts';
-import { bytesOf, importText, listedProducts, raul, setUpImportShop } from './import-testing.ts';
+import { productCount } from '../../products/server/testing/staff.ts';
+import { bytesOf, importText, listedProducts, raul, setUpImportShop } from './testing/import.ts';
 
 setUpImportShop();
 

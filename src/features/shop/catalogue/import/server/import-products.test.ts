@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/looked-testing.ts';
-import { shop } from '#app/server/testing.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
@@ -13,7 +13,7 @@ import {
   ownPicture,
   productAuditOf,
   productCount,
-} from '../../products/server/staff-testing.ts';
+} from '../../products/server/testing/staff.ts';
 import { importProducts } from './import-products.ts';
 import {
   bytesOf,
@@ -23,7 +23,7 @@ import {
   raul,
   refusedImport,
   setUpImportShop,
-} from './import-testing.ts';
+} from './testing/import.ts';
 
 setUpImportShop();
 

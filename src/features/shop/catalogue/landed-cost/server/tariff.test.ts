@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { TariffForm } from '../schema.ts';

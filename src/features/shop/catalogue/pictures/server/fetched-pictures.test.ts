@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { fetchOutside, type OutsidePolicy } from '#platform/http/outside-fetch.ts';
 import { patient } from '#platform/testing/patient-server.ts';
 import { staffApi } from '#staff-api.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
-import { files, photo, raul, setUpPictureShop, upload, work } from './picture-calls-testing.ts';
 import { uploadedPictureLimit } from './picture-cleaning.ts';
+import { files, photo, raul, setUpPictureShop, upload, work } from './testing/picture-calls.ts';
 
 setUpPictureShop();
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tasksHere } from '#platform/testing/tasks-here.ts';
-import { catalogueApp, memoryFiles, testServices } from '../../server/testing.ts';
+import { catalogueApp, memoryFiles, testServices } from '../../server/testing/products.ts';
 import { pictureAddress, pictureSources, sharedPictureAddress } from '../picture-address.ts';
 import { pictureFiles, storeOriginal } from './picture-files.ts';
 import { openPicture, variants } from './picture-variants.ts';

@@ -3,10 +3,13 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
+import { uploadedPictureLimit } from './picture-cleaning.ts';
+import { pictureFiles } from './picture-files.ts';
+import { pictureJob } from './pictures.ts';
 import {
   files,
   photo,
@@ -15,10 +18,7 @@ import {
   setUpPictureShop,
   upload,
   work,
-} from './picture-calls-testing.ts';
-import { uploadedPictureLimit } from './picture-cleaning.ts';
-import { pictureFiles } from './picture-files.ts';
-import { pictureJob } from './pictures.ts';
+} from './testing/picture-calls.ts';
 
 setUpPictureShop();
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { deleteAsSeen, productAuditOf } from './testing/staff.ts';
 import {
   add,
   raul,
   refuseChange,
   seePublicly,
   setUpEmptyCatalogue,
-} from './staff-calls-testing.ts';
-import { deleteAsSeen, productAuditOf } from './staff-testing.ts';
+} from './testing/staff-calls.ts';
 
 setUpEmptyCatalogue();
 

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { DemoProduct } from '../../../../../../demo/demo-product.ts';
 import { Product, ProductQuery } from '../../schema.ts';
 import { readProductList } from '../../server/list-products.ts';
-import { catalogueApp, memoryFiles, testServices } from '../../server/testing.ts';
+import { catalogueApp, memoryFiles, testServices } from '../../server/testing/products.ts';
 import { loadDemo } from './load-demo.ts';
 
 let database: OpenDatabase;

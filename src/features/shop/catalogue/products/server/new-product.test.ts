@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { add, raul, seePublicly, setUpEmptyCatalogue } from './staff-calls-testing.ts';
-import { corollaForm, deleteAsSeen, productAuditOf, productCount } from './staff-testing.ts';
+import { corollaForm, deleteAsSeen, productAuditOf, productCount } from './testing/staff.ts';
+import { add, raul, seePublicly, setUpEmptyCatalogue } from './testing/staff-calls.ts';
 
 setUpEmptyCatalogue();
 

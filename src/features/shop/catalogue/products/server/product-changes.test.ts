@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
+import { deleteAsSeen, productAuditOf } from './testing/staff.ts';
 import {
   add,
   editProduct,
@@ -9,8 +10,7 @@ import {
   refuseChange,
   seePublicly,
   setUpEmptyCatalogue,
-} from './staff-calls-testing.ts';
-import { deleteAsSeen, productAuditOf } from './staff-testing.ts';
+} from './testing/staff-calls.ts';
 
 setUpEmptyCatalogue();
 

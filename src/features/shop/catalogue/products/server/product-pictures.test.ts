@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { ProductForm } from '../staff-schema.ts';
 import { addProduct } from './add-product.ts';
+import { corollaForm, ownPicture, productCount } from './testing/staff.ts';
 import {
   add,
   editProduct,
@@ -13,8 +14,7 @@ import {
   refuseChange,
   refuseForm,
   setUpEmptyCatalogue,
-} from './staff-calls-testing.ts';
-import { corollaForm, ownPicture, productCount } from './staff-testing.ts';
+} from './testing/staff-calls.ts';
 
 setUpEmptyCatalogue();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shop } from '#app/server/testing.ts';
-import { raul, refuseForm, setUpEmptyCatalogue } from './staff-calls-testing.ts';
-import { productCount } from './staff-testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
+import { productCount } from './testing/staff.ts';
+import { raul, refuseForm, setUpEmptyCatalogue } from './testing/staff-calls.ts';
 
 setUpEmptyCatalogue();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { shop } from '#app/server/testing.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
-import { raul, setUpEmptyCatalogue } from './staff-calls-testing.ts';
-import { deleteAsSeen } from './staff-testing.ts';
+import { deleteAsSeen } from './testing/staff.ts';
+import { raul, setUpEmptyCatalogue } from './testing/staff-calls.ts';
 
 setUpEmptyCatalogue();
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, setUpShop, shop } from '#app/server/testing.ts';
-import { auditOf } from '#features/people/accounts/server/audit-testing.ts';
+import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { staffApi } from '#staff-api.ts';
-import { createFor } from '../../server/testing.ts';
+import { createFor } from '../../server/testing/products.ts';
 
 let raul: Client;
 setUpShop();
