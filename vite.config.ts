@@ -25,6 +25,7 @@ export const website: WebsiteBuild = {
   bootLateScripts: {
     __PANEL_SCRIPT__: 'src/app/browser/boot-late-panel.ts',
     __CLEAR_SCRIPT__: 'src/app/browser/boot-late-clear.ts',
+    __TYPED_SCRIPT__: 'src/app/browser/boot-late-typed.ts',
     __FEW_SCRIPT__: 'src/app/browser/boot-late-few.ts',
   },
   aid: 'src/web/browser/aid/aid.ts',

@@ -59,7 +59,9 @@ beforeAll(async () => {
   });
   for (const id of [finished, cancelled, late]) {
     const body = { personId: id === late ? marta.id : raul.id, expected: null };
-    await raul.call(staffApi.assignQuote, { params: { id }, body }).catch(() => {});
+    await looked(raul)
+      .call(staffApi.assignQuote, { params: { id }, body })
+      .catch(() => {});
   }
   await submitVerification(yanet);
   await submitVerification(shop.as('anonymous'), { email: 'nadie@correo.test' });

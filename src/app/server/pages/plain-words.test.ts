@@ -29,7 +29,7 @@ test('history says who did what, as people speak, with the first name of the age
   const params = { id };
   await looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status: 'en_revision' } });
   const text = { text: 'Mañana le digo.' };
-  await raul.call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
+  await looked(raul).call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
   await looked(raul).call(staffApi.writeAboutQuote, {
     params,
     body: { text: 'Ojo con este.', internal: true },

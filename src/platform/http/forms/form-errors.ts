@@ -69,7 +69,7 @@ export async function answerError<SomeCaller extends FormCaller>(
   return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
 }
 
-function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {
+export function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {
   const drawnForWhom = fields[drawnForField];
   return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);
 }

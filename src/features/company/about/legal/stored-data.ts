@@ -137,6 +137,15 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
+    title: { es: 'Formulario a medias', en: 'Unfinished form' },
+    entries: [entries.halfFilledEntry],
+    period: untilTabCloses,
+    purpose: {
+      es: 'Guarda lo que escribió en un formulario, por si recarga la página o cambia de idioma.',
+      en: 'It keeps what you wrote in a form, in case you load the page again or change the language.',
+    },
+  },
+  {
     title: { es: 'Mensaje a medias', en: 'Unfinished message' },
     entries: [entries.messageDraftEntry, entries.messageRequestEntry, entries.formerMessageEntry],
     period: {

@@ -352,9 +352,9 @@ describe('records of a deleted account', () => {
     expect(await raul.call(staffApi.listQuotes, { query: {} })).toEqual([]);
     expect((await raul.refused(staffApi.findQuote, { params: { id } })).status).toBe(404);
     const change = { params: { id }, body: { status: 'approved' as const } };
-    expect((await raul.refused(staffApi.changeQuoteStatus, change)).status).toBe(404);
+    expect((await looked(raul).refused(staffApi.changeQuoteStatus, change)).status).toBe(404);
     const write = { params: { id }, body: { text: 'Hola' }, key: 'mensaje-uno' };
-    expect((await raul.refused(staffApi.writeAboutQuote, write)).status).toBe(404);
+    expect((await looked(raul).refused(staffApi.writeAboutQuote, write)).status).toBe(404);
     expect(await marta.call(staffApi.listQuotes, { query: {} })).toMatchObject([
       { referenceNumber },
     ]);

@@ -159,10 +159,10 @@ describe('each action of staff is written down once, with its name', () => {
     await looked(raul).call(staffApi.changeQuoteStatus, status);
     await looked(raul).call(staffApi.changeQuoteStatus, status);
     const late = { params, body: { status: 'sent', expected: 'pending' } } as const;
-    await raul.refused(staffApi.changeQuoteStatus, late);
+    await looked(raul).refused(staffApi.changeQuoteStatus, late);
     const message = { params, body: { text: 'El jueves.' }, key: 'mensaje-uno' };
-    await raul.call(staffApi.writeAboutQuote, message);
-    await raul.call(staffApi.writeAboutQuote, message);
+    await looked(raul).call(staffApi.writeAboutQuote, message);
+    await looked(raul).call(staffApi.writeAboutQuote, message);
     await shop.as('customer').call(api.writeAboutMyQuote, { ...message, key: 'mensaje-dos' });
     const entries = await auditOf(shop.services.db, id);
     expect(entries).toEqual([
@@ -191,8 +191,8 @@ describe('each action of staff is written down once, with its name', () => {
     await looked(raul).call(staffApi.changeVerificationStatus, status);
     await looked(raul).call(staffApi.changeVerificationStatus, status);
     const message = { params, body: { text: 'La segunda página.' }, key: 'mensaje-uno' };
-    await raul.call(staffApi.writeAboutVerification, message);
-    await raul.call(staffApi.writeAboutVerification, message);
+    await looked(raul).call(staffApi.writeAboutVerification, message);
+    await looked(raul).call(staffApi.writeAboutVerification, message);
     expect(await auditOf(shop.services.db, id)).toEqual([
       expect.objectContaining({
         action: 'verification.status',
@@ -226,7 +226,7 @@ describe('each action of staff is written down once, with its name', () => {
       .where('role', '=', 'administrador')
       .executeTakeFirstOrThrow();
     const body = { role: 'cliente' } as const;
-    await shop.as('administrador').refused(staffApi.changeRole, { params: { id }, body });
+    await looked(shop.as('administrador')).refused(staffApi.changeRole, { params: { id }, body });
     expect(await auditOf(db, id)).toEqual([]);
   });
 });

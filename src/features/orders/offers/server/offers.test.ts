@@ -99,6 +99,6 @@ describe('what is sent', () => {
     const made = await draft(other);
     await yanet.call(api.cancelMyQuote, { params: { id: other }, body: {}, key: 'cancelar-1' });
     const input = { params: { id: made.id }, body: { expected: made.revision } };
-    expect((await raul.refused(staffApi.sendOffer, input)).code).toBe('quote_closed');
+    expect((await looked(raul).refused(staffApi.sendOffer, input)).code).toBe('quote_closed');
   });
 });

@@ -141,7 +141,7 @@ describe('a claim that is approved with its payment', () => {
     const id = await claim();
     await approve(id);
     const rejected = setStatus(id, 'rejected');
-    expect((await raul.refused(staffApi.changeVerificationStatus, rejected)).code).toBe(
+    expect((await looked(raul).refused(staffApi.changeVerificationStatus, rejected)).code).toBe(
       'claim_paid',
     );
     const { history } = await see(id);
@@ -158,7 +158,7 @@ test('a claim of an order is approved with its payment, or in words that its cus
   const id = await claim();
   for (const status of ['approved', 'completed'] as const) {
     const bare = { params: { id }, body: { status } };
-    const refused = await raul.refused(staffApi.changeVerificationStatus, bare);
+    const refused = await looked(raul).refused(staffApi.changeVerificationStatus, bare);
     expect(refused).toMatchObject({ code: 'words_needed', fields: { note: expect.any(String) } });
   }
   const words = 'Vimos la foto; el dinero todavía no está en la cuenta.';

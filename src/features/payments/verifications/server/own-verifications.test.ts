@@ -143,11 +143,11 @@ describe('my verifications', () => {
     expect(await raul.call(staffApi.listVerifications, { query: {} })).toEqual([]);
     for (const refused of [
       await raul.refused(staffApi.findVerification, { params }),
-      await raul.refused(staffApi.changeVerificationStatus, {
+      await looked(raul).refused(staffApi.changeVerificationStatus, {
         params,
         body: { status: 'approved' },
       }),
-      await raul.refused(staffApi.writeAboutVerification, {
+      await looked(raul).refused(staffApi.writeAboutVerification, {
         params,
         body: { text: 'Hola' },
         key: newKey(),

@@ -57,7 +57,7 @@ test('"En Revisión" keeps the deadline, and says it on the page and in the mail
 
 test('"En Revisión" after an answer says until when to wait', async () => {
   const answer = { params, body: { text: 'Mañana le decimos.' }, key: newKey() };
-  await raul.call(staffApi.writeAboutQuote, answer);
+  await looked(raul).call(staffApi.writeAboutQuote, answer);
   await set('en_revision');
   const { history, answerDueAt } = await quote();
   expect(answerDueAt).toBeNull();

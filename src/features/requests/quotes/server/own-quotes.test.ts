@@ -45,7 +45,7 @@ describe('my quotes', () => {
     const teamWrote = async () => (await yanet.call(api.listMyQuotes, {}))[0]?.teamWroteAt;
     expect(await teamWrote()).toBeNull();
     const write = (text: string) => ({ params: { id }, body: { text }, key: newKey() });
-    await raul.call(staffApi.writeAboutQuote, write('¿La quiere blanca o roja?'));
+    await looked(raul).call(staffApi.writeAboutQuote, write('¿La quiere blanca o roja?'));
     expect(await teamWrote()).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
     await yanet.call(api.writeAboutMyQuote, write('Roja, por favor.'));
     expect(await teamWrote()).toBeNull();

@@ -29,7 +29,10 @@ test.each(['delivered', 'completed'] as const)(
     const { id, quoteId, offer } = await unitAt('ready');
     const before = (await mails()).length;
     for (const who of [raul, marta]) {
-      const refused = await who.refused(staffApi.changeQuoteStatus, change(quoteId, status));
+      const refused = await looked(who).refused(
+        staffApi.changeQuoteStatus,
+        change(quoteId, status),
+      );
       expect([refused.status, refused.code]).toEqual([409, 'not_handed_over']);
     }
     expect(await mails()).toHaveLength(before);
@@ -45,7 +48,7 @@ test('nobody of staff calls an order sent while nothing of it has left the USA',
   const { id, quoteId } = await unitAt('warehouse');
   const before = (await mails()).length;
   for (const who of [raul, marta]) {
-    const refused = await who.refused(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
+    const refused = await looked(who).refused(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
     expect([refused.status, refused.code]).toEqual([409, 'not_sailed']);
   }
   expect(await mails()).toHaveLength(before);
@@ -100,7 +103,7 @@ test('an agent neither rejects nor takes back what was bought: its codes and lin
   const [offer] = await raul.call(staffApi.listOffers, { params: { id: bought.quoteId } });
   const undo = { params: { id: offer?.id ?? '' }, body: { reason: 'Ya no' } };
   expect((await raul.refused(staffApi.takeBackAcceptance, undo)).code).toBe('goods_bought');
-  const refused = await raul.refused(
+  const refused = await looked(raul).refused(
     staffApi.changeQuoteStatus,
     change(bought.quoteId, 'rejected'),
   );
@@ -119,6 +122,9 @@ test('an agent who takes the stage back first rejects it no more than before', a
   await recordAsStaff(id, body);
   for (const stage of ['warehouse', 'bought'] as const)
     await recordAsStaff(id, { kind: 'taken_back', stage, cause: 'Todavía no' });
-  const refused = await raul.refused(staffApi.changeQuoteStatus, change(quoteId, 'rejected'));
+  const refused = await looked(raul).refused(
+    staffApi.changeQuoteStatus,
+    change(quoteId, 'rejected'),
+  );
   expect(refused.code).toBe('goods_bought');
 });

@@ -189,7 +189,7 @@ describe('fewer pieces than are held are counted', () => {
   });
 
   test('only by somebody who was told which quotations hold them', async () => {
-    const refused = await raul.refused(staffApi.updateProduct, { params, body: fewer });
+    const refused = await looked(raul).refused(staffApi.updateProduct, { params, body: fewer });
     expect(refused).toMatchObject({ status: 409, code: 'product_below_held' });
     expect(refused.message).toContain(`Hay 2 piezas apartadas`);
     expect(refused.message).toContain(references.join(', '));
@@ -242,7 +242,7 @@ describe('a held car is not put up for sale', () => {
   test('in its form, unless there are more pieces now', async () => {
     const params = { id: ids.corolla };
     const input = { params, body: { status: 'available' as const } };
-    const refused = await raul.refused(staffApi.updateProduct, input);
+    const refused = await looked(raul).refused(staffApi.updateProduct, input);
     expect(refused).toMatchObject(held);
     expect(refused.message).toContain('Toyota Corolla LE 2021');
     await looked(raul).call(staffApi.updateProduct, {
@@ -277,7 +277,7 @@ describe('a held car is not put up for sale', () => {
       body: { status: 'available', stock: 2 },
     });
     const input = { params, body: { stock: 1 } };
-    expect(await raul.refused(staffApi.updateProduct, input)).toMatchObject(held);
+    expect(await looked(raul).refused(staffApi.updateProduct, input)).toMatchObject(held);
     const bytes = new Blob([`id,stock\n${ids.corolla},1\n`]);
     const tell = await raul.call(staffApi.importProducts, { bytes, query: { dryRun: '1' } });
     expect(tell.errors).toMatchObject([{ row: 2, column: 'status' }]);

@@ -49,7 +49,7 @@ test('once an agent has written, nothing is promised until the customer writes a
   const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   const params = { id };
   const text = { text: 'Mañana le decimos.' };
-  await raul.call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
+  await looked(raul).call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
   expect((await yanet.call(api.findMyQuote, { params })).answerDueAt).toBeNull();
   expect(await pageOf(`/my-quotes?ver=${id}`)).not.toContain('a más tardar el');
   await yanet.call(api.writeAboutMyQuote, { params, body: { text: '¿Y?' }, key: newKey() });
@@ -76,7 +76,7 @@ test('a new question after our answer gives page, mail and queue a new moment', 
   const [{ id = '' } = {}] = await raul.call(staffApi.listVerifications, { query: {} });
   const params = { id };
   const answer = { params, body: { text: 'Lo vemos.' }, key: newKey() };
-  await raul.call(staffApi.writeAboutVerification, answer);
+  await looked(raul).call(staffApi.writeAboutVerification, answer);
   const former = { answer_due_at: new Date('2026-01-02T15:00:00Z') };
   await shop.services.db.updateTable('verification').set(former).execute();
   const question = { params, body: { text: '¿Y?' }, key: newKey() };

@@ -52,7 +52,7 @@ const write = (id: string, internal: boolean) =>
     key: newKey(),
   });
 const view = (id: string, seen?: string) =>
-  raul.call(staffApi.viewVerification, { params: { id }, body: { ...(seen && { seen }) } });
+  looked(raul).call(staffApi.viewVerification, { params: { id }, body: { ...(seen && { seen }) } });
 const audit = async () => {
   const log = shop.services.db.selectFrom('audit').select(['action', 'subject_name', 'details']);
   return (await log.orderBy('seq', 'desc').limit(1).execute())[0];
@@ -89,7 +89,7 @@ describe('the queue of verifications', () => {
   test('has its parts, and counts them all', async () => {
     const [mine, late, done] = [await sent(), await sent({}, anyone), await sent()];
     const body = { personId: raul.id, expected: null };
-    await raul.call(staffApi.assignVerification, { params: { id: mine }, body });
+    await looked(raul).call(staffApi.assignVerification, { params: { id: mine }, body });
     await shop.services.db
       .updateTable('verification')
       .set({ answer_due_at: new Date('2026-01-01') })
@@ -199,7 +199,7 @@ describe('an agent', () => {
   test('takes one, and another learns who has it', async () => {
     const id = await sent();
     const body = { personId: raul.id, expected: null };
-    const { assignedTo, ticketId } = await raul.call(staffApi.assignVerification, {
+    const { assignedTo, ticketId } = await looked(raul).call(staffApi.assignVerification, {
       params: { id },
       body,
     });
@@ -210,7 +210,7 @@ describe('an agent', () => {
       details: { assignee: { from: null, to: raul.id } },
     });
     const late = { params: { id }, body: { personId: marta.id, expected: null } };
-    expect(await marta.refused(staffApi.assignVerification, late)).toMatchObject({
+    expect(await looked(marta).refused(staffApi.assignVerification, late)).toMatchObject({
       ...{ status: 409, code: 'assigned_meanwhile', assignedTo },
     });
   });
@@ -244,7 +244,7 @@ describe('an agent', () => {
     const id = await sent();
     const { history } = await decide(id, 'approved');
     const late = { params: { id }, body: { status: 'processing', expected: 'pending' } } as const;
-    expect(await marta.refused(staffApi.changeVerificationStatus, late)).toMatchObject({
+    expect(await looked(marta).refused(staffApi.changeVerificationStatus, late)).toMatchObject({
       ...{ status: 409, changedBy: 'Raúl Pérez' },
       changedAt: history.at(-1)?.at,
     });
@@ -258,8 +258,8 @@ describe('an agent', () => {
     expect((await raul.call(staffApi.verificationStats, {})).total).toBe(0);
     const params = { id };
     for (const refused of [
-      await raul.refused(staffApi.viewVerification, { params, body: {} }),
-      await raul.refused(staffApi.assignVerification, { params, body: { personId: null } }),
+      await looked(raul).refused(staffApi.viewVerification, { params, body: {} }),
+      await looked(raul).refused(staffApi.assignVerification, { params, body: { personId: null } }),
       await raul.refused(staffApi.contactAboutVerification, { params, body: { channel: 'phone' } }),
     ]) {
       expect(refused).toMatchObject({ status: 404, code: 'verification_not_found' });

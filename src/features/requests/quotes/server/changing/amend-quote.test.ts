@@ -162,7 +162,7 @@ describe('what was cancelled', () => {
     await cancel();
     expect(await refused({ expected: 0, notes: 'No' })).toMatchObject({ code: 'quote_cancelled' });
     const decision = { status: 'approved' as const, expected: 'pending' as const };
-    const late = await raul.refused(quoteCaseCalls.changeStatus, {
+    const late = await looked(raul).refused(quoteCaseCalls.changeStatus, {
       params: { id },
       body: decision,
     });

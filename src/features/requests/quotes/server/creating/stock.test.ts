@@ -74,7 +74,7 @@ test('appliances are ordered when wanted, until staff count them', async () => {
 });
 
 test.each([0, -1, 1.5, 1000])('%d pieces are refused beside the field', async (stock) => {
-  const refused = await raul.refused(staffApi.updateProduct, {
+  const refused = await looked(raul).refused(staffApi.updateProduct, {
     params: { id: ids.corolla },
     body: { stock },
   });

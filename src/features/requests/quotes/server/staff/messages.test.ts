@@ -123,7 +123,7 @@ describe('what customer and team write to each other', () => {
       const input = { params: { id: quote.id }, body: { text }, key: newKey() };
       for (const refused of [
         await yanet.refused(api.writeAboutMyQuote, input),
-        await raul.refused(staffApi.writeAboutQuote, input),
+        await looked(raul).refused(staffApi.writeAboutQuote, input),
       ]) {
         expect(refused).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
       }
@@ -140,9 +140,9 @@ describe('what customer and team write to each other', () => {
     ] as const) {
       expect((await shop.as(actor).refused(api.writeAboutMyQuote, input)).status).toBe(status);
     }
-    expect((await yanet.refused(staffApi.writeAboutQuote, input)).status).toBe(403);
+    expect((await looked(yanet).refused(staffApi.writeAboutQuote, input)).status).toBe(403);
     const nowhere = { ...input, params: { id: crypto.randomUUID() } };
-    expect((await raul.refused(staffApi.writeAboutQuote, nowhere)).status).toBe(404);
+    expect((await looked(raul).refused(staffApi.writeAboutQuote, nowhere)).status).toBe(404);
     expect(await messages()).toEqual([]);
     expect(await mails()).toEqual([]);
   });

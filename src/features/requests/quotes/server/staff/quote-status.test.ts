@@ -166,7 +166,7 @@ describe('the staff’s quotes', () => {
       [marta, decision],
       [raul, body],
     ] as const) {
-      const refused = await late.refused(staffApi.changeQuoteStatus, {
+      const refused = await looked(late).refused(staffApi.changeQuoteStatus, {
         params: { id },
         body: expected,
       });
@@ -195,7 +195,8 @@ describe('the staff’s quotes', () => {
     const params = { id: '00000000-0000-4000-8000-000000000000' };
     expect((await raul.refused(staffApi.findQuote, { params })).code).toBe('quote_not_found');
     expect(
-      (await raul.refused(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } })).code,
+      (await looked(raul).refused(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } }))
+        .code,
     ).toBe('quote_not_found');
   });
 
@@ -205,7 +206,7 @@ describe('the staff’s quotes', () => {
       (client: Client) => client.refused(staffApi.listQuotes, { query: {} }),
       (client: Client) => client.refused(staffApi.findQuote, { params: { id } }),
       (client: Client) =>
-        client.refused(staffApi.changeQuoteStatus, {
+        looked(client).refused(staffApi.changeQuoteStatus, {
           params: { id },
           body: { status: 'approved' },
         }),

@@ -97,7 +97,7 @@ describe('whose turn it is', () => {
     await looked(raul).call(staffApi.writeAboutQuote, input);
     await looked(raul).call(staffApi.writeAboutQuote, input);
     const open = { ...input, body: { text: 'Hola' } };
-    expect(await raul.refused(staffApi.writeAboutQuote, open)).toMatchObject({
+    expect(await looked(raul).refused(staffApi.writeAboutQuote, open)).toMatchObject({
       code: 'key_reused',
     });
     expect((await see(id)).history).toHaveLength(2);

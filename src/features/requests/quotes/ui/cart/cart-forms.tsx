@@ -3,6 +3,7 @@ import { cartCookieOf } from '#features/shop/cart/cart-cookie.ts';
 import { defaultCategory } from '#features/shop/catalogue/categories.ts';
 import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
@@ -183,6 +184,7 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
       {panel && <AskAboutCart {...shown} brand={brand} />}
       <CurrentNotices />
       {person && <QuoteDetailFields posted={posted} panel={panel} />}
+      {person && !panel && <OtherLanguage />}
     </form>
   );
 }

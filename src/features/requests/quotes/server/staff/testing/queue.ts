@@ -32,10 +32,10 @@ export const assignment = (
 });
 export const take = async (...sent: Parameters<typeof assignment>) => {
   const { input, who } = assignment(...sent);
-  return who.call(staffApi.assignQuote, input);
+  return looked(who).call(staffApi.assignQuote, input);
 };
 export const view = (id: string, who = raul, seen?: string) =>
-  who.call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
+  looked(who).call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
 export const changeColumns = (id: string, column: Record<string, unknown>) =>
   shop.services.db.updateTable('quote').set(column).where('id', '=', id).execute();
 export const allMails = async () =>
