@@ -1,3 +1,4 @@
+import { legalMarkdown } from '#features/company/about/legal/read-markdown.ts';
 import { development } from '#web/build/builds.ts';
 import { chunkOf, chunkOfPackages, chunkWithin, importedByAll, joined } from '#web/build/chunks.ts';
 import type { WebsiteBuild } from '#web/build/website-build.ts';
@@ -5,7 +6,7 @@ import type { WebsiteBuild } from '#web/build/website-build.ts';
 const main = 'src/app/browser/main.tsx';
 const catalogue = 'src/features/shop/catalogue/ui/list/catalogue-page.tsx';
 const product = 'src/app/ui/pages/product-page.tsx';
-const ownQuote = 'src/features/requests/quotes/ui/own/own-quote.tsx';
+const ownQuote = 'src/features/orders/order/ui/own/own-quote.tsx';
 const quotation = 'src/features/requests/quotes/ui/cart/quote-drawer.tsx';
 const browser = 'src/platform/browser';
 const cases = 'src/features/requests/cases';
@@ -20,13 +21,13 @@ const shared = ['src/kit', 'src/platform'];
 export const website: WebsiteBuild = {
   main,
   boot: 'src/app/browser/boot.ts',
-  bootBrief: 'src/app/browser/boot-brief.ts',
-  bootLate: 'src/app/browser/boot-late.ts',
-  bootLateScripts: {
-    __PANEL_SCRIPT__: 'src/app/browser/boot-late-panel.ts',
-    __CLEAR_SCRIPT__: 'src/app/browser/boot-late-clear.ts',
-    __TYPED_SCRIPT__: 'src/app/browser/boot-late-typed.ts',
-    __FEW_SCRIPT__: 'src/app/browser/boot-late-few.ts',
+  bootLowData: 'src/app/browser/boot-low-data.ts',
+  bootDeferred: 'src/app/browser/boot-deferred.ts',
+  bootDeferredScripts: {
+    __FRAGMENT_SCRIPT__: 'src/app/browser/boot-fragment.ts',
+    __CLEAR_SCRIPT__: 'src/app/browser/boot-clear.ts',
+    __TYPED_SCRIPT__: 'src/app/browser/boot-typed.ts',
+    __FEW_SCRIPT__: 'src/app/browser/boot-few.ts',
   },
   aid: 'src/web/browser/aid/aid.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',
@@ -34,7 +35,7 @@ export const website: WebsiteBuild = {
   layout: 'src/app/server/pages/website.tsx',
   screens: 'src/screens.ts',
   restricted: { table: 'src/staff-screens.ts', folder: 'staff' },
-  panel: quotation,
+  overlay: quotation,
   // The design system shows every icon and every part. With its code, customers would load them
   // all.
   screenWithoutCode: 'src/app/ui/kit-page.tsx',
@@ -136,6 +137,7 @@ export const website: WebsiteBuild = {
     importedByAll('quote', quotation),
   ],
   serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer', 'pdfkit'],
+  readers: [legalMarkdown],
 };
 
 export default development(website);

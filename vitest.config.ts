@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { legalMarkdown } from '#features/company/about/legal/read-markdown.ts';
 import { ShardByTime } from './scripts/shard-by-time.ts';
 
 // One process for each project, so that the embedded database is opened once and its files share
@@ -33,6 +34,7 @@ export default defineConfig({
     sequence: { sequencer: ShardByTime },
     projects: [
       {
+        plugins: [legalMarkdown],
         test: {
           ...shared,
           name: 'unit',

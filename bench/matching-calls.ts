@@ -9,7 +9,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { readMoney } from '#features/ledger/entries/server/read-money.ts';
+import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { findLine, listLines } from '#features/payments/matching/server/lines.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';

@@ -9,6 +9,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
 import { makeUnitsOf } from '#features/orders/offers/server/answering/units-of-acceptance.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { exportItems } from '#features/shipping/export-file/items.ts';
@@ -33,7 +34,7 @@ import { startPostgres } from './temporary-postgres.ts';
 const [, , units = '500', kind] = process.argv;
 const count = Number(units);
 const today = dayInHavana(new Date());
-stageChecks.shipped.register(checkExportPapers);
+stageChecks.register({ shipped: checkExportPapers, ready: checkConsent });
 const server = kind === 'embedded' ? undefined : await startPostgres();
 const database = await openDatabase({ url: server?.url, folder: 'memory://' });
 const { db } = database;

@@ -179,7 +179,7 @@ describe('un mensaje con la línea cortada', () => {
     const missed = page.waitForEvent('requestfailed');
     await open(address);
     await missed;
-    await page.waitForFunction(() => window.bootState?.late);
+    await page.waitForFunction(() => window.bootState?.deferred);
     await page.unroute('**/assets/main-*.js');
     await context.setOffline(true);
     await context.setOffline(false);

@@ -1,4 +1,4 @@
-// On a slow line the server draws panels over a page, and none of them waits for React.
+// On a slow line the server renders panels over a page, and none of them waits for React.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, violations } from './checks.ts';
@@ -56,7 +56,7 @@ describe('con una línea lenta', () => {
     await sees(detail(page));
     await page.reload();
     await misses(detail(page));
-    await expect.poll(() => page.evaluate(() => history.state?.drawn)).toBe(undefined);
+    await expect.poll(() => page.evaluate(() => history.state?.fragment)).toBe(undefined);
     await page.goBack();
     await isAt(page, '/');
   });

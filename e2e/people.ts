@@ -234,9 +234,15 @@ async function picture(everyone: { person: Person }[], name: string): Promise<vo
 function stateOf(page: Page): Promise<string> {
   return page
     .evaluate(() => {
-      const { live, late } = window.bootState ?? {};
+      const { live, deferred } = window.bootState ?? {};
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
-      const state = { address: location.href, online: navigator.onLine, live, late: !!late, files };
+      const state = {
+        address: location.href,
+        online: navigator.onLine,
+        live,
+        deferred: !!deferred,
+        files,
+      };
       return JSON.stringify({ ...state, stored: { ...localStorage } }, null, 1);
     })
     .catch(String);

@@ -38,8 +38,8 @@ describe('quien abrió una sola página', () => {
       [corolla.name],
     );
     // The page before has already loaded the code that shows the cart without a connection.
-    await expect.poll(() => asked.some((path) => path.includes('/boot-late'))).toBe(true);
-    await page.waitForFunction(() => window.bootState?.late !== undefined);
+    await expect.poll(() => asked.some((path) => path.includes('/boot-deferred'))).toBe(true);
+    await page.waitForFunction(() => window.bootState?.deferred !== undefined);
     await context.setOffline(true);
     await open('/offices');
     await page.getByRole('banner').getByRole('button', { name: 'Cotización' }).click();

@@ -16,7 +16,7 @@ import {
 const fridge = 'Refrigerador Samsung de puerta francesa 27 pies³';
 /** Beside the two kilobytes that every page brings once it has loaded. */
 const scripts = (asked: string[]): string[] =>
-  asked.filter((path) => /^\/assets\/(?!boot-late)/.test(path));
+  asked.filter((path) => /^\/assets\/(?!boot-deferred)/.test(path));
 
 describe('una madre en Holguín con un teléfono lento', () => {
   test('su primer toque en Agregar vale antes de que llegue React', async ({ newPerson }) => {
@@ -35,7 +35,7 @@ describe('una madre en Holguín con un teléfono lento', () => {
       quantity: 1,
       province: 'HAB',
     });
-    // The server draws the drawer: React would take four seconds.
+    // The server renders the drawer: React would take four seconds.
     await sees(line(page, corolla.name).getByText('US$15,900'));
     await sees(drawer(page).getByText(`${corolla.name} fue agregado a su cotización`));
     await closeDrawer(page);

@@ -120,13 +120,14 @@ export const groups: Record<string, Group> = {
   // Says which records are erased, when, and which never are.
   retention: {
     mutate: [
-      'src/platform/retention/erase-expired.ts',
+      'src/app/server/retention/erase-expired.ts',
       'src/platform/files/erase-files.ts',
+      'src/app/server/retention/erase-file-job.ts',
       'src/features/requests/cases/server/expired-case.ts',
       'src/features/{people/accounts,shipping/handover,office/mails,payments/matching,requests/quotes,shipping/screening,payments/verifications}/server/retention-rules.ts',
     ],
     tests: [
-      'src/platform/retention/erase-expired.test.ts',
+      'src/app/server/retention/erase-expired.test.ts',
       'src/features/{shipping/handover,shipping/screening}/server/retention-rules.test.ts',
     ],
   },

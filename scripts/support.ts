@@ -15,7 +15,7 @@ const own = ownNames([
   ...globSync('node_modules/d3-*/src/*.js').map(read),
 ]);
 /** No aid comes before these: they run in the page itself, or in a worker. */
-const alone = ['boot', 'boot-brief', 'aid', 'sw'].map((name) => `dist/server/${name}.js`);
+const alone = ['boot', 'boot-low-data', 'aid', 'sw'].map((name) => `dist/server/${name}.js`);
 const scripts = globSync('dist/browser/assets/**/*.js', { exclude: ['**/aid-*'] });
 
 const check = scriptCheck(oldestEngines, own);

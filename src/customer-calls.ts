@@ -1,6 +1,7 @@
 export * from '#features/company/about/calls.ts';
 export * from '#features/home/profile/calls.ts';
 export * from '#features/orders/offers/calls.ts';
+export * from '#features/orders/order/calls.ts';
 export * from '#features/orders/reviews/calls.ts';
 export * from '#features/papers/check/calls.ts';
 export * from '#features/papers/documents/calls.ts';

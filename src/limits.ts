@@ -78,7 +78,7 @@ export const limits = {
   /** Photos of signed acts, whose processing is work. A unit takes five in all. */
   signedActLink: { name: 'signed-act-link', per: 'link', points: 120, seconds: day },
   signedAct: { name: 'signed-act', per: 'network', points: 60, seconds: hour },
-  /** Acts to be signed, which are drawn anew each time. */
+  /** Acts to be signed, which are rendered anew each time. */
   blankAct: { name: 'blank-act', per: 'network', points: 120, seconds: hour },
   /**
    * Returns from the provider, for each of which we ask it, whatever a forged one holds. The provider

@@ -5,7 +5,7 @@ import { href, matchRoute, type Route, type RouteMatch } from '#web/routes/route
 export { href };
 
 /**
- * Every screen of customers: its address and who may enter; `screens.ts` names the file that draws
+ * Every screen of customers: its address and who may enter; `screens.ts` names the file that renders
  * it, `staff-routes.ts` has those of staff. Addresses are written through `href`, so that a
  * mistyped one does not compile.
  */

@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import { screensOf } from '#web/screens.ts';
 
 /**
- * The file that draws each screen of customers. Only `app` imports this table, and the build reads
+ * The file that renders each screen of customers. Only `app` imports this table, and the build reads
  * it.
  */
 export const screens = screensOf(routes, {
@@ -25,8 +25,8 @@ export const screens = screensOf(routes, {
   myVerifications: () =>
     import('#features/payments/verifications/ui/own/my-verifications-page.tsx'),
   cart: () => import('#features/requests/quotes/ui/cart/cart-page.tsx'),
-  myQuote: () => import('#app/ui/pages/own-quote-page.tsx'),
-  myQuotes: () => import('#features/requests/quotes/ui/own/my-quotes-page.tsx'),
+  myQuote: () => import('#features/orders/order/ui/own/own-quote-page.tsx'),
+  myQuotes: () => import('#features/orders/order/ui/own/my-quotes-page.tsx'),
   ownOfferAccept: () => import('#features/orders/offers/ui/own-accept-page.tsx'),
   ownOffer: () => import('#features/orders/offers/ui/own-offer-page.tsx'),
   ownPayment: () => import('#features/payments/verifications/ui/sending/own-payment-page.tsx'),

@@ -4,6 +4,7 @@ import { dashboardStaffCalls } from '#features/office/dashboard/staff-calls.ts';
 import { mailStaffCalls } from '#features/office/mails/staff-calls.ts';
 import { reportStaffCalls } from '#features/office/reports/staff-calls.ts';
 import { offerStaffCalls } from '#features/orders/offers/staff-calls.ts';
+import { orderStaffCalls } from '#features/orders/order/staff-calls.ts';
 import { reviewStaffCalls } from '#features/orders/reviews/staff-calls.ts';
 import { documentStaffCalls } from '#features/papers/documents/staff-calls.ts';
 import { collectingStaffCalls } from '#features/payments/collecting/staff-calls.ts';
@@ -30,6 +31,7 @@ export const staffApi = {
   ...caseStaffCalls,
   ...paymentStaffCalls,
   ...quoteStaffCalls,
+  ...orderStaffCalls,
   ...shippingStaffCalls,
   ...handoverStaffCalls,
   ...offerStaffCalls,

@@ -2,14 +2,14 @@ import { staffRoutes } from '#staff-routes.ts';
 import { screensOf } from '#web/screens.ts';
 
 /**
- * The file that draws each screen of staff. The browser loads this table only in a document that
+ * The file that renders each screen of staff. The browser loads this table only in a document that
  * opened on one.
  */
 export const staffScreens = screensOf(staffRoutes, {
   dashboard: () => import('#features/office/dashboard/ui/staff/staff-dashboard-page.tsx'),
-  staffQuotes: () => import('#features/requests/quotes/ui/staff/staff-quotes-page.tsx'),
+  staffQuotes: () => import('#features/orders/order/ui/staff/staff-quotes-page.tsx'),
   staffNewQuote: () => import('#features/requests/quotes/ui/staff/staff-new-quote-page.tsx'),
-  staffOffer: () => import('#features/orders/offers/ui/staff/staff-offer-page.tsx'),
+  staffOffer: () => import('#features/orders/order/ui/staff/staff-offer-page.tsx'),
   staffPresets: () => import('#features/orders/offers/ui/staff/presets/staff-presets-page.tsx'),
   staffVerifications: () =>
     import('#features/payments/verifications/ui/staff/staff-verifications-page.tsx'),

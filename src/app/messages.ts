@@ -60,7 +60,7 @@ export const offlineTexts = defineTexts({
   },
 });
 
-// Texts that only the server draws, so browsers do not load them: the footer, the staff's menu, the
+// Texts that only the server renders, so browsers do not load them: the footer, the staff's menu, the
 // status bar.
 
 export const serverTexts = defineTexts({

@@ -1,6 +1,6 @@
 import { Glyph, type IconProps } from './glyph.tsx';
 
-// One component each, so that a page contains only the icons that it draws.
+// One component each, so that a page contains only the icons that it renders.
 
 export const CartIcon = (p: IconProps) => (
   <Glyph

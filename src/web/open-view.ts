@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/calls/client.ts';
 import type { App, VisitFacts } from './app-context.ts';
-import { type AnyPage, type LoadContext, type PostedForm, Redirect } from './page.ts';
+import { type ActionData, type AnyPage, type LoadContext, Redirect } from './page.ts';
 import { staticElementId, type ViewState } from './page-state.ts';
 import { pathOf } from './routes/address.ts';
 import { matchScreen } from './screens.ts';
@@ -22,7 +22,7 @@ interface OpenOptions {
   /** Called when the code of the screen has arrived and its data has not. */
   onPage?: (page: AnyPage) => void;
   /** A form that was rejected and is shown again. */
-  posted?: PostedForm | undefined;
+  actionData?: ActionData | undefined;
   data?: unknown;
 }
 
@@ -33,7 +33,7 @@ interface OpenOptions {
 export async function openView(
   website: Website,
   app: LoadingApp,
-  { onPage, posted, data: loadedData }: OpenOptions = {},
+  { onPage, actionData, data: loadedData }: OpenOptions = {},
 ): Promise<OpenView> {
   const found = matchScreen(website.screens, app.address);
   if (!found) return errorView(website, 'not-found', 404);
@@ -48,7 +48,7 @@ export async function openView(
     ...app,
     params: found.params,
     query: app.address.searchParams,
-    ...(posted && { posted }),
+    ...(actionData && { actionData }),
   };
   try {
     const data = loadedData ?? (await page.load?.(context));
@@ -72,7 +72,7 @@ export async function errorView(
   return { state: { kind: 'error', error, data }, page: pages[error], status };
 }
 
-/** Opens the view that the server has drawn: its data is there, only its code is loaded. */
+/** Opens the view that the server has rendered: its data is there, only its code is loaded. */
 export async function resumeView(
   website: Website,
   address: URL,

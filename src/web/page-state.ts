@@ -19,5 +19,5 @@ export const headerElementId = 'cabecera';
 export const footerElementId = 'pie';
 export const appElementId = 'app';
 
-/** Request header: asks for the screen's `Page.Panel` instead of a document. */
-export const panelHeader = 'x-panel';
+/** Request header: asks for the screen's `Page.Fragment` instead of a document. */
+export const fragmentHeader = 'x-panel';

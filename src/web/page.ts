@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { PostedForm } from '#platform/http/forms/posted-form.ts';
+import type { ActionData } from '#platform/http/forms/action-data.ts';
 import type { App, VisitFacts } from './app-context.ts';
 
-export type { PostedForm };
+export type { ActionData };
 
 export interface Page<PageData> {
   load?: (context: LoadContext) => Promise<PageData>;
@@ -31,7 +31,7 @@ export interface Page<PageData> {
   /** Replaces `View`, at the same size, while `load` takes long. */
   Waiting?: ComponentType<{ address: URL }>;
   /** The screen as a <dialog> without React: the boot script opens it over another screen. */
-  Panel?: ComponentType<{ data: PageData }>;
+  Fragment?: ComponentType<{ data: PageData }>;
   Overlay?: ComponentType<{ data: PageData }>;
 }
 
@@ -45,7 +45,7 @@ export interface LoadContext extends VisitFacts, Pick<App, 'address' | 'call' | 
   params: Record<string, string>;
   query: URLSearchParams;
   /** A rejected form. Only the server has it. */
-  posted?: PostedForm;
+  actionData?: ActionData;
 }
 
 export interface Head {

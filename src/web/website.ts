@@ -43,7 +43,7 @@ type ShopActions = Omit<
 
 export interface LayoutProps {
   children: ReactNode;
-  /** Only the server draws header and footer. */
+  /** Only the server renders header and footer. */
   header: ReactNode;
   footer: ReactNode;
   /** True while the next screen is being loaded. */

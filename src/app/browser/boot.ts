@@ -2,14 +2,14 @@ import { countCartPieces } from '#features/shop/cart/cart-count.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
 
-// The script in every page. boot-late.ts answers taps before React.
+// The script in every page. boot-deferred.ts answers taps before React.
 
 showCount();
 addEventListener('storage', showCount);
 boot({
   answers: '[data-add]',
-  opensPanel: '[data-add],[data-cart]',
-  drawn: '[data-add],[data-cart],[data-over][href*="/products/"],[href*="/provincia?"]',
+  opensOverlay: '[data-add],[data-cart]',
+  opensFragment: '[data-add],[data-cart],[data-over][href*="/products/"],[href*="/provincia?"]',
   isSomethingWaiting: () => isStored(waitsForReact) ?? false,
 });
 

@@ -3,7 +3,7 @@ import { signOutEntry } from '#platform/browser/registry/cookies.ts';
 import { signOutTabEntry } from '#platform/browser/registry/every-page.ts';
 import { readStored } from '#platform/browser/storage.ts';
 
-/** The address of boot-late-few.ts, filled in by the build. */
+/** The address of boot-few.ts, filled in by the build. */
 declare const __FEW_SCRIPT__: string;
 
 /**

@@ -2,8 +2,8 @@ import '#kit/tokens.css';
 import '#kit/base.css';
 import { openCart } from '#features/shop/cart/ui/cart-drawer.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { drawnFor, drawnForHeader } from '#platform/http/shared/drawn-for.ts';
 import { languageHeader } from '#platform/http/shared/language-address.ts';
+import { renderedFor, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import { start } from '#web/browser/start.tsx';
 import type { Screen } from '#web/screens.ts';
@@ -13,7 +13,7 @@ start(async (facts, address) => ({
   ...website,
   screens: [...website.screens, ...(await screensOfStaff(facts, address))],
   callHeaders: ({ person, language }) => ({
-    [drawnForHeader]: drawnFor(person),
+    [renderedForHeader]: renderedFor(person),
     [languageHeader]: language,
   }),
   resume: (inCart) => {

@@ -3,11 +3,11 @@ import { readStored } from '#platform/browser/storage.ts';
 import { isStored, unsentOf } from '#platform/browser/waiting.ts';
 import { lastSignOut } from './bring-for-few.ts';
 
-/** The address of boot-late-clear.ts, filled in by the build. */
+/** The address of boot-clear.ts, filled in by the build. */
 declare const __CLEAR_SCRIPT__: string;
 
 /** The cookie when the page was new. */
-const atStart = window.bootState?.late?.signOut;
+const atStart = window.bootState?.deferred?.signOut;
 let isOver = false;
 
 /**

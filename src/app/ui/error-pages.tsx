@@ -70,7 +70,7 @@ function Failed({ data }: { data: Failure }) {
           {t.backHome}
         </ButtonLink>
       </div>
-      <p className={css.code}>{t.requestId(data.requestId)}</p>
+      <p className="quiet">{t.requestId(data.requestId)}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import css from './layout.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
-/** The same on every page. Only the server draws it: no code of it reaches the browser. */
+/** The same on every page. Only the server renders it: no code of it reaches the browser. */
 export function Footer({ company }: { company: Company }) {
   const { address, language, lowData } = useApp();
   const t = { ...shellTexts[language], ...serverTexts[language] };

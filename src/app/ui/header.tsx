@@ -31,7 +31,7 @@ const navigation = categories
   .map(({ slug, plural }) => ({ slug, plural, ...menuPlaces[slug] }))
   .sort((one, other) => one.at - other.at);
 
-/** Only the server draws it; `useHeader` keeps it up to date. */
+/** Only the server renders it; `useHeader` keeps it up to date. */
 export function Header({ states }: { states: readonly string[] }) {
   const { t, brand, lowData } = useApp(shellTexts);
   return (

@@ -11,7 +11,7 @@ import { signInAddress } from './sign-in-address.ts';
 import { useMenus } from './use-menus.ts';
 
 /**
- * Updates header and footer, which no component draws in the browser: the current place, the forms'
+ * Updates header and footer, which no component renders in the browser: the current place, the forms'
  * return address, the person's name, the cart's count.
  */
 export function useHeader(): void {

@@ -38,11 +38,11 @@ export function BarTable({ title, hint, action, none, ...table }: BarTableProps)
         <h2 id={id}>{title}</h2>
         {action}
       </div>
-      {hint && <p className={css.quiet}>{hint}</p>}
+      {hint && <p className="quiet">{hint}</p>}
       {table.rows.length > 0 ? (
         <Bars {...table} labelledBy={id} />
       ) : (
-        <p className={css.quiet}>{none}</p>
+        <p className="quiet">{none}</p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import css from './stat.module.css';
 
 /** A row of Stats, two a row on phones. */
 export function Stats({ children }: { children: ReactNode }) {
-  return <dl className={css.stats}>{children}</dl>;
+  return <dl className="row gap-3">{children}</dl>;
 }
 
 type StatProps = { label: ReactNode; value: ReactNode; hint?: ReactNode };
@@ -13,7 +13,7 @@ export function Stat({ label, value, hint }: StatProps) {
     <div className={css.stat}>
       <dt>{label}</dt>
       <dd className={css.value}>{value}</dd>
-      {hint && <dd className={css.hint}>{hint}</dd>}
+      {hint && <dd className="quiet">{hint}</dd>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ type TableProps<Row> = {
 /** A table whose header stays in sight (below `--sticky`). On narrow screens each row is a card. */
 export function Table<Row>({ caption, columns, rows, rowKey, dense, isCurrent }: TableProps<Row>) {
   return (
-    <table className={classNames(css.table, dense ? css.dense : css.roomy)}>
+    <table className={classNames(css.table, dense ? css.dense : css.comfortable)}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

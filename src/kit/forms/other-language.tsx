@@ -1,4 +1,4 @@
-import { languageField } from '#platform/http/shared/drawn-for.ts';
+import { languageField } from '#platform/http/shared/rendered-for.ts';
 import { withQuery } from '#platform/text/with-query.ts';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';

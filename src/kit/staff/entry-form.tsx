@@ -7,7 +7,6 @@ import { confirmTexts } from '../messages.ts';
 import { Notice } from '../notice.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { useAction } from '../use-action.ts';
-import css from './entry-form.module.css';
 
 interface EntryFormProps {
   className?: string | undefined;
@@ -35,10 +34,10 @@ export function EntryForm(props: EntryFormProps) {
   }
 
   return (
-    <form className={classNames(css.form, className)} onSubmit={submit} noValidate>
+    <form className={classNames('grid gap-3', className)} onSubmit={submit} noValidate>
       {failure && <Notice tone="danger" role="alert" title={failure} />}
       {children(errorOf)}
-      <div className={css.actions}>
+      <div className="row gap-2 middle">
         <Button type="submit" size="s" data-live busy={busy}>
           {texts.submit}
         </Button>

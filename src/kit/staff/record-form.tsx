@@ -3,7 +3,6 @@ import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { Button } from '../button.tsx';
 import type { ButtonLooks } from '../button-class.ts';
 import { classNames } from '../class-names.ts';
-import css from './entry-form.module.css';
 import { type RecordTexts, useRecord } from './use-record.ts';
 
 interface RecordFormProps extends ButtonLooks {
@@ -56,7 +55,7 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   return (
-    <form id={id} className={classNames(css.form, className)} onSubmit={send} noValidate>
+    <form id={id} className={classNames('grid gap-3', className)} onSubmit={send} noValidate>
       {children((name) => errors[name])}
       <div>
         <Button type="submit" data-live {...looks} busy={busy} aria-label={submitLabel}>

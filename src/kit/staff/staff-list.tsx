@@ -6,7 +6,7 @@ import css from './staff-page.module.css';
 import { StaffPage } from './staff-page.tsx';
 
 /** Set to hide the column while a panel is open. */
-export type ListColumn<Row> = Column<Row> & { roomy?: true };
+export type ListColumn<Row> = Column<Row> & { wideOnly?: true };
 
 interface StaffListProps<Row extends { id: string }> extends ComponentProps<typeof StaffPage> {
   rows: readonly Row[];
@@ -37,7 +37,7 @@ export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>
             rows={rows}
             rowKey={({ id }) => id}
             isCurrent={({ id }) => id === openRow}
-            columns={columns.filter(({ roomy }) => !(roomy && openRow))}
+            columns={columns.filter(({ wideOnly }) => !(wideOnly && openRow))}
           />
         </div>
       ) : (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { classNames } from '../class-names.ts';
 import { restoreForms } from './sign-in-again.ts';
+import './staff.css';
 import css from './staff-page.module.css';
 
 type StaffPageProps = {
@@ -31,10 +32,10 @@ export function StaffPage({
   }, [language, personId]);
   return (
     <div className={classNames(css.page, panel ? css.split : undefined)}>
-      <div className={css.list}>
+      <div className="grid gap-4 start">
         <header className={css.top}>
           <h1>{heading}</h1>
-          {actions && <div className={css.actions}>{actions}</div>}
+          {actions && <div className="row gap-2">{actions}</div>}
         </header>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}

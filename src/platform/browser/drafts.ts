@@ -28,7 +28,7 @@ export function draftStore<Draft>(
 ) {
   let hasBegun = false;
 
-  /** Runs at the first use, because the server draws the same forms. */
+  /** Runs at the first use, because the server renders the same forms. */
   function begin(): void {
     if (hasBegun) return;
     hasBegun = true;

@@ -7,7 +7,7 @@ export interface LoadFailure {
 
 /**
  * Turns a failure into a value, so that the rest of the page is shown. Rethrows errors that the
- * whole shop answers: signed out, not theirs, and everything while the server draws.
+ * whole shop answers: signed out, not theirs, and everything while the server renders.
  */
 export async function valueOrFailed<Data>(loaded: Promise<Data>): Promise<Data | LoadFailure> {
   try {

@@ -36,7 +36,7 @@ export interface Slot<Content> {
 
 export interface Attempt<Content, Answer> {
   slot: Slot<Content>;
-  /** A function, because the screen may be drawn again while the request is under way. */
+  /** A function, because the screen may be rendered again while the request is under way. */
   kind(): RequestKind<Content, Answer>;
   isDue(): boolean;
   signal: AbortSignal;

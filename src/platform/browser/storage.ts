@@ -1,7 +1,7 @@
 import type * as entries from './registry/index.ts';
 
 /** Only registered entries can be stored. */
-export type StoredEntry = (typeof entries)[keyof typeof entries];
+type StoredEntry = (typeof entries)[keyof typeof entries];
 export type CookieEntry = Extract<StoredEntry, { area: 'cookie' }>;
 export type WebEntry = Extract<StoredEntry, { area: 'localStorage' | 'sessionStorage' }>;
 export type FileEntry = Extract<StoredEntry, { area: 'indexedDB' }>;

@@ -26,7 +26,7 @@ export interface RouteShape<Output> {
   bytes?: { limit: number };
   key?: true;
   /**
-   * True for a record without an owner, for which it does not matter for whom the page was drawn.
+   * True for a record without an owner, for which it does not matter for whom the page was rendered.
    */
   ownerless?: true;
   /**
@@ -170,7 +170,7 @@ export function check<Value>(
 
 /** Only a page from before `expected` or `seen` was asked for sends none. */
 function saysNotWhatItSaw(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
-  return issues.some(({ path }) => {
+  return issues.every(({ path }) => {
     const name = path.join('.');
     return /^(expected|seen)$/.test(name) && !Object.hasOwn(Object(value), name);
   });

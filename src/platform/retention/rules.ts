@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
-import { registration } from '../registration.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -36,6 +35,3 @@ export interface RetentionRules {
   /** A select of the rows that need this file. */
   rowsWithFile?(file: string): Sql;
 }
-
-/** The rules of all subjects, in the order in which they erase. */
-export const retentionRules = registration<readonly RetentionRules[]>('retentionRules');

@@ -5,16 +5,16 @@ export interface BootState {
   /**
    * The address for which the server drew the page. The history may leave it before React starts.
    */
-  drawnFor: string;
+  renderedFor: string;
   /** Tapped elements that need React. Once it has started, they are tapped again. */
   taps: HTMLElement[];
   /** A message that the shop's own answer to a tap leaves for React. */
   note?: string | undefined;
   /** What the service worker reported about this page before `showNews` listened. */
   news?: PageUpdate;
-  late?: BootLate;
-  /** Loaded when a panel opens before React (`open-drawn.ts`). */
-  showPanel?: (response: Response) => Promise<void>;
+  deferred?: BootDeferred;
+  /** Loaded when a fragment opens before React (`open-rendered.ts`). */
+  showFragment?: (response: Response) => Promise<void>;
   /** Loaded when somebody has signed out (`app/browser/sign-outs.ts`). */
   clearOwn?: (signOut: string) => void;
   /** True once React answers taps, or the browser does because React cannot. */
@@ -25,10 +25,10 @@ export interface BootState {
   react?: Promise<void>;
 }
 
-export interface BootLate {
-  /** Answers a tap. Returns the address of the panel that then opens, if the server draws one. */
+export interface BootDeferred {
+  /** Answers a tap. Returns the address of the fragment that then opens, if the server renders one. */
   answer(control: HTMLElement): string | undefined;
-  openDrawn(address: string): Promise<void>;
+  openFragment(address: string): Promise<void>;
   /** The last sign-out in this browser when the page was new (`app/browser/sign-outs.ts`). */
   signOut: string;
 }

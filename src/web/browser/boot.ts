@@ -1,18 +1,18 @@
 import { staticElementId } from '../page-state.ts';
-import type { BootLate, BootState } from './boot-state.ts';
+import type { BootDeferred, BootState } from './boot-state.ts';
 import { bring } from './bring.ts';
-import { holdTap, isReactLost, loadReact, prefetchReact } from './load-react.ts';
+import { isReactLost, loadReact, prefetchReact, queueTap } from './load-react.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** The shop's part of the boot script. Each string is a CSS selector of controls. */
 export interface BootTasks {
-  /** The shop answers a tap on these without React (`BootLate.answer`). */
+  /** The shop answers a tap on these without React (`BootDeferred.answer`). */
   answers: string;
-  /** A tap on these opens a panel, whose code loads with React. */
-  opensPanel: string;
-  /** On a slow line the server draws the panel that these open. */
-  drawn: string;
+  /** A tap on these opens a overlay, whose code loads with React. */
+  opensOverlay: string;
+  /** On a slow line the server renders the overlay that these open. */
+  opensFragment: string;
   /** True where something waits to be sent, shown or opened again, which only React can do. */
   isSomethingWaiting(): boolean;
 }
@@ -23,14 +23,14 @@ interface Connection {
 }
 
 // A document boots once, so its state is the module's.
-const { file, late = '', eager } = document.getElementById('boot')?.dataset ?? {};
-const state: BootState = { drawnFor: addressNow(), taps: [], live: false };
+const { file, deferred = '', eager } = document.getElementById('boot')?.dataset ?? {};
+const state: BootState = { renderedFor: addressNow(), taps: [], live: false };
 const isSlow = isSlowLine();
 let tasks: BootTasks;
 
 /**
- * The only script before the first intent (with low data, boot-brief.ts comes before it). It lets
- * the shop answer the taps that it can, holds every other tap that needs React, and loads React: at
+ * The only script before the first intent (with low data, boot-low-data.ts comes before it). It lets
+ * the shop answer the taps that it can, queues every other tap that needs React, and loads React: at
  * the first intent, and for people signed in also when the browser is idle. On a good connection
  * React's files are fetched before the intent, but they run only with it: reading costs no
  * processor time.
@@ -40,9 +40,9 @@ export function boot(shopTasks: BootTasks): void {
   window.bootState = state;
   registerServiceWorker(state);
   addEventListener('click', takeTap, true);
-  // After a reload nobody else draws the history entries around the document's own.
+  // After a reload nobody else renders the history entries around the document's own.
   addEventListener('popstate', () => {
-    if (!state.live && addressNow() !== state.drawnFor) location.reload();
+    if (!state.live && addressNow() !== state.renderedFor) location.reload();
   });
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(intent, takeIntent, { passive: true });
@@ -52,13 +52,13 @@ export function boot(shopTasks: BootTasks): void {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     whenLoaded(() => whenIdle(() => (eager ? loadReact(state) : prefetchReact())));
   }
-  whenLoaded(() => loadLate().catch(() => {}));
+  whenLoaded(() => loadDeferred().catch(() => {}));
 }
 
-/** On a slow line neither links nor drawn panels wait for React. */
+/** On a slow line neither links nor rendered fragments wait for React. */
 function takeIntent({ target }: Event): void {
   const control = controlAt(target);
-  if (control && !(isSlow && control.matches(`a,${tasks.drawn}`))) loadReactFor(control);
+  if (control && !(isSlow && control.matches(`a,${tasks.opensFragment}`))) loadReactFor(control);
 }
 
 function takeTap(event: MouseEvent): void {
@@ -68,8 +68,8 @@ function takeTap(event: MouseEvent): void {
   const control = controlAt(event.target);
   // A form loads React when somebody enters it, and its buttons take their own taps.
   if (!control || control instanceof HTMLFormElement) return;
-  const isDrawn = isSlow && control.matches(tasks.drawn);
-  if (isDrawn || control.matches(tasks.answers)) {
+  const isFragment = isSlow && control.matches(tasks.opensFragment);
+  if (isFragment || control.matches(tasks.answers)) {
     if (!control.ariaBusy) void answerTap(control);
   } else {
     const mustReload = isReactLost && navigator.onLine;
@@ -78,21 +78,21 @@ function takeTap(event: MouseEvent): void {
     const worksAlone = mustReload ? 'a,[method=post] [type=submit]' : 'a,[formmethod]';
     if ((isSlow || isReactLost) && control.matches(worksAlone)) return;
     if (mustReload) location.reload();
-    holdTap(state, control);
+    queueTap(state, control);
   }
   event.preventDefault();
   event.stopPropagation();
-  if (!isDrawn) loadReactFor(control);
+  if (!isFragment) loadReactFor(control);
 }
 
 /** Answers a tap without React. If that fails, the browser follows the link or sends the form. */
 async function answerTap(control: HTMLElement): Promise<void> {
   control.ariaBusy = 'true';
   try {
-    const { answer, openDrawn } = await loadLate();
+    const { answer, openFragment } = await loadDeferred();
     if (state.live) return control.click();
     const address = answer(control);
-    if (isSlow && address) await openDrawn(address);
+    if (isSlow && address) await openFragment(address);
   } catch {
     // Without a connection, the service worker can answer a button that asks for a page.
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
@@ -109,19 +109,19 @@ function passOn(control: HTMLElement): void {
   state.live = false;
 }
 
-async function loadLate(): Promise<BootLate> {
-  await bring(late);
-  return state.late as BootLate;
+async function loadDeferred(): Promise<BootDeferred> {
+  await bring(deferred);
+  return state.deferred as BootDeferred;
 }
 
 function loadReactFor(control: HTMLElement): void {
-  loadReact(state, control.matches(tasks.opensPanel));
+  loadReact(state, control.matches(tasks.opensOverlay));
 }
 
 /** Finds the nearest control, at or above the target, that needs React or an answer of the shop. */
 function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element
-    ? target.closest<HTMLElement>(`[data-live],${isSlow ? tasks.drawn : tasks.answers}`)
+    ? target.closest<HTMLElement>(`[data-live],${isSlow ? tasks.opensFragment : tasks.answers}`)
     : null;
 }
 

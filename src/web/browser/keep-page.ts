@@ -1,5 +1,5 @@
 /**
- * React removes a whole page that it cannot draw. Returns what puts the server's page there
+ * React removes a whole page that it cannot render. Returns what puts the server's page there
  * instead, whose links and forms work without React.
  */
 export function keepPage(element: HTMLElement): (error: unknown) => void {
@@ -12,7 +12,7 @@ export function keepPage(element: HTMLElement): (error: unknown) => void {
     // From now on the browser answers the taps.
     if (window.bootState) window.bootState.live = true;
     if (location.pathname === pathname && location.search === search) element.replaceWith(page);
-    // The server has drawn another page than this one.
+    // The server has rendered another page than this one.
     else location.reload();
   };
 }

@@ -2,7 +2,7 @@ import type { BootState } from './boot-state.ts';
 import { bring } from './bring.ts';
 import { isReload } from './is-reload.ts';
 
-const { main = '', preloads = '', panel } = document.getElementById('boot')?.dataset ?? {};
+const { main = '', preloads = '', overlay } = document.getElementById('boot')?.dataset ?? {};
 let isRequested = false;
 /**
  * Set when the connection was cut while React was loading. Its module then fails until the next
@@ -10,11 +10,11 @@ let isRequested = false;
  */
 export let isReactLost = false;
 
-/** Loads React once; `withPanel` also loads the code of the panel that a tap opens. */
-export function loadReact(state: BootState, withPanel = false): void {
+/** Loads React once; `withOverlay` also loads the code of the overlay that a tap opens. */
+export function loadReact(state: BootState, withOverlay = false): void {
   if (isRequested) return;
   isRequested = true;
-  const files = withPanel ? `${preloads} ${panel}` : preloads;
+  const files = withOverlay ? `${preloads} ${overlay}` : preloads;
   for (const href of files.split(' ').filter(Boolean)) {
     addLink(href, href.endsWith('css') ? 'stylesheet' : 'modulepreload');
   }
@@ -39,7 +39,7 @@ export function prefetchReact(): void {
 }
 
 /** Holds a tap until React has started; one on a link, which works without it, not for long. */
-export function holdTap(state: BootState, control: HTMLElement): void {
+export function queueTap(state: BootState, control: HTMLElement): void {
   control.ariaBusy = 'true';
   state.taps.push(control);
   if (!(control instanceof HTMLAnchorElement)) return;

@@ -1,4 +1,4 @@
-/** Repeats, once React has started, the taps that the boot script has held. */
+/** Repeats, once React has started, the taps that the boot script has queued. */
 export function replayTaps(resume: (note: string | undefined) => void): void {
   const state = window.bootState;
   if (!state || state.live) return;

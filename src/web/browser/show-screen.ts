@@ -53,7 +53,7 @@ export async function showScreen(
         ? await openView(website, { ...state.app, address: underOf(screen.address) })
         : screen.view;
     if (isLate()) return false;
-    // Set before React draws, because the caller may read it at once.
+    // Set before React renders, because the caller may read it at once.
     state.screen = over
       ? { address, view: under, overlay: view, ...overlay }
       : { address, view, overlay: undefined };

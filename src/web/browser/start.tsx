@@ -10,7 +10,7 @@ import {
   type PageState,
   stateElementId,
 } from '../page-state.ts';
-import { drawBelow } from '../routes/route.ts';
+import { renderBelow } from '../routes/route.ts';
 import type { Website } from '../website.ts';
 import { keepPage } from './keep-page.ts';
 import { Root } from './root.tsx';
@@ -44,10 +44,10 @@ async function takeOver(websiteOf: WebsiteOf): Promise<void> {
   const { facts, view: state }: PageState = JSON.parse(stored);
   // While another history entry is being loaded, the page still belongs to its own address.
   const address = new URL(
-    window.bootState ? location.origin + window.bootState.drawnFor : location.href,
+    window.bootState ? location.origin + window.bootState.renderedFor : location.href,
   );
   // The offline page takes the place of any other and stays below no start.
-  drawBelow(facts.chosenLanguage ? languageStart(address.pathname) : '');
+  renderBelow(facts.chosenLanguage ? languageStart(address.pathname) : '');
   const website = await websiteOf(facts, address);
   // The code is loaded first, so that hydration never has to wait.
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);

@@ -82,7 +82,7 @@ export function useNavigation(website: BrowserWebsite, app: AppBase, address: UR
   return { current, next, navigate, refresh, closeOverlay };
 }
 
-/** Moves the focus once a new screen is drawn: only then can its elements get it. */
+/** Moves the focus once a new screen is rendered: only then can its elements get it. */
 function useFocus(latest: RefObject<NavigationState>, current: CurrentScreen) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the current screen
   useEffect(() => {

@@ -23,23 +23,23 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   await build(scriptBuild(website.aid, 'aid.js', oldSheet));
   const aid = { __AID_SCRIPT__: JSON.stringify(writeAsset('aid')) };
   await build(scriptBuild(website.boot, 'boot.js', aid));
-  await build(scriptBuild(website.bootBrief, 'boot-brief.js'));
+  await build(scriptBuild(website.bootLowData, 'boot-low-data.js'));
   const addresses: Record<string, string> = {};
-  for (const [place, file] of Object.entries(website.bootLateScripts)) {
+  for (const [place, file] of Object.entries(website.bootDeferredScripts)) {
     const name = basename(file, '.ts');
     // A script may bring those before it.
     await build(scriptBuild(file, `${name}.js`, addresses));
     addresses[place] = JSON.stringify(writeAsset(name));
   }
-  await build(scriptBuild(website.bootLate, 'boot-late.js', addresses));
+  await build(scriptBuild(website.bootDeferred, 'boot-deferred.js', addresses));
   await build(
     scriptBuild(website.serviceWorker, 'sw.js', { __BUILD__: JSON.stringify(browserHash()) }),
   );
   await build(
     serverBuild(website, (sheets) => {
-      const { main, panel } = website;
-      const files = { bootFile: writeAsset('boot'), bootLate: writeAsset('boot-late') };
-      const manifest: PagesManifest = { ...files, main, panel, ...sheets };
+      const { main, overlay } = website;
+      const files = { bootFile: writeAsset('boot'), bootDeferred: writeAsset('boot-deferred') };
+      const manifest: PagesManifest = { ...files, main, overlay, ...sheets };
       writeFileSync('dist/server/pages.json', JSON.stringify(manifest));
     }),
   );

@@ -22,7 +22,7 @@ const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as
 
 export function development(website: WebsiteBuild): UserConfig {
   return {
-    plugins: [react(), raiseStyle(website.kit)],
+    plugins: [react(), raiseStyle(website.kit), ...website.readers],
     appType: 'custom',
     server: { middlewareMode: true },
     css,
@@ -47,6 +47,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
     plugins: [
       react(),
       raiseStyle(website.kit),
+      ...website.readers,
       splitExports(website.splitFiles),
       oneLanguage(language),
       withoutCode(website.screenWithoutCode),
@@ -108,6 +109,7 @@ export function serverBuild(
     plugins: [
       react(),
       raiseStyle(website.kit),
+      ...website.readers,
       pageSheets({
         layout: website.layout,
         tables: [website.screens, table],

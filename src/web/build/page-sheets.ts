@@ -15,7 +15,7 @@ interface SheetOptions {
 
 /**
  * Finds the style sheets that each screen imports, in order, and parses them. Part of the server's
- * build, which has the code of everything that is drawn.
+ * build, which has the code of everything that is rendered.
  */
 export function pageSheets({ layout, tables, targets, onSheets }: SheetOptions): Plugin {
   const styles = new Map<string, string>();

@@ -10,7 +10,7 @@ import {
 } from 'lightningcss';
 import {
   type Declaration,
-  drawnAttributes,
+  renderedAttributes,
   type StyleRule,
   type StyleSelector,
 } from '../server/style-rules.ts';
@@ -95,7 +95,7 @@ function readSelector(selector: Selector): StyleSelector {
     text: printed.slice(0, -'{color:red}'.length),
     classes: selector.flatMap((part) => (part.type === 'class' ? [part.name] : [])),
     tags: selector.flatMap((part) => (part.type === 'type' ? [part.name] : [])),
-    attributes: drawnAttributes.filter((text) => attributesOf(selector).includes(text)),
+    attributes: renderedAttributes.filter((text) => attributesOf(selector).includes(text)),
     forMouse: isForMouse(selector),
   };
 }

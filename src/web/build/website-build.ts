@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import type { ChunkGroup } from './chunks.ts';
 
 /** The shop's part of the build. All files are paths from the project's folder. */
@@ -5,10 +6,10 @@ export interface WebsiteBuild {
   /** Entries: the browser's React, the boot scripts, the service worker, the server's programs. */
   main: string;
   boot: string;
-  bootBrief: string;
-  bootLate: string;
-  /** Scripts of `bootLate` that few visits need, by the name under which it has their address. */
-  bootLateScripts: Record<string, string>;
+  bootLowData: string;
+  bootDeferred: string;
+  /** Scripts of `bootDeferred` that few visits need, by the name under which it has their address. */
+  bootDeferredScripts: Record<string, string>;
   /** What older browsers load before all of these but the boot script. */
   aid: string;
   serviceWorker: string;
@@ -17,11 +18,13 @@ export interface WebsiteBuild {
   screens: string;
   /** The table of all other screens, and the folder of `assets/` for files that only they need. */
   restricted: { table: string; folder: string };
-  panel: string;
+  overlay: string;
   screenWithoutCode: string;
   /** The folder whose style all others override. */
   kit: string;
   splitFiles: readonly string[];
   chunks: readonly (ChunkGroup & { minShareCount?: number })[];
   serverPackages: readonly string[];
+  /** What reads the shop's own kinds of files, on both sides. */
+  readers: readonly Plugin[];
 }

@@ -21,20 +21,20 @@ export interface RouteMatch<SomeRoute> {
   params: Record<string, string>;
 }
 
-/** Where the addresses of the page begin that is drawn right now: '' or '/en'. */
+/** Where the addresses of the page begin that is rendered right now: '' or '/en'. */
 let start = '';
 
 /** A document has one language: all that it links to stays below its own start. */
-export function drawBelow(ownStart: string): void {
+export function renderBelow(ownStart: string): void {
   start = ownStart;
 }
 
-/** Draws, at once, a page whose links begin as its own path does; the server draws many pages. */
-export function drawAt<Drawn>(path: string, draw: () => Drawn): Drawn {
+/** Renders, at once, a page whose links begin as its own path does; the server renders many pages. */
+export function renderAt<Drawn>(path: string, render: () => Drawn): Drawn {
   const before = start;
   start = languageStart(path);
   try {
-    return draw();
+    return render();
   } finally {
     start = before;
   }

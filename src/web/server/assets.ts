@@ -10,7 +10,7 @@ export interface PageAssets {
   /** The module that starts React, and the code and style sheets that are loaded with it. */
   main: string;
   preloads: string[];
-  panel: string[];
+  overlay: string[];
 }
 
 export interface Assets {
@@ -23,23 +23,23 @@ export interface Assets {
 
 interface Scripts {
   /**
-   * The boot script is part of the page. With low data, the page has `bootBrief`, which loads
+   * The boot script is part of the page. With low data, the page has `bootLowData`, which loads
    * `bootFile` at the first tap.
    */
   boot: string;
-  bootBrief: string;
+  bootLowData: string;
   bootFile: string;
-  bootLate: string;
+  bootDeferred: string;
   worker: string | undefined;
 }
 
 /** Written by the build (`dist/server/pages.json`). */
 export interface PagesManifest {
   bootFile: string;
-  bootLate: string;
+  bootDeferred: string;
   /** Source files, by their names in the manifest of the browser build. */
   main: string;
-  panel: string;
+  overlay: string;
   /** By screen; `table` is the table of screens that names the source. */
   screens: Record<string, { source: string; table: string; sheets: number[] }>;
   layoutSheets: number[];
@@ -74,9 +74,9 @@ export function builtAssets(dist: string): Assets {
     },
     scripts: {
       boot: script('boot.js'),
-      bootBrief: script('boot-brief.js'),
+      bootLowData: script('boot-low-data.js'),
       bootFile: pages.bootFile,
-      bootLate: pages.bootLate,
+      bootDeferred: pages.bootDeferred,
       worker: script('sw.js'),
     },
     development: undefined,
@@ -92,18 +92,18 @@ function gather(
   const screen = name === undefined ? undefined : pages.screens[name];
   const main = manifest[pages.main];
   if (!main) throw new Error('the browser build has no entry');
-  if (!manifest[pages.panel]) throw new Error(`the browser build has no ${pages.panel}`);
+  if (!manifest[pages.overlay]) throw new Error(`the browser build has no ${pages.overlay}`);
   const sources = [pages.main, ...(screen ? [screen.table, screen.source] : [])];
   const chunks = sources.flatMap((source) => [...closure(manifest, source)]);
   const preloads = filesOf(chunks.filter((chunk) => chunk !== main));
   preloads.push(...(main.css ?? []).map((file) => `/${file}`));
-  const panel = filesOf([...closure(manifest, pages.panel)]);
+  const overlay = filesOf([...closure(manifest, pages.overlay)]);
   const sheets = [...new Set([...pages.layoutSheets, ...(screen?.sheets ?? [])])];
   return {
     sheets: sheets.map((index) => pages.sheets[index] ?? []),
     main: `/${main.file}`,
     preloads: [...new Set(preloads)],
-    panel: panel.filter((file) => !preloads.includes(file) && file !== `/${main.file}`),
+    overlay: overlay.filter((file) => !preloads.includes(file) && file !== `/${main.file}`),
   };
 }
 

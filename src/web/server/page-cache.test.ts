@@ -234,7 +234,7 @@ describe('pages that the browser has already', () => {
     await expect.poll(async () => (await get(path)).status).toBe(404);
   });
 
-  test('a page that was being drawn while the price changed is not kept', async () => {
+  test('a page that was being rendered while the price changed is not kept', async () => {
     const { db, database } = shop.services;
     let change: (() => Promise<void>) | undefined;
     const slow = await openTestShop({
@@ -262,7 +262,7 @@ describe('pages that the browser has already', () => {
         return slow.lines.filter((line) => line.includes('"/api/')).length;
       })
       .toBe(0);
-    // The next page is drawn again, while the price changes and everybody hears of it.
+    // The next page is rendered again, while the price changes and everybody hears of it.
     let heard = 0;
     await database.listen('catalogue', () => {
       heard += 1;

@@ -1,5 +1,5 @@
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
-import type { CachedPage } from './draw-page.ts';
+import type { CachedPage } from './answer-page.ts';
 
 /**
  * In bytes: about 500 pages, every screen and product of the demo in its most frequent variants.

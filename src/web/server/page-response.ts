@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { finish, send } from '#platform/http/compress.ts';
 import { cutPage, partsHeader } from '../page-parts.ts';
-import { panelHeader } from '../page-state.ts';
-import type { CachedPage } from './draw-page.ts';
+import { fragmentHeader } from '../page-state.ts';
+import type { CachedPage } from './answer-page.ts';
 
 /** The policy of an answer that is not a document. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -39,13 +39,13 @@ export function pageResponse(page: CachedPage, context: Context, shared: boolean
   });
 }
 
-/** A panel may be personal. */
-export function panelResponse(panel: string, context: Context): Response {
+/** A fragment may be personal. */
+export function fragmentResponse(fragment: string, context: Context): Response {
   const headers = {
     'content-security-policy': emptyPolicy,
     'cache-control': 'private, no-store',
     vary: 'cookie, save-data',
-    [panelHeader]: '1',
+    [fragmentHeader]: '1',
   };
-  return send(finish(panel, 'text/html; charset=utf-8'), context.req.raw, headers);
+  return send(finish(fragment, 'text/html; charset=utf-8'), context.req.raw, headers);
 }

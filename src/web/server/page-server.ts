@@ -6,12 +6,18 @@ import type { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import type { App } from '../app-context.ts';
-import type { PostedForm } from '../page.ts';
-import { panelHeader } from '../page-state.ts';
+import type { ActionData } from '../page.ts';
+import { fragmentHeader } from '../page-state.ts';
+import {
+  answerFailed,
+  answerFragment,
+  answerPage,
+  type CachedPage,
+  type PageTools,
+} from './answer-page.ts';
 import type { Assets } from './assets.ts';
-import { type CachedPage, drawFailed, drawPage, drawPanel, type PageTools } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { isCheck, pageResponse, panelResponse } from './page-response.ts';
+import { fragmentResponse, isCheck, pageResponse } from './page-response.ts';
 import { serverApp } from './server-app.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 import { datedPage } from './status-bar.ts';
@@ -36,20 +42,24 @@ export function pageServer(
 
   async function show(context: Context): Promise<Response> {
     const { visit, app } = await open(context);
-    if (context.req.header(panelHeader)) {
-      const panel = await drawPanel(tools, app);
-      if (panel !== undefined) return panelResponse(panel, context);
+    if (context.req.header(fragmentHeader)) {
+      const fragment = await answerFragment(tools, app);
+      if (fragment !== undefined) return fragmentResponse(fragment, context);
     }
     return showPage(context, visit, app);
   }
 
   /**
-   * Draws the screen of a form again with what was typed. A rejected form has the status of its
+   * Renders the screen of a form again with what was typed. A rejected form has the status of its
    * error.
    */
-  async function redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response> {
+  async function renderAgain(
+    context: Context,
+    form: ActionData,
+    error?: AppError,
+  ): Promise<Response> {
     const { visit, app } = await open(context);
-    const page = await drawPage(tools, visit, app, form);
+    const page = await answerPage(tools, visit, app, form);
     if (page instanceof Response) return page;
     const status = page.status < 500 ? (error?.kind.status ?? 200) : page.status;
     const response = pageResponse({ ...page, status, variant: undefined }, context, false);
@@ -59,20 +69,20 @@ export function pageServer(
     return response;
   }
 
-  /** Answers a form that no screen can draw again. */
+  /** Answers a form that no screen can render again. */
   async function fail(context: Context, error: AppError): Promise<Response> {
     const { visit, app } = await open(context);
     return pageResponse(
-      await drawFailed(tools, visit, app, error.kind.status === 503),
+      await answerFailed(tools, visit, app, error.kind.status === 503),
       context,
       false,
     );
   }
 
-  return { show, redraw, fail };
+  return { show, renderAgain, fail };
 }
 
-/** Shows a page from the cache, or draws it and stores it there if it is the same for everybody. */
+/** Shows a page from the cache, or renders it and stores it there if it is the same for everybody. */
 function createCachedPages(tools: PageTools) {
   const { website } = tools;
   const { changes } = website;
@@ -98,7 +108,7 @@ function createCachedPages(tools: PageTools) {
       void compressBest(cached.finished);
       return pageResponse(cached, context, true);
     }
-    const page = await drawPage(tools, visit, app);
+    const page = await answerPage(tools, visit, app);
     if (page instanceof Response) return page;
     const shared = key !== undefined && page.variant !== undefined;
     // Drawn from data that the calls had in their caches.

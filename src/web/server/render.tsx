@@ -13,7 +13,7 @@ import {
   stateElementId,
   type ViewState,
 } from '../page-state.ts';
-import { drawAt } from '../routes/route.ts';
+import { renderAt } from '../routes/route.ts';
 import { headOf } from '../ui/head-of.ts';
 import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
@@ -41,20 +41,20 @@ interface OpenPage {
   screen: string | undefined;
 }
 
-/** Draws a whole document: head, style, screen, the state for React, the boot script. */
+/** Renders a whole document: head, style, screen, the state for React, the boot script. */
 export async function renderPage(
   website: ServerWebsite,
   assets: Assets,
   { app, facts, view, screen }: OpenPage,
 ): Promise<RenderedPage> {
   const { pathname } = app.address;
-  const draw = (element: ReactNode) =>
-    drawAt(pathname, () =>
+  const render = (element: ReactNode) =>
+    renderAt(pathname, () =>
       renderToString(<AppContext.Provider value={app}>{element}</AppContext.Provider>),
     );
-  const header = draw(<website.Header />);
-  const footer = draw(<website.Footer />);
-  const body = draw(
+  const header = render(<website.Header />);
+  const footer = render(<website.Footer />);
+  const body = render(
     <WholePage
       website={website}
       view={view}
@@ -66,15 +66,15 @@ export async function renderPage(
   const state: PageState = { facts, view: stateOf(app, view) };
   // A static screen needs no code.
   const code = state.view.kind === 'static' ? await assets.of(undefined, app.language) : files;
-  const isBrief = app.lowData && screen !== website.offlineScreen;
-  const boot = isBrief ? assets.scripts?.bootBrief : assets.scripts?.boot;
+  const isLowData = app.lowData && screen !== website.offlineScreen;
+  const boot = isLowData ? assets.scripts?.bootLowData : assets.scripts?.boot;
   const [statusStart, statusEnd] = statusBar(
     website.statusTexts(facts),
     assets.scripts?.worker && workerPath,
   );
-  const places = `${draw(<website.BootElements />)}${bootFiles(code, {
-    file: isBrief ? assets.scripts?.bootFile : undefined,
-    late: assets.scripts?.bootLate,
+  const places = `${render(<website.BootElements />)}${bootFiles(code, {
+    file: isLowData ? assets.scripts?.bootFile : undefined,
+    deferred: assets.scripts?.bootDeferred,
     eager: eagerness(website, app, view),
   })}`;
   const styles = usedStyle(
@@ -85,11 +85,11 @@ export async function renderPage(
   const style = styles.join('');
   const script = boot ? `<script>${boot}</script>` : (assets.development?.boot ?? '');
   const beforeStyle = `${website.headTags}${assets.development?.tags ?? ''}<style>`;
-  const head = drawAt(pathname, () => headOf(website, app, view));
+  const head = renderAt(pathname, () => headOf(website, app, view));
   const beforeStatus = `<!doctype html><html lang="${app.language}"><head>${documentHead(app, head)}${beforeStyle}${style}</style></head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${jsonInHtml(state)}</script>${statusStart}`;
   const html = `${beforeStatus}${statusEnd}${places}${script}</body></html>`;
   const shared = [
-    ...[...website.sharedParts, ...(view.page?.sharedParts ?? [])].map((Part) => draw(<Part />)),
+    ...[...website.sharedParts, ...(view.page?.sharedParts ?? [])].map((Part) => render(<Part />)),
     ...website.sharedFacts(facts).map(jsonInHtml),
   ];
   return {
@@ -123,10 +123,17 @@ function eagerness(website: ServerWebsite, app: App, { state, page }: OpenView) 
  * carry it.
  */
 function bootFiles(
-  { main, preloads, panel }: PageAssets,
-  { file, late, eager }: Record<'file' | 'late' | 'eager', string | undefined>,
+  { main, preloads, overlay }: PageAssets,
+  { file, deferred, eager }: Record<'file' | 'deferred' | 'eager', string | undefined>,
 ): string {
-  const data = { main, preloads: preloads.join(' '), panel: panel.join(' '), file, late, eager };
+  const data = {
+    main,
+    preloads: preloads.join(' '),
+    overlay: overlay.join(' '),
+    file,
+    deferred,
+    eager,
+  };
   const attributes = Object.entries(data)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` data-${name}="${escaped(value ?? '')}"`);

@@ -27,7 +27,7 @@ export interface ServerWebsite extends Website {
   /** The screen that is shown without a connection, when nothing can be loaded later. */
   offlineScreen: string;
   headTags: string;
-  /** Only the server draws them: no code of them reaches the browser. */
+  /** Only the server renders them: no code of them reaches the browser. */
   Header: ComponentType;
   Footer: ComponentType;
   /** Elements for messages of the boot script. */

@@ -1,5 +1,5 @@
 import { finish } from '#platform/http/compress.ts';
-import type { CachedPage } from './draw-page.ts';
+import type { CachedPage } from './answer-page.ts';
 import { escaped } from './escaped.ts';
 import type { StatusTexts } from './server-website.ts';
 

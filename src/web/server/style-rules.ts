@@ -13,7 +13,7 @@ export interface StyleSelector {
   /** The classes and tags that the element and its ancestors need to match. */
   classes: string[];
   tags: string[];
-  /** Of `drawnAttributes`, as HTML writes them. */
+  /** Of `renderedAttributes`, as HTML writes them. */
   attributes: string[];
   forMouse: boolean;
 }
@@ -26,4 +26,4 @@ export interface Declaration {
 }
 
 /** Attributes that only the server's HTML or React sets, never the boot script. */
-export const drawnAttributes = ['aria-invalid', 'disabled', 'rel="prev"', 'rel="next"'] as const;
+export const renderedAttributes = ['aria-invalid', 'disabled', 'rel="prev"', 'rel="next"'] as const;

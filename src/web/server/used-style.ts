@@ -1,6 +1,6 @@
 import {
   type Declaration,
-  drawnAttributes,
+  renderedAttributes,
   type StyleRule,
   type StyleSelector,
 } from './style-rules.ts';
@@ -17,7 +17,7 @@ export function readMarkup(html: string): Markup {
     names.split(' '),
   );
   const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag = '']) => tag);
-  const attributes = drawnAttributes.filter((text) => html.includes(` ${text}`));
+  const attributes = renderedAttributes.filter((text) => html.includes(` ${text}`));
   return { classes: new Set(classes), tags: new Set(tags), attributes };
 }
 

@@ -17,7 +17,7 @@ interface ScreenProps {
 }
 
 /**
- * Draws the whole page. Server and browser must use this one component, or React's ids would
+ * Renders the whole page. Server and browser must use this one component, or React's ids would
  * differ.
  */
 export function WholePage(props: ScreenProps) {

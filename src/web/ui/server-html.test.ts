@@ -9,18 +9,18 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const using = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-test('text becomes HTML through one door: what this page was drawn with', () => {
+test('text becomes HTML through one door: what this page was rendered with', () => {
   expect(using(/dangerouslySetInnerHTML/)).toEqual(['src/web/ui/server-html.tsx']);
 });
 
 test('no other sink is used, and a trusted type is made of nothing but our own', () => {
   const sinks =
     /\.innerHTML\s*=[^=]|outerHTML\s*=|insertAdjacentHTML|document\.write|parseFromString|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcdoc/;
-  // A panel is HTML of our own server, and says so in a header (decision 023).
-  expect(using(sinks)).toEqual(['src/web/browser/drawn-panel.ts']);
+  // A fragment is HTML of our own server, and says so in a header (decision 023).
+  expect(using(sinks)).toEqual(['src/web/browser/fragment.ts']);
   expect(using(/createPolicy\(/).toSorted()).toEqual([
     'src/features/payments/verifications/ui/sending/proof-of-work.ts',
-    'src/web/browser/drawn-panel.ts',
+    'src/web/browser/fragment.ts',
     'src/web/browser/server-html.ts',
     'src/web/browser/service-worker-registration.ts',
   ]);

@@ -49,7 +49,7 @@ export function StaticPart({ id, as: Tag = 'div', className, children }: StaticP
   const html = useContext(StaticPartContext);
   if (html) return <ServerHtml key="static" as={Tag} id={id} className={className} html={html} />;
   return (
-    <Tag key="drawn" id={id} className={className}>
+    <Tag key="rendered" id={id} className={className}>
       {children}
     </Tag>
   );

@@ -1,4 +1,4 @@
-// Letters as strokes, ten units high, since the machine that draws our pictures may have no fonts.
+// Letters as strokes, ten units high, since the machine that renders our pictures may have no fonts.
 
 const letters: Record<string, [path: string, width: number]> = {
   A: ['M0 10 4 0 8 10M1.4 6.6h5.2', 8],

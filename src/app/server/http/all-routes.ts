@@ -11,6 +11,8 @@ import { linkPhotoRoutes } from '#features/orders/offers/server/links/link-photo
 import { presetRoutes } from '#features/orders/offers/server/presets/preset-routes.ts';
 import { offerRoutes } from '#features/orders/offers/server/routes.ts';
 import { staffOfferRoutes } from '#features/orders/offers/server/staff-routes.ts';
+import { orderRoutes } from '#features/orders/order/server/routes.ts';
+import { staffOrderRoutes } from '#features/orders/order/server/staff-routes.ts';
 import { reviewForms, reviewRoutes } from '#features/orders/reviews/server/routes.ts';
 import { staffReviewRoutes } from '#features/orders/reviews/server/staff-routes.ts';
 import { checkRoutes } from '#features/papers/check/server/routes.ts';
@@ -24,10 +26,8 @@ import { accountRoutes } from '#features/people/accounts/server/routes.ts';
 import type { CallRoute, VisitorFormRoute } from '#features/people/accounts/server/serve.ts';
 import { teamRoutes } from '#features/people/accounts/server/team-routes.ts';
 import { caseRoutes } from '#features/requests/cases/server/routes.ts';
-import { callersQuoteRoutes } from '#features/requests/quotes/server/callers/callers-quote-routes.ts';
 import { cartForms } from '#features/requests/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/requests/quotes/server/routes.ts';
-import { staffQuoteRoutes } from '#features/requests/quotes/server/staff/staff-routes.ts';
 import { uploadRoutes } from '#features/requests/uploads/server/routes.ts';
 import { exportFileRoutes } from '#features/shipping/export-file/server/routes.ts';
 import { handoverRoutes } from '#features/shipping/handover/server/routes.ts';
@@ -61,8 +61,8 @@ export const allRoutes: readonly CallRoute[] = [
   ...caseRoutes,
   ...paymentRoutes,
   ...quoteRoutes,
-  ...staffQuoteRoutes,
-  ...callersQuoteRoutes,
+  ...orderRoutes,
+  ...staffOrderRoutes,
   ...offerRoutes,
   ...staffOfferRoutes,
   ...customsRoutes,

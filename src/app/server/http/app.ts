@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { getPath } from 'hono/utils/url';
+import { followPerson } from '#features/home/profile/server/follow-person.ts';
 import { isStaff } from '#features/people/accounts/roles.ts';
 import type { Visitor } from '#features/people/accounts/server/serve.ts';
 import { signInRoutes } from '#features/people/accounts/server/sign-in-routes.ts';
@@ -27,6 +28,7 @@ import { pageServer } from '#web/server/page-server.ts';
 import { staticFiles } from '#web/server/static-files.ts';
 import { workerRoute } from '#web/server/worker-route.ts';
 import { favicon } from '../../favicon.ts';
+import { composeAreas } from '../composition-root.ts';
 import { discoveryRoutes } from '../discovery/discovery.ts';
 import { healthRoutes } from '../operating/health.ts';
 import { metricsRoutes } from '../operating/metrics.ts';
@@ -34,14 +36,13 @@ import { redirectToIntended } from '../pages/intended-address.ts';
 import { preferenceRoutes } from '../pages/preferences.ts';
 import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
-import { connectSubjects } from './connect-subjects.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { boundBodies, boundUnderWay } from './too-busy.ts';
 
 const screenRoutes = Object.values(allScreenRoutes);
 
 export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
-  connectSubjects();
+  composeAreas();
   const { visit, findVisitor } = visitorsOnce(services);
   const app = new Hono({ getPath: pathOfScreen });
   app.use(observe(services, findVisitor));
@@ -61,7 +62,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   // All above costs next to nothing.
   for (const bounded of [boundBodies(services.config), boundUnderWay(services.config)])
     app.use((context, next) => (context.env === inProcess ? next() : bounded(context, next)));
-  app.route('/', signInRoutes(services, signIn));
+  app.route('/', signInRoutes({ ...services, onNewAddress: followPerson }, signIn));
   app.route('/', preferenceRoutes(services, visit));
   if (!services.config.smtpUrl) app.route('/', inboxRoutes(services));
   const meanwhile = async (context: Context) => visitorWithoutSession(context, services);
@@ -78,7 +79,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
     services,
     visit,
     languageOf: (context: Context) => languageOf(context, services.config),
-    redraw: screens.redraw,
+    renderAgain: screens.renderAgain,
   };
   app.route('/', formRoutes(formTools, allForms));
   app.get('*', redirectToIntended, screens.show);

@@ -7,8 +7,8 @@ import type { Call } from '#platform/calls/contract.ts';
 import type { Config } from '#platform/config.ts';
 import { commonErrors } from '#platform/http/errors.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
-import { nobody } from '#platform/http/shared/drawn-for.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
+import { nobody } from '#platform/http/shared/rendered-for.ts';
 import { staffApi } from '#staff-api.ts';
 import { allRoutes } from '../http/all-routes.ts';
 import { sayRules } from './say-rules.ts';
@@ -100,7 +100,7 @@ function operationOf(route: CallRoute): Operation {
       ...parametersOf('path', shape.params),
       ...parametersOf('query', shape.query),
       ...(shape.key ? [keyParameter] : []),
-      ...(isPersonal(route) ? [drawnForParameter] : []),
+      ...(isPersonal(route) ? [renderedForParameter] : []),
     ],
     ...bodyOf(route),
     responses: { ...successOf(route), ...errorsOf(route) },
@@ -115,7 +115,7 @@ const keyParameter: Parameter = {
 };
 
 /** Only pages send it. The server refuses another person than the session's. */
-const drawnForParameter: Parameter = {
+const renderedForParameter: Parameter = {
   name: 'X-Person',
   in: 'header',
   required: false,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sentOffer } from '#features/orders/offers/server/testing/offers.ts';
-import { actionField, languageField } from '#platform/http/shared/drawn-for.ts';
+import { actionField, languageField } from '#platform/http/shared/rendered-for.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { requestQuote, setUpQuoteShop, yanet } from '../testing/quote-shop.ts';
 import { shop } from '../testing/test-shop.ts';

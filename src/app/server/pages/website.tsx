@@ -12,8 +12,8 @@ import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { wantsLowData } from '#platform/http/low-data.ts';
 import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
-import { drawnForHeader, nobody } from '#platform/http/shared/drawn-for.ts';
 import { languageStart } from '#platform/http/shared/language-address.ts';
+import { nobody, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import type { Services } from '#platform/services.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { screens } from '#screens.ts';
@@ -44,7 +44,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
       const requestId = context.get('requestId');
       try {
         // A phone stores what it asks for in the name of nobody.
-        const isForNobody = context.req.header(drawnForHeader) === nobody;
+        const isForNobody = context.req.header(renderedForHeader) === nobody;
         const { person, language } = isForNobody
           ? { person: undefined, language: languageOf(context, config) }
           : await visit(context);
@@ -70,9 +70,9 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     headTags:
       '<meta name="theme-color" content="#0d1722" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     loadErrorPages: async () => errorPages,
-    // biome-ignore lint/correctness/noComponentHookFactories: made once, and drawn by the server alone
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, and rendered by the server alone
     Header: () => <Header states={states} />,
-    // biome-ignore lint/correctness/noComponentHookFactories: made once, and drawn by the server alone
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, and rendered by the server alone
     Footer: () => <Footer company={config.brand} />,
     BootElements,
     sharedParts: [

@@ -40,7 +40,7 @@ function developmentAssets({ styleOf, tags }: Development): Assets {
       sheets: [[{ kind: 'other', text: await styleOf(screen) }]],
       main: '/src/app/browser/main.tsx',
       preloads: [],
-      panel: [],
+      overlay: [],
     }),
     scripts: undefined,
     development: {

@@ -1,3 +1,4 @@
+import { runRetention } from '#app/server/retention/erase-expired.ts';
 import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import { inviteReviewers } from '#features/orders/reviews/server/invite.ts';
 import { purgeSending } from '#features/payments/verifications/server/sending/purge-sending.ts';
@@ -6,7 +7,6 @@ import { noticeSilence } from '#features/shipping/units/server/notice-silence.ts
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
-import { runRetention } from '#platform/retention/erase-expired.ts';
 import type { Services } from '#platform/services.ts';
 
 const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> = {

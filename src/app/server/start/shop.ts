@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import {
   unitsJob,
   unitsTopic,
@@ -20,7 +21,7 @@ import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { openPrivateFolder } from '#platform/files/private-folder.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
@@ -31,7 +32,7 @@ import type { Services } from '#platform/services.ts';
 import { createTaskProcesses } from '#platform/tasks/task-process.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
-import { connectSubjects } from '../http/connect-subjects.ts';
+import { composeAreas } from '../composition-root.ts';
 import { runHourlyJobs } from './hourly-jobs.ts';
 import { type ListeningServer, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
@@ -65,7 +66,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   };
   if ((await loadDemo(services)) > 0) await loadDemoPresets(services.db);
   const mailer = createMailer(config, log);
-  connectSubjects();
+  composeAreas();
   const worker = startJobs(services, mailer);
   const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
   const signIn = createSignIn(services, config.oidc ?? provider);

@@ -148,9 +148,9 @@ export function setUpShop(options?: TestShopOptions): void {
 
 export const plainScripts = {
   boot: '0',
-  bootBrief: '1',
+  bootLowData: '1',
   bootFile: '/assets/boot-00000000.js',
-  bootLate: '/assets/boot-late-00000000.js',
+  bootDeferred: '/assets/boot-deferred-00000000.js',
   worker: undefined,
 };
 
@@ -159,7 +159,7 @@ export const plainAssets: Assets = {
   of: async (screen) => ({
     sheets: [],
     main: '/assets/main-00000000.js',
-    panel: [],
+    overlay: [],
     preloads: screen ? [`/assets/${screen}-00000000.js`] : [],
   }),
   scripts: plainScripts,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Offer, QuoteLink } from '#features/orders/offers/schema.ts';
+import { QuoteDetail } from '#features/orders/order/schema.ts';
 import { OwnReview } from '#features/orders/reviews/schema.ts';
 import { IssuedPaper } from '#features/papers/documents/schema.ts';
 import { VerificationDetail } from '#features/payments/verifications/schema.ts';
 import { CurrentUser } from '#features/people/accounts/schema.ts';
-import { QuoteDetail } from '#features/requests/quotes/schema.ts';
 import { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { orderRoles } from '#features/shipping/screening/order-roles.ts';
 import { Journey } from '#features/shipping/units/schema.ts';

@@ -44,6 +44,16 @@ export const RefusedClaim = Claim.pick({ ticketId: true, cents: true }).extend({
 });
 export type RefusedClaim = z.infer<typeof RefusedClaim>;
 
+export const OrderVerification = z.object({
+  id: z.uuid(),
+  ticketId: z.string(),
+  createdAt: z.iso.datetime(),
+  cents: z.number().int().nullable(),
+  /** 'paid' has its payment in the ledger; 'approved' and 'completed' have none. */
+  state: z.enum(['open', 'paid', 'approved', 'completed', 'rejected']),
+});
+export type OrderVerification = z.infer<typeof OrderVerification>;
+
 const Instalment = z.object({
   label: z.string(),
   cents,

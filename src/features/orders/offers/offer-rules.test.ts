@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import { isWholeToken } from './links.ts';
 import {
@@ -12,6 +11,7 @@ import {
   planProblem,
   totalOf,
 } from './offer-rules.ts';
+import { shownState } from './offer-state.ts';
 
 const line = (unitCents: number, optional = false, quantity = 1) => ({
   unitCents,

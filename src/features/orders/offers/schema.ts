@@ -4,7 +4,6 @@ import { dueEvents } from '#features/ledger/entries/due.ts';
 import { Money, RefusedClaim } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { seenEntry } from '#features/requests/cases/schema.ts';
-import { shownStates } from '#features/requests/quotes/offer/offer-state.ts';
 import { ConfirmedRecipient } from '#features/requests/quotes/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { ShownHandover } from '#features/shipping/handover/schema.ts';
@@ -16,6 +15,7 @@ import { languages } from '#platform/text/language.ts';
 import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { closedLinks, linkRoles, sharedRoles } from './links.ts';
 import { lineKinds, offerLimits } from './offer-rules.ts';
+import { shownStates } from './offer-state.ts';
 
 // Offers have whole cents on the wire, because they are added and compared, and a discount is
 // negative.

@@ -6,8 +6,8 @@ import type {
   NewRefund,
   NewReversal,
 } from '#features/ledger/entries/schema.ts';
+import type { StaffQuoteDetail } from '#features/orders/order/schema.ts';
 import type { StaffVerificationDetail } from '#features/payments/verifications/schema.ts';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
 import { changeUnseen, post } from '#platform/calls/contract.ts';
 
 export const collectingStaffCalls = {

@@ -1,25 +1,12 @@
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { ShownState } from './offer/offer-state.ts';
 import type { Recipient } from './recipient.ts';
 import { recipientText } from './recipient.ts';
-import type { QuoteStatus } from './statuses.ts';
 
 export interface Amendable {
   lines: readonly { productName: string; quantity: number }[];
   notes: string | null;
   recipient: Recipient | null;
-}
-
-interface AmendableQuote {
-  status: QuoteStatus;
-  cancelledAt: unknown;
-  offer: { state: ShownState } | null;
-}
-
-/** True while the quote is pending, not cancelled, and without an accepted offer. */
-export function isAmendable({ status, cancelledAt, offer }: AmendableQuote): boolean {
-  return status === 'pending' && cancelledAt === null && offer?.state !== 'accepted';
 }
 
 /**

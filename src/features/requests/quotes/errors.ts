@@ -42,18 +42,6 @@ export const quoteErrors = {
     es: 'El cliente canceló esta cotización: ya no se cambia.',
     en: 'The customer cancelled this quotation: it does not change any more.',
   }),
-  notSailed: errorKind(409, 'not_sailed', {
-    es: 'Nada de esta cotización se ha embarcado. Registre antes el embarque de sus unidades.',
-    en: 'Nothing of this quotation was shipped. Record the shipping of its units first.',
-  }),
-  notHandedOver: errorKind(409, 'not_handed_over', {
-    es: 'Algo de esta cotización no se ha entregado. Registre antes cada entrega en «Entregas a clientes».',
-    en: 'Something of this quotation was not handed over. Record each handover first, in “Handovers”.',
-  }),
-  goodsBought: errorKind(403, 'goods_bought', {
-    es: 'Algo de esta cotización ya se compró: solo un administrador la rechaza.',
-    en: 'Something of this quotation was bought: only an administrador rejects it.',
-  }),
   noCodeCancelled: errorKind(409, 'quote_cancelled', {
     es: 'El cliente canceló esta cotización: no hay nada que verificar con un código.',
     en: 'The customer cancelled this quotation: there is nothing to verify with a code.',

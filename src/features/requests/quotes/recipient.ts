@@ -52,12 +52,12 @@ export function writeConfirmed(typed: TypedDetails): string {
 }
 
 /**
- * Reads the typed values. Undefined where the form has no such field or they are as `drawn`, so
+ * Reads the typed values. Undefined where the form has no such field or they are as `rendered`, so
  * that a change by somebody else meanwhile is not overwritten.
  */
-export function confirmedOf(typed: TypedDetails, drawn: string | undefined) {
+export function confirmedOf(typed: TypedDetails, rendered: string | undefined) {
   if (confirmedFields.every((field) => typed[field] === undefined)) return undefined;
-  if (writeConfirmed(typed) === drawn) return undefined;
+  if (writeConfirmed(typed) === rendered) return undefined;
   const { name, phone, address } = detailsOf(typed).recipient;
   return { name, phone, address };
 }

@@ -1,31 +1,11 @@
 import { z } from 'zod';
-import { type ProvinceCode, provinceCodes } from '#features/company/provinces/provinces.ts';
-import { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
-import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
+import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { phoneNumber } from '#features/people/accounts/schema.ts';
-import type { Queue } from '#features/requests/cases/queue.ts';
-import {
-  CaseMail,
-  type CaseQueryText,
-  caseQuery,
-  historyEvent,
-  QueueFacts,
-  staffHistoryEvent,
-} from '#features/requests/cases/schema.ts';
 import { maxLines, maxQuantity } from '#features/shop/cart/cart.ts';
-import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
-import { languages } from '#platform/text/language.ts';
+import { anyText, trimmedText } from '#platform/http/input-schemas.ts';
 import { maxReason } from './amendment.ts';
-import { OfferInQueue, OwnOfferState } from './offer/offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
-import {
-  type QuoteQueue,
-  type QuoteSort,
-  type QuoteStatus,
-  quoteSorts,
-  quoteStatuses,
-  quoteType,
-} from './statuses.ts';
+import { quoteStatuses } from './statuses.ts';
 
 const OptionalText = (longest: number) =>
   trimmedText(longest)
@@ -125,7 +105,8 @@ const QuoteLine = z.object({
   price: z.string().nullable(),
 });
 
-export const Quote = z.object({
+/** What was asked for, and how far it is; what came of it is in `orders`. */
+export const RequestedQuote = z.object({
   id: z.uuid(),
   referenceNumber: z.string(),
   customerName: z.string(),
@@ -154,12 +135,11 @@ export const Quote = z.object({
   /** When its customer cancelled it; its status stays 'pending'. */
   cancelledAt: z.iso.datetime().nullable(),
   revision: z.number().int(),
-  offer: OwnOfferState.nullable(),
 });
-export type Quote = z.infer<typeof Quote>;
+export type RequestedQuote = z.infer<typeof RequestedQuote>;
 
 /** Holds everything that the next page shows, so that the browser needs no other request. */
-export const QuoteCreated = Quote.pick({
+export const QuoteCreated = RequestedQuote.pick({
   id: true,
   referenceNumber: true,
   customerEmail: true,
@@ -175,57 +155,17 @@ export const QuoteCreated = Quote.pick({
 });
 export type QuoteCreated = z.infer<typeof QuoteCreated>;
 
-const QuoteEvent = historyEvent(quoteType);
+export const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
 
-const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
+/** `issuedBy` is the name of the agent, null after their account was deleted. */
+export const StaffQuoteCode = QuoteCode.extend({ issuedBy: z.string().nullable() });
+export type StaffQuoteCode = z.infer<typeof StaffQuoteCode>;
 
-export const QuoteDetail = Quote.extend({
-  history: z.array(QuoteEvent),
-  codes: z.array(QuoteCode),
-  /** True where a mail confirmed it. */
-  mailed: z.boolean(),
-  /** Empty before it can be paid. */
-  howToPay: z.array(PaymentInstruction),
-  money: Money.nullable(),
+export const UnavailableLine = z.object({
+  productName: z.string(),
+  state: z.enum(['sold', 'reserved', 'gone']),
 });
-export type QuoteDetail = z.infer<typeof QuoteDetail>;
-
-export const MadeQuote = QuoteDetail.extend(QuoteCreated.pick({ checkWord: true }).shape);
-export type MadeQuote = z.infer<typeof MadeQuote>;
-
-export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
-  offer: OfferInQueue.nullable(),
-});
-export type StaffQuote = z.infer<typeof StaffQuote>;
-
-const StaffQuoteEvent = staffHistoryEvent(quoteType);
-
-const verificationStates = ['open', 'paid', 'approved', 'completed', 'rejected'] as const;
-
-const QuoteVerification = z.object({
-  id: z.uuid(),
-  ticketId: z.string(),
-  createdAt: z.iso.datetime(),
-  cents: z.number().int().nullable(),
-  /** 'paid' has its payment in the ledger; 'approved' and 'completed' have none. */
-  state: z.enum(verificationStates),
-});
-export type QuoteVerification = z.infer<typeof QuoteVerification>;
-
-export const StaffQuoteDetail = StaffQuote.extend({
-  language: z.enum(languages),
-  history: z.array(StaffQuoteEvent),
-  /** `issuedBy` is the name of the agent, null after their account was deleted. */
-  codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
-  mails: z.array(CaseMail),
-  /** Null where no offer was accepted. */
-  money: StaffMoney.nullable(),
-  verifications: z.array(QuoteVerification),
-  unavailable: z.array(
-    z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),
-  ),
-});
-export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
+export type UnavailableLine = z.infer<typeof UnavailableLine>;
 
 export const HoldingQuote = z.object({
   id: z.uuid(),
@@ -242,19 +182,3 @@ export const HoldingQuery = z.object({
     .transform((ids) => ids.split(','))
     .pipe(z.array(z.uuid()).max(200)),
 });
-
-export const StaffQuoteQuery = caseQuery(quoteType, quoteSorts).extend({
-  province: blankIsAbsent(z.enum(provinceCodes)),
-});
-export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
-export interface StaffQuoteQueryText
-  extends CaseQueryText<QuoteStatus, QuoteSort, Queue | QuoteQueue> {
-  province?: ProvinceCode;
-}
-
-export interface QuoteWire {
-  status: QuoteStatus;
-  summary: StaffQuote;
-  detail: StaffQuoteDetail;
-  query: StaffQuoteQueryText;
-}

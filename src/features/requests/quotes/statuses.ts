@@ -24,44 +24,11 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 /** Nobody has to act in these statuses. */
 export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
 
-/** True while an offer may still be made. */
-export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | null }): boolean {
-  return quote.cancelledAt === null && !finishedQuotes.includes(quote.status);
-}
-
-/** The price is agreed in these statuses. */
-export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
-
-/**
- * True where its customer reads where to pay: not where the hold has ended or nothing is left to
- * pay.
- */
-export function isPayable({ status, offer, money }: Payable): boolean {
-  if (offer?.lapsed || money?.over || money?.dueCents === 0) return false;
-  const agreed = offer?.state === 'accepted' && status !== 'rejected';
-  return agreed || payableQuotes.includes(status);
-}
-
-interface Payable {
-  status: QuoteStatus;
-  offer: { state: string; lapsed: boolean } | null;
-  money: { dueCents: number; over: boolean } | null;
-}
-
 export const shippedQuotes: readonly string[] = [
   'sent',
   'delivered',
   'completed',
 ] satisfies QuoteStatus[];
-
-/**
- * No hold ends by itself in these statuses: the goods have left for Cuba, or the rejection has
- * already released those that had not.
- */
-export const statusesKeepingHolds: readonly string[] = [
-  ...shippedQuotes,
-  'rejected' satisfies QuoteStatus,
-];
 
 export const quotesInCustomersTurn: readonly QuoteStatus[] = ['approved'];
 
@@ -171,15 +138,6 @@ export function nextText(status: QuoteStatus, note: string | undefined): Text {
   return note ? nextWithReason : next;
 }
 
-const quoteQueues = [
-  'unpaid',
-  'customs',
-  'acts',
-  /** A unit is late, held or without news on its way. */
-  'stuck',
-] as const;
-export type QuoteQueue = (typeof quoteQueues)[number];
-
 export const quoteSorts = [...queueSorts, 'total'] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 
@@ -192,7 +150,6 @@ export const quoteType: CaseType<QuoteStatus> = {
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,
-  ownQueues: quoteQueues,
   kinds: quoteKinds,
   needsReason: 'rejected',
 };

@@ -6,10 +6,10 @@ import type { Language, Text } from '../../text/language.ts';
 import { type AppError, commonErrors, isOutage, toAppError } from '../errors.ts';
 import { keepLanguage } from '../keep-language.ts';
 import { plainPage } from '../plain-page.ts';
-import { drawnForField } from '../shared/drawn-for.ts';
+import { renderedForField } from '../shared/rendered-for.ts';
 import { signInElsewhere } from '../shared/sign-in-elsewhere.ts';
+import type { ActionData } from './action-data.ts';
 import type { FormCaller, FormRoute, OpenedForm } from './form-shape.ts';
-import type { PostedForm } from './posted-form.ts';
 import { unsentForm } from './unsent-form.ts';
 
 export interface FormTools<SomeCaller extends FormCaller> {
@@ -18,7 +18,7 @@ export interface FormTools<SomeCaller extends FormCaller> {
   /** Tells the language while the visitor is unknown. */
   languageOf(context: Context): Language;
   /** Draws the page of a form again with what was typed. */
-  redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response>;
+  renderAgain(context: Context, form: ActionData, error?: AppError): Promise<Response>;
 }
 
 export interface Post<SomeCaller extends FormCaller> {
@@ -36,11 +36,11 @@ interface FailedPost<SomeCaller extends FormCaller> extends Post<SomeCaller> {
 
 /**
  * Answers a rejected form with its page, what was typed and the errors. If the page cannot be
- * drawn, with a plain page from which the form can be sent again.
+ * rendered, with a plain page from which the form can be sent again.
  */
 export async function answerError<SomeCaller extends FormCaller>(
   context: Context,
-  { services, languageOf, redraw }: FormTools<SomeCaller>,
+  { services, languageOf, renderAgain }: FormTools<SomeCaller>,
   { form, route, visitor, error }: FailedPost<SomeCaller>,
 ): Promise<Response> {
   const appError = toAppError(error);
@@ -66,12 +66,12 @@ export async function answerError<SomeCaller extends FormCaller>(
   }
   const values = ofAnother ? {} : form.fields;
   const message = appError.kind.message[language];
-  return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
+  return renderAgain(context, { values, fields: fieldsOf(appError), message }, appError);
 }
 
 export function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {
-  const drawnForWhom = fields[drawnForField];
-  return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);
+  const renderedForWhom = fields[renderedForField];
+  return Boolean(renderedForWhom && visitor?.person && renderedForWhom !== visitor.person.id);
 }
 
 /** The error of a single file ('receipts.1') belongs to the field of the files. */

@@ -4,7 +4,7 @@ import { allForms, allRoutes } from '#app/server/http/all-routes.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { confirmField } from '#features/home/profile/form-fields.ts';
 import { maxMultipartParts } from '../multipart-limits.ts';
-import { actionField, drawnForField } from '../shared/drawn-for.ts';
+import { actionField, renderedForField } from '../shared/rendered-for.ts';
 
 let yanet: Client;
 setUpShop();
@@ -34,7 +34,7 @@ describe.each(allForms.map(({ form, access }) => ({ ...form, access, whole: form
 
     test('a form of somebody else’s page is refused, and its content is not shown', async () => {
       const typed = {
-        [drawnForField]: shop.as('other customer').id,
+        [renderedForField]: shop.as('other customer').id,
         text: 'ajeno',
         phone: 'ajeno',
       };

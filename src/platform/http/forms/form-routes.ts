@@ -8,7 +8,7 @@ import { networksOf } from '../networks.ts';
 import { consumeLimit } from '../rate-limit.ts';
 import type { RawRequest } from '../read-request.ts';
 import { Reply } from '../route.ts';
-import { actionField, drawnForField, languageField } from '../shared/drawn-for.ts';
+import { actionField, languageField, renderedForField } from '../shared/rendered-for.ts';
 import { answerError, type FormTools, isOfAnother, type Post } from './form-errors.ts';
 import { formMemory } from './form-memory.ts';
 import type { FormCaller, FormRoute, FormShape, OpenedForm } from './form-shape.ts';
@@ -84,7 +84,7 @@ function limitsOf<SomeCaller extends FormCaller>(routes: Routes<SomeCaller>): Fo
 
 async function runForm<SomeCaller extends FormCaller>(
   context: Context,
-  { services, redraw }: FormTools<SomeCaller>,
+  { services, renderAgain }: FormTools<SomeCaller>,
   { form, route, isIdentified }: Post<SomeCaller>,
   visitor: SomeCaller,
 ): Promise<Response> {
@@ -92,7 +92,7 @@ async function runForm<SomeCaller extends FormCaller>(
   if (form.fields[languageField]) {
     if (route.needsSession && !visitor.person) throw new AppError(commonErrors.signedOut);
     if (isOfAnother(form, visitor)) throw new AppError(commonErrors.otherSession);
-    return redraw(context, { values: form.fields, fields: {}, message: '' });
+    return renderAgain(context, { values: form.fields, fields: {}, message: '' });
   }
   const { limit, read, done } = route.form;
   if (limit) await consumeLimit(services.db, limit, networksOf(visitor.address));
@@ -104,7 +104,7 @@ async function runForm<SomeCaller extends FormCaller>(
       return rawRequest(form, read, caller);
     },
     visitor,
-    form.fields[drawnForField] || undefined,
+    form.fields[renderedForField] || undefined,
     services,
   );
   const body = output instanceof Reply ? output.body : output;
@@ -113,7 +113,7 @@ async function runForm<SomeCaller extends FormCaller>(
     caller,
     services,
     context,
-    redraw: (values, message = '') => redraw(context, { values, fields: {}, message }),
+    renderAgain: (values, message = '') => renderAgain(context, { values, fields: {}, message }),
   });
   if (next instanceof Response) return next;
   context.header('cache-control', 'no-store');

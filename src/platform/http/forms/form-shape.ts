@@ -19,19 +19,19 @@ export interface FormRoute<SomeCaller extends FormCaller> {
 }
 
 /**
- * Checks who may, reads and checks the request, and runs the write. `drawnForWhom` is the person
- * for whom the sending page was drawn. Throws AppError.
+ * Checks who may, reads and checks the request, and runs the write. `renderedForWhom` is the person
+ * for whom the sending page was rendered. Throws AppError.
  */
 export type RunWrite<SomeCaller extends FormCaller, Result = unknown> = (
   read: (caller: SomeCaller) => RawRequest,
   sender: SomeCaller,
-  drawnForWhom: string | undefined,
+  renderedForWhom: string | undefined,
   services: Services,
 ) => Promise<Result>;
 
 /** Lets a form make a write without JavaScript. */
 export interface FormShape<Output, SomeCaller extends FormCaller> extends FormLimits {
-  /** The address of the page that draws the form, to which it is posted. */
+  /** The address of the page that renders the form, to which it is posted. */
   path: string;
   /** The text of the link back. Default "Back to the page". */
   pageName?(language: Language): string;
@@ -45,7 +45,7 @@ export interface FormShape<Output, SomeCaller extends FormCaller> extends FormLi
   /** The address to which the browser goes (303), or a response. */
   done(output: Output, done: DoneForm<SomeCaller>): string | Response | Promise<string | Response>;
   /**
-   * How to show what was typed in a form of its own when the page cannot be drawn: the session has
+   * How to show what was typed in a form of its own when the page cannot be rendered: the session has
    * ended, or the database is away. Undefined where nothing would be lost: an ended session then
    * leads back to the page.
    */
@@ -69,7 +69,7 @@ export interface DoneForm<SomeCaller extends FormCaller> {
   caller: SomeCaller;
   services: Services;
   context: Context;
-  redraw(values: Record<string, string>, message?: string): Promise<Response>;
+  renderAgain(values: Record<string, string>, message?: string): Promise<Response>;
 }
 
 interface UnsentTexts {

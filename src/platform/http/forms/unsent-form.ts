@@ -25,7 +25,7 @@ interface UnsentField {
 }
 
 /**
- * Answers a form whose page cannot be drawn, because of an outage or because the session has ended:
+ * Answers a form whose page cannot be rendered, because of an outage or because the session has ended:
  * what was typed is in a form that sends it again.
  */
 export async function unsentForm(context: Context, unsent: UnsentForm): Promise<Response> {

@@ -4,7 +4,7 @@ export function addPictures(): void {
   addMissing(self, { createImageBitmap });
 }
 
-/** An image element can be drawn too, and turns itself as its camera says. */
+/** An image element can be rendered too, and turns itself as its camera says. */
 async function createImageBitmap(file: Blob): Promise<HTMLImageElement> {
   const reader = new FileReader();
   await new Promise((resolve, reject) => {

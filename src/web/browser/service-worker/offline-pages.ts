@@ -1,10 +1,10 @@
-import { drawnForHeader, nobody } from '#platform/http/shared/drawn-for.ts';
+import { nobody, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import { fetchPage, readStoredPage } from './fetch-page.ts';
 import type { ServiceWorkerRules } from './service-worker.ts';
 import type { StoredPages } from './stored-pages.ts';
 
-/** Stored pages stay when somebody signs out, so they are drawn for nobody. */
-const forNobody = () => new Headers({ [drawnForHeader]: nobody });
+/** Stored pages stay when somebody signs out, so they are rendered for nobody. */
+const forNobody = () => new Headers({ [renderedForHeader]: nobody });
 
 export type OfflinePages = ReturnType<typeof createOfflinePages>;
 

@@ -16,7 +16,7 @@ export interface ServiceWorkerRules {
   offlinePage: string;
   isPage(path: string): boolean;
   /**
-   * Returns the public page that replaces a personal one, which is never stored. It draws what the
+   * Returns the public page that replaces a personal one, which is never stored. It renders what the
    * personal page has left on the phone.
    */
   standIn(path: string): string | undefined;

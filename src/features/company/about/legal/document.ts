@@ -1,5 +1,6 @@
 import type { Language } from '#platform/text/language.ts';
 import type { Company } from '../brand.ts';
+import { contactWays } from './contact.ts';
 
 /** Paragraphs, list entries and details may hold links, written `[words](place)`. */
 export interface LegalDocument {
@@ -17,6 +18,7 @@ interface LegalSection {
   /** The first version with this section. */
   since?: string;
   heading: string;
+  /** A paragraph may be blank: what it says depends on a fact that we do not know. */
   blocks: readonly LegalBlock[];
 }
 
@@ -26,9 +28,31 @@ export type LegalBlock =
   | { steps: readonly string[] }
   | { terms: readonly LegalTerm[] };
 
-export type LegalTerm = readonly [term: string, detail: string];
+type LegalTerm = readonly [term: string, detail: string];
 
 export type LegalTexts = Record<Language, (company: Company) => LegalDocument>;
+
+/** What stands in braces in a text; nothing, where we do not know it. */
+type Facts = Readonly<Record<string, string | number>>;
+
+/** A Markdown file as the build hands it over (`read-markdown.ts`). */
+export type LegalMarkdown = (facts: Facts) => LegalDocument;
+
+/** Every text may name the company and how to reach it. */
+export function legalTexts(
+  markdown: Record<Language, LegalMarkdown>,
+  facts?: Record<Language, (company: Company) => Facts>,
+): LegalTexts {
+  const write =
+    (language: Language): LegalTexts['es'] =>
+    (company) =>
+      markdown[language]({
+        name: company.name,
+        contact: contactWays[language](company),
+        ...facts?.[language](company),
+      });
+  return { es: write('es'), en: write('en') };
+}
 
 const legalPlaces = [
   'privacy',
@@ -59,6 +83,3 @@ export function piecesOf(text: string): LegalPiece[] {
       return { words, place };
     });
 }
-
-/** The legal minimum; the real period is a setting. */
-export const minRetentionYears = 7;

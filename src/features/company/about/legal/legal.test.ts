@@ -10,6 +10,7 @@ import { cookies } from './cookies.ts';
 import { type LegalBlock, type LegalDocument, piecesOf } from './document.ts';
 import { legalNotice } from './legal-notice.ts';
 import { privacy } from './privacy.ts';
+import { readDocument } from './read-markdown.ts';
 import { terms } from './terms.ts';
 import { inflesz, syllablesOf } from './testing/inflesz.ts';
 import { inVersion, termsVersions } from './versions.ts';
@@ -116,6 +117,21 @@ test('the cookie policy names whatever may stay in a browser', () => {
   }
 });
 
+test.each(languages)('the cookie policy tells the periods of the program, %s', (language) => {
+  const terms = cookies[language](brand)
+    .sections.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'terms' in block ? block.terms : []));
+  for (const [term, detail] of terms) {
+    const names: string[] = detail.match(/mariel-auto[a-z-]*/g) ?? [];
+    const kept = Object.values(registry).filter(({ name }) => names.includes(name));
+    const days = kept.flatMap((entry) => ('days' in entry ? entry.days : []));
+    const period = detail.slice(0, detail.indexOf('. ')).replace(/12 (meses|months)/, '365 days');
+    const told = [...period.matchAll(/(\d+) d(?:ía|ay)s/g)].map(([, count]) => Number(count));
+    if (days.length > 0) expect(told, term).not.toEqual([]);
+    for (const each of told) expect(days, term).toContain(each);
+  }
+});
+
 test('the cookie policy names nothing twice', () => {
   for (const language of languages) {
     for (const text of allTexts(cookies[language](brand))) {
@@ -152,6 +168,8 @@ test.each(documents)('$name: no exclamation marks, every link leads somewhere', 
   for (const language of languages) {
     for (const text of allTexts(document[language])) {
       expect(text).not.toMatch(/[!¡]/);
+      // Marks that nobody reads, and a fact that nobody knows.
+      expect(text).not.toMatch(/[*_`#{}]|undefined/);
       expect(() => piecesOf(text)).not.toThrow();
     }
   }
@@ -170,6 +188,12 @@ test('the reading index counts as a Spaniard does', () => {
   expect(inflesz(['Consideraciones administrativas internacionales complementarias'])).toBeLessThan(
     0,
   );
+});
+
+test('a line that belongs to nothing is refused', () => {
+  expect(() =>
+    readDocument('# Aviso\n\nDice.\n\n- Uno\n\n## Dos {#dos}\n\nTres\ny cuatro\n'),
+  ).toThrow('Tres');
 });
 
 test('a link is taken out of its text; EE. UU. stays together', () => {

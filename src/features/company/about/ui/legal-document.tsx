@@ -37,7 +37,7 @@ export function LegalDocumentView({ texts, company, children }: LegalDocumentPro
     <div className={`container ${css.page}`}>
       <header className={css.head}>
         <h1>{title}</h1>
-        <p className={css.updated}>{updated}</p>
+        <p className="muted">{updated}</p>
         {t.governs && <p>{t.governs}</p>}
         {children}
       </header>
@@ -71,6 +71,7 @@ export function LegalDocumentView({ texts, company, children }: LegalDocumentPro
 }
 
 function Block({ block }: { block: LegalBlock }) {
+  if (block === '') return null;
   if (typeof block === 'string') {
     return (
       <p>

@@ -50,7 +50,7 @@ export function OfficeCard({ office }: { office: Office }) {
           <dt>{t.hours}</dt>
           <dd>{t.weekdays(...officeHours[language].weekdays)}</dd>
           <dd>{t.saturday(...officeHours[language].saturday)}</dd>
-          <dd className={css.clock}>{clock[language]}</dd>
+          <dd className="muted">{clock[language]}</dd>
         </div>
       </dl>
       <WhatsappButton tone="secondary" full text={t.whatsappOfficeText(office)}>

@@ -129,7 +129,7 @@ function Figures({ company: { offices, claims } }: { company: Company }) {
           <Stat key={label} label={label} value={value} />
         ))}
       </Stats>
-      <p className={css.own}>{t.ownFigures(sinceYear)}</p>
+      <p className="quiet above-2">{t.ownFigures(sinceYear)}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
+import { ServerDialog } from '#kit/overlays/server-modal.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -14,7 +14,7 @@ export const page: AnyPage = definePage<undefined>({
     canonical: href(routes.provinces),
   }),
   View: ProvincesPage,
-  Panel: ProvincesPanel,
+  Fragment: ProvincesFragment,
   isStatic: () => true,
 });
 
@@ -27,12 +27,12 @@ function ProvincesPage() {
   );
 }
 
-function ProvincesPanel() {
+function ProvincesFragment() {
   const { t } = useApp(provinceTexts);
   return (
-    <DrawnDialog title={t.title}>
+    <ServerDialog title={t.title}>
       <Provinces />
-    </DrawnDialog>
+    </ServerDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import type { Company } from '#features/company/about/brand.ts';
+import type { Quote } from '#features/orders/order/schema.ts';
 import { loadReviews, noReviews, type ReviewsPage } from '#features/orders/reviews/load-reviews.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
 import type { MovingUnit, OnTime } from '#features/shipping/units/schema.ts';
 import { type CardProduct, toCard } from '#features/shop/catalogue/card-product.ts';
 import { inLanguage } from '#features/shop/catalogue/in-language.ts';

@@ -8,7 +8,7 @@ export function HowItWorks() {
     <section className={css.band}>
       <div className="container">
         <h2>{t.how}</h2>
-        <p className={css.lead}>{t.howLead}</p>
+        <p className="muted above-2">{t.howLead}</p>
         <ol className={css.steps}>
           {t.steps.map(([name, text, who]) => (
             <li key={name}>

@@ -61,7 +61,7 @@ function Estimate({ company }: { company: Company }) {
         <h2>{t.estimate}</h2>
         <p>{priceTexts[language].holds}</p>
         {newCarFromUsd !== undefined && (
-          <p className={css.note}>{t.examplePrice(formatMoney(newCarFromUsd * 100, language))}</p>
+          <p className="quiet">{t.examplePrice(formatMoney(newCarFromUsd * 100, language))}</p>
         )}
       </div>
       <div>
@@ -106,7 +106,7 @@ function AboutUs({ company, onTime }: Omit<LandingProps, 'reviews'>) {
             </div>
           ))}
         </dl>
-        <p className={css.note}>
+        <p className="quiet">
           {figures.length > 0 && `${t.claimsNote} `}
           {company.offices > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
         </p>

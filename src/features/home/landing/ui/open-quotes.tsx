@@ -1,6 +1,6 @@
+import { nextOfOffer } from '#features/orders/offers/offer-next.ts';
+import type { Quote } from '#features/orders/order/schema.ts';
 import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
-import { nextOfOffer } from '#features/requests/quotes/offer/offer-next.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
 import { quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
@@ -38,7 +38,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
       <p className={css.status}>
         <OwnStatus type={quoteType} status={status} />
       </p>
-      <p className={teamWroteAt ? css.news : css.next}>
+      <p className={teamWroteAt ? 'strong' : 'muted'}>
         {teamWroteAt
           ? t.teamWrote(formatDate(teamWroteAt, language))
           : (nextOfOffer(quote, language) ??

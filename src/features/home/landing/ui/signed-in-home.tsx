@@ -1,8 +1,8 @@
 import { CardNotes } from '#features/company/about/ui/card-notes.tsx';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { ProvinceButton } from '#features/company/provinces/ui/province-button.tsx';
+import type { Quote } from '#features/orders/order/schema.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
 import type { MovingUnit } from '#features/shipping/units/schema.ts';
 import { OnTheWay } from '#features/shipping/units/ui/on-the-way.tsx';
 import type { CardProduct } from '#features/shop/catalogue/card-product.ts';

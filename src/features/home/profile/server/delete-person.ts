@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { statusesKeepingHolds } from '#features/orders/offers/quote-status-rules.ts';
 import { endHolds } from '#features/orders/offers/server/holds/holds-of-quote.ts';
 import { revokeLinksOf } from '#features/orders/offers/server/links/quote-links.ts';
 import { forgetReviewers } from '#features/orders/reviews/server/write-review.ts';
@@ -6,7 +7,6 @@ import { isStaff } from '#features/people/accounts/roles.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import { removeAccount } from '#features/people/accounts/server/embedded-provider/accounts.ts';
 import { embeddedIssuer } from '#features/people/accounts/server/embedded-provider/demo-people.ts';
-import { statusesKeepingHolds } from '#features/requests/quotes/statuses.ts';
 import type { Config } from '#platform/config.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { revokeLinksOf } from '#features/orders/offers/server/links/quote-links.ts';
 import { verificationCases } from '#features/payments/verifications/server/verification-cases.ts';
-import type { NewAddress } from '#features/people/accounts/server/new-address.ts';
+import type { NewAddress } from '#features/people/accounts/server/people.ts';
 import { followAddress } from '#features/requests/cases/server/changing/follow-address.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mailTopic, queueMail } from '#platform/mail/mail.ts';
@@ -19,7 +19,7 @@ export async function followPerson(
   { person, former }: NewAddress,
 ): Promise<void> {
   const move = { personId: person.id, from: former.email, to: person.email };
-  const quotes = await followAddress(tx, quoteCases, move);
+  const quotes = await followAddress(tx, quoteRecord, move);
   const verifications = await followAddress(tx, verificationCases, move);
   // Whoever reads the old mailbox would answer offers by them.
   await revokeLinksOf(tx, quotes, ['asks']);

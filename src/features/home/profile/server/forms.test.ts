@@ -112,7 +112,7 @@ describe('deleting the account, without JavaScript', () => {
 });
 
 describe('a page of somebody else’s, in a browser where Yanet has signed in since', () => {
-  test('names whom it was drawn for in each of its forms', async () => {
+  test('names whom it was rendered for in each of its forms', async () => {
     const page = await (await yanet.fetch('/profile?editar=contacto&eliminar=1')).text();
     expect(page.split(`name="persona" value="${yanet.id}"`)).toHaveLength(4);
   });

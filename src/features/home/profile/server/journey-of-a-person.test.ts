@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import { orderOnItsWay } from '#app/server/testing/journey.ts';
 import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
-import { eraseExpired } from '#platform/retention/erase-expired.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { deleteDespiteRules } from './testing/people-deleted.ts';
 
 setUpQuoteShop();

@@ -10,6 +10,7 @@ import { writeToCustomer } from '#features/requests/quotes/server/staff/testing/
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { followPerson } from './follow-person.ts';
 
 setUpQuoteShop();
 
@@ -26,7 +27,9 @@ async function signIn(email: string, emailVerified = true) {
     .executeTakeFirstOrThrow();
   const names = { firstName: first_name, lastName: last_name };
   const identity = { issuer, subject, email, emailVerified, ...names };
-  return inTransaction(db, (tx) => signInPerson(tx, config, identity, 'es'));
+  return inTransaction(db, (tx) =>
+    signInPerson(tx, { config, onNewAddress: followPerson }, identity, 'es'),
+  );
 }
 
 async function mails() {

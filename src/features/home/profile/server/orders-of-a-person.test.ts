@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
 import {
   marta,
   raul,
@@ -22,7 +23,6 @@ import { restore } from '#platform/backup/restore.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
-import { eraseExpired } from '#platform/retention/erase-expired.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';

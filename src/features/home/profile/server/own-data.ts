@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { listLinks } from '#features/orders/offers/server/links/quote-links.ts';
 import { listSent } from '#features/orders/offers/server/own-offers.ts';
+import { orderCases } from '#features/orders/order/server/order-cases.ts';
 import { readOwnReviews } from '#features/orders/reviews/server/read-reviews.ts';
 import { readOwnPapers } from '#features/papers/documents/server/own-papers.ts';
 import {
@@ -13,7 +14,6 @@ import { verificationType } from '#features/payments/verifications/statuses.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { readOwnCase } from '#features/requests/cases/server/case-store.ts';
 import { readHistory } from '#features/requests/cases/server/events.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
 import { readShownHandovers } from '#features/shipping/handover/server/read-handovers.ts';
 import { listOrderNames } from '#features/shipping/screening/server/read-screenings.ts';
 import { journeysOf } from '#features/shipping/units/server/read-journey.ts';
@@ -56,7 +56,7 @@ async function readQuotes(
   const quotes: OwnData['quotes'] = [];
   // One after the other, so that other requests do not wait.
   for (const { id } of rows) {
-    const quote = await readOwnCase(db, quoteCases, personId, id);
+    const quote = await readOwnCase(db, orderCases, personId, id);
     if (!quote) continue;
     // Leaves out the addresses: whoever has the file could answer the offer, or read the code.
     const links = await listLinks(db, id, []);

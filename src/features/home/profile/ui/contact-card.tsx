@@ -7,10 +7,10 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { EditIcon } from '#kit/icons.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { editKey, type ProfileAction } from '../form-fields.ts';
 import { profileTexts } from '../messages.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -18,14 +18,14 @@ import css from './profile-page.module.css';
 
 interface ContactCardProps {
   person: CurrentUser;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 const contact: ProfileAction = 'contacto';
 
-export function ContactCard({ person, posted }: ContactCardProps) {
+export function ContactCard({ person, actionData }: ContactCardProps) {
   const { t, language, address, province } = useApp(profileTexts);
-  const cameBack = posted?.values[actionField] === contact ? posted : undefined;
+  const cameBack = actionData?.values[actionField] === contact ? actionData : undefined;
   const [editing, setEditing] = useState(
     cameBack !== undefined || address.searchParams.has(editKey),
   );
@@ -54,9 +54,9 @@ export function ContactCard({ person, posted }: ContactCardProps) {
         ]}
       />
       {editing ? (
-        <ContactForm person={person} posted={cameBack} onDone={() => setEditing(false)} />
+        <ContactForm person={person} actionData={cameBack} onDone={() => setEditing(false)} />
       ) : (
-        <div className={css.actions}>
+        <div className="row gap-3">
           <ButtonLink
             id="edit"
             tone="secondary"

@@ -11,26 +11,25 @@ import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';
-import { actionField, drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { actionField, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { changedContact, contactNumbers, type NumberName } from '../contact.ts';
 import type { ProfileAction } from '../form-fields.ts';
 import { profileTexts } from '../messages.ts';
-import css from './profile-page.module.css';
 
 interface ContactFormProps {
   person: CurrentUser;
-  posted: PostedForm | undefined;
+  actionData: ActionData | undefined;
   onDone: () => void;
 }
 
-export function ContactForm({ person, posted, onDone }: ContactFormProps) {
+export function ContactForm({ person, actionData, onDone }: ContactFormProps) {
   const { t } = useApp(profileTexts);
   const { form, problems, saving, signedOut, save, cancel } = useSavedContact(
     person,
-    posted,
+    actionData,
     onDone,
   );
   const action: ProfileAction = 'contacto';
@@ -47,7 +46,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
       <ErrorSummary title={t.problem} problems={problems} />
       <p>{t.editText}</p>
       <input type="hidden" name={actionField} value={action} />
-      <input type="hidden" name={drawnForField} value={person.id} />
+      <input type="hidden" name={renderedForField} value={person.id} />
       {contactNumbers.map((name) => (
         <TextField
           key={name}
@@ -58,11 +57,11 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
           label={t[name]}
           hint={t.hint}
           error={problemOf(problems, name)}
-          defaultValue={posted?.values[name] ?? readablePhone(person[name] ?? '')}
+          defaultValue={actionData?.values[name] ?? readablePhone(person[name] ?? '')}
         />
       ))}
       {signedOut && <SignedOut message={signedOut} />}
-      <div className={css.actions}>
+      <div className="row gap-3">
         <Button type="submit" busy={saving}>
           {t.save}
         </Button>
@@ -94,10 +93,14 @@ function SignedOut({ message }: { message: string }) {
   );
 }
 
-function useSavedContact(person: CurrentUser, posted: PostedForm | undefined, onDone: () => void) {
+function useSavedContact(
+  person: CurrentUser,
+  actionData: ActionData | undefined,
+  onDone: () => void,
+) {
   const { t, call, setPerson, live } = useApp(profileTexts);
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState(() => toProblems(posted?.fields ?? {}));
+  const [problems, setProblems] = useState(() => toProblems(actionData?.fields ?? {}));
   const [saving, setSaving] = useState(false);
   const [signedOut, setSignedOut] = useState('');
   const startsLive = useRef(live);

@@ -5,11 +5,11 @@ import { TrashIcon } from '#kit/icons.tsx';
 import { signInAgainTexts } from '#kit/messages.ts';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { loginAddress } from '#platform/http/shared/login-address.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { profileErrors } from '../errors.ts';
 import { removeId, removeKey } from '../form-fields.ts';
 import { profileTexts } from '../messages.ts';
@@ -19,18 +19,18 @@ import css from './profile-page.module.css';
 
 interface DeletionCardProps {
   facts: BeforeDeletion;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 const formAddress = () => `${href(routes.profile, {}, { [removeKey]: '1' })}#${removeId}`;
 
 /** A dialog; without JavaScript the card itself holds the form. */
-export function DeletionCard({ facts, posted }: DeletionCardProps) {
+export function DeletionCard({ facts, actionData }: DeletionCardProps) {
   const { t, language, address } = useApp(profileTexts);
   const [open, setOpen] = useState(false);
-  const cameBack = posted?.values[actionField] === 'eliminar' ? posted : undefined;
+  const cameBack = actionData?.values[actionField] === 'eliminar' ? actionData : undefined;
   const inPlace = cameBack !== undefined || address.searchParams.has(removeKey);
-  const form = { facts, posted: cameBack };
+  const form = { facts, actionData: cameBack };
 
   function show(event: MouseEvent) {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
       ) : !facts.recent ? (
         <>
           <p>{t.enterFirst}</p>
-          <div className={css.actions}>
+          <div className="row gap-3">
             <ButtonLink tone="secondary" href={loginAddress(formAddress(), true)}>
               {signInAgainTexts[language].enter}
             </ButtonLink>
@@ -65,7 +65,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
       ) : (
         <>
           <p>{t.dangerText}</p>
-          <div className={css.actions}>
+          <div className="row gap-3">
             <ButtonLink
               tone="danger"
               data-live

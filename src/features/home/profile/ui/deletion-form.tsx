@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { confirmField, type ProfileAction, removeId, removeKey } from '../form-fields.ts';
 import { profileTexts } from '../messages.ts';
 import type { BeforeDeletion } from '../schema.ts';
@@ -14,15 +14,15 @@ import { useDeletion } from './use-deletion.ts';
 
 interface DeletionFormProps {
   facts: BeforeDeletion;
-  posted: PostedForm | undefined;
+  actionData: ActionData | undefined;
   cancel: { onClick: () => void } | { href: string };
 }
 
-export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
+export function DeletionForm({ facts, actionData, cancel }: DeletionFormProps) {
   const { t, live, person } = useApp(profileTexts);
   const deletion = useDeletion();
   const action: ProfileAction = 'eliminar';
-  const unticked = posted?.fields[confirmField];
+  const unticked = actionData?.fields[confirmField];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,16 +36,16 @@ export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
       action={`${href(routes.profile, {}, { [removeKey]: '1' })}#${removeId}`}
       onSubmit={submit}
     >
-      {posted && !unticked && (
+      {actionData && !unticked && (
         <Notice tone="danger" title={t.notDeleted} role="alert">
-          <p>{posted.message}</p>
+          <p>{actionData.message}</p>
         </Notice>
       )}
       <DeletionFacts facts={facts} />
       <input type="hidden" name={actionField} value={action} />
-      <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <input type="hidden" name={renderedForField} value={renderedFor(person)} />
       <CheckboxField name={confirmField} value="si" required label={t.confirm} error={unticked} />
-      <div className={css.actions}>
+      <div className="row gap-3">
         <Button type="submit" tone="danger" busy={deletion.busy}>
           {t.remove}
         </Button>
@@ -86,7 +86,7 @@ function DeletionFacts({ facts }: { facts: BeforeDeletion }) {
         {keptQuotes + keptVerifications > 0 ? (
           <>
             <p>{t.kept(keptQuotes, keptVerifications, retentionYears)}</p>
-            <p className={css.small}>{t.keptWhy}</p>
+            <p className="quiet">{t.keptWhy}</p>
           </>
         ) : (
           <p>{t.nothingKept}</p>

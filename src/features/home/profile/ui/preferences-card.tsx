@@ -12,10 +12,10 @@ export function PreferencesCard() {
       <h2>{t.preferences}</h2>
       <form className={css.choice} method="post" action="/idioma">
         <div>
-          <p className={css.what}>
+          <p className="strong">
             {t.language}: {t.languageNow}
           </p>
-          <p className={css.small}>{t.languageText}</p>
+          <p className="quiet">{t.languageText}</p>
         </div>
         <input type="hidden" name="returnTo" value={href(routes.profile)} />
         <Button tone="secondary" type="submit" name="language" value={other} lang={other}>
@@ -24,10 +24,10 @@ export function PreferencesCard() {
       </form>
       <form className={css.choice} method="post" action="/datos">
         <div>
-          <p className={css.what}>
+          <p className="strong">
             {t.lowData}: {lowData ? t.on : t.off}
           </p>
-          <p className={css.small}>{t.lowDataText}</p>
+          <p className="quiet">{t.lowDataText}</p>
         </div>
         <input type="hidden" name="returnTo" value={href(routes.profile)} />
         <Button

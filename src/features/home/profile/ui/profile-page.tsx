@@ -4,7 +4,7 @@ import { DownloadIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
+import { type ActionData, type AnyPage, definePage } from '#web/page.ts';
 import { contactDoneKey } from '../form-fields.ts';
 import { profileTexts } from '../messages.ts';
 import type { BeforeDeletion, OpenSession } from '../schema.ts';
@@ -17,20 +17,20 @@ import { SecurityCard } from './security-card.tsx';
 interface ProfileData {
   sessions: OpenSession[];
   deletion: BeforeDeletion;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 export const page: AnyPage = definePage<ProfileData>({
-  load: async ({ call, posted }) => ({
+  load: async ({ call, actionData }) => ({
     sessions: await call(api.listSessions, {}),
     deletion: await call(api.beforeDeletion, {}),
-    posted: posted ?? null,
+    actionData: actionData ?? null,
   }),
   head: ({ language }) => ({ title: profileTexts[language].title, hidden: true }),
   View: ProfilePage,
 });
 
-function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileData }) {
+function ProfilePage({ data: { sessions, deletion, actionData } }: { data: ProfileData }) {
   const { t, address, person } = useApp(profileTexts);
   // Nobody is signed in between the end of the session and the leaving of the page.
   if (!person) return null;
@@ -38,7 +38,7 @@ function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileDa
     <div className={`container ${css.page}`}>
       <div>
         <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
+        <p className="muted above-1">{t.lead}</p>
       </div>
       {address.searchParams.has(contactDoneKey) && (
         <Notice tone="success" title={t.saved}>
@@ -47,7 +47,7 @@ function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileDa
       )}
       <div className={css.columns}>
         <div className={css.column}>
-          <ContactCard person={person} posted={posted} />
+          <ContactCard person={person} actionData={actionData} />
           <PreferencesCard />
         </div>
         <div className={css.column}>
@@ -55,7 +55,7 @@ function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileDa
           <section className={css.card}>
             <h2>{t.copy}</h2>
             <p>{t.copyText}</p>
-            <div className={css.actions}>
+            <div className="row gap-3">
               <ButtonLink
                 tone="secondary"
                 icon={<DownloadIcon size={20} />}
@@ -66,7 +66,7 @@ function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileDa
               </ButtonLink>
             </div>
           </section>
-          <DeletionCard facts={deletion} posted={posted} />
+          <DeletionCard facts={deletion} actionData={actionData} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '#kit/button.tsx';
-import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ProfileAction } from '../form-fields.ts';
@@ -27,8 +27,8 @@ export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] })
           ))}
         </ul>
       )}
-      <form className={css.actions} method="post">
-        <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <form className="row gap-3" method="post">
+        <input type="hidden" name={renderedForField} value={renderedFor(person)} />
         <Button tone="secondary" type="submit" name={actionField} value={action}>
           {t.endSessions}
         </Button>

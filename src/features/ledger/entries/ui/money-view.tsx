@@ -30,7 +30,7 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { t, language } = useApp(moneyTexts);
   const { moves, claims, over, dueCents, waitingCents } = money;
   return (
-    <div className={css.money}>
+    <div className="grid gap-3">
       <MoneyFigures money={money} />
       {over && <p>{t.over}</p>}
       {!over && dueCents === 0 && <p>{t.allPaid}</p>}

@@ -12,7 +12,7 @@ import css from './how-to-pay.module.css';
 export function HowToPay({ instructions }: { instructions: readonly PaymentInstruction[] }) {
   const { t, language } = useApp(howToPayTexts);
   return (
-    <div className={css.ways}>
+    <div className="grid gap-4">
       {instructions.length === 0 && <p>{t.none}</p>}
       {instructions.map((each) => (
         <Way key={each.id} instruction={each} />

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { firstUnpaidDay, orderSums } from '#features/ledger/entries/server/money-rules.ts';
-import type { OfferRow } from '#features/requests/quotes/server/offer-row.ts';
 import { isUndelivered } from '#platform/mail/mails-about.ts';
+import type { OfferRow } from './offer-row.ts';
 import { offerLapsed, offerStands } from './offer-stands.ts';
 
 // What lists of quotations show of their offers.

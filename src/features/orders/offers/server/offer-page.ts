@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
-import { orderSource } from '#features/ledger/entries/server/order-source.ts';
-import { readMoney, withoutOtherOrders } from '#features/ledger/entries/server/read-money.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import { isOwnQuote, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import { toRecipient } from '#features/requests/quotes/server/store.ts';
-import { isPayable, toQuoteStatus } from '#features/requests/quotes/statuses.ts';
+import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { maySeeCodes } from '#features/shipping/handover/handover-rules.ts';
 import { readShownHandovers } from '#features/shipping/handover/server/read-handovers.ts';
 import { firstName } from '#features/shipping/handover/server/unit-columns.ts';
@@ -19,10 +17,13 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
+import { isPayable } from '../quote-status-rules.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
 import { readHolds } from './holds/holds.ts';
 import { linkEndsAt } from './links/link-life.ts';
 import { findLink, type LinkReader, whoseLink } from './links/quote-links.ts';
+import { claimsOfOrder } from './money/claims.ts';
+import { readMoney, withoutOtherOrders } from './money/read-money.ts';
 import { hasEvent } from './offer-history.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
@@ -121,7 +122,7 @@ async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {
 }
 
 async function readRefused(db: Database, quoteId: string, role: LinkRole) {
-  const refused = await orderSource.get().readRefusedClaims(db, quoteId);
+  const refused = await claimsOfOrder.get().readRefused(db, quoteId);
   return refused.filter(({ byLink }) => byLink || role === 'asks');
 }
 

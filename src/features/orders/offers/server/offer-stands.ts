@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OfferState } from '#features/requests/quotes/offer/offer-state.ts';
 import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
 import { finishedQuotes, shippedQuotes } from '#features/requests/quotes/statuses.ts';
+import type { OfferState } from '../offer-state.ts';
 
 /**
  * A column of a query, the state of an offer: it counts as withdrawn where its quotation is over,

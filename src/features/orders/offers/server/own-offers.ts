@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findOwnQuote, isOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { isOwnQuote, readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
@@ -13,7 +13,7 @@ export async function listOwnOffers(
   personId: string,
   quoteId: string,
 ): Promise<Offer[]> {
-  await findOwnQuote(db, personId, quoteId);
+  await readOwnQuote(db, personId, quoteId);
   return listSent(db, quoteId);
 }
 

@@ -37,8 +37,8 @@ const valueIn = (page: string, name: string) =>
 async function form(typed: Record<string, string>): Promise<Record<string, string>> {
   const page = await textAt(`${path}/aceptar`);
   const names = ['oferta', 'opciones', 'visto', 'total', 'nombre'];
-  const drawn = names.map((name) => [name, valueIn(page, name)]);
-  return { accion: 'aceptar', ...Object.fromEntries(drawn), ...typed };
+  const rendered = names.map((name) => [name, valueIn(page, name)]);
+  return { accion: 'aceptar', ...Object.fromEntries(rendered), ...typed };
 }
 
 describe('before an offer is accepted who receives it is asked again', () => {
@@ -110,7 +110,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
     });
   });
 
-  test('left as it was drawn it brings back nothing that was changed meanwhile', async () => {
+  test('left as it was rendered it brings back nothing that was changed meanwhile', async () => {
     const amend = async (address: string) => {
       const { revision: expected } = await read();
       const recipient = { ...rosa, address, province: null };
@@ -123,14 +123,14 @@ describe('before an offer is accepted who receives it is asked again', () => {
     };
     await amend('Calle 3');
     const page = await textAt(`${path}/aceptar`);
-    const drawn = await form({
+    const rendered = await form({
       'quien-recibe': valueIn(page, 'quien-recibe'),
       'recipient.name': rosa.name,
       'recipient.phone': rosa.phone,
       'recipient.address': 'Calle 3',
     });
     await amend('Calle 9');
-    expect((await postForm(`${path}/aceptar`, drawn)).status).toBe(303);
+    expect((await postForm(`${path}/aceptar`, rendered)).status).toBe(303);
     expect((await read()).recipient).toMatchObject({ name: rosa.name, address: 'Calle 9' });
   });
 

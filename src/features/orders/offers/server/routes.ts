@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { EmptyBody } from '#features/requests/cases/schema.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { findOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { offerErrors } from '../errors.ts';
@@ -128,7 +128,7 @@ export const offerRoutes: CallRoute[] = [
     api.listMyLinks,
     { ...onOwnLinks, params: RecordId, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findOwnQuote(db, person.id, id);
+      await readOwnQuote(db, person.id, id);
       return listLinks(db, id, rolesWithPath(person, 'customer'));
     },
   ),

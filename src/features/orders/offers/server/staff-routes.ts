@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { toProvince } from '#features/company/provinces/provinces.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { findStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../errors.ts';
@@ -36,7 +38,7 @@ import { revokeLink, shareLink } from './links/share-links.ts';
 import { readGoods } from './presets/quote-goods.ts';
 import { tariffEstimates } from './presets/tariff-estimates.ts';
 
-const { quoteNotFound, goodsBought } = quoteErrors;
+const { quoteNotFound } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
 const { ownRecord } = caseErrors;
 const notSendable = [
@@ -63,8 +65,9 @@ export const staffOfferRoutes: CallRoute[] = [
       errors: [quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      const { recipient, province } = await findStaffQuote(db, person, id);
-      return tariffEstimates(db, recipient?.province ?? province, await readGoods(db, id));
+      const quote = await readStaffQuote(db, person, id);
+      const to = toProvince(quote.recipient_province ?? quote.province);
+      return tariffEstimates(db, to, await readGoods(db, id));
     },
   ),
   serve(
@@ -76,7 +79,7 @@ export const staffOfferRoutes: CallRoute[] = [
       errors: [quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findStaffQuote(db, person, id);
+      await readStaffQuote(db, person, id);
       return listStaffOffers(db, id);
     },
   ),
@@ -145,7 +148,13 @@ export const staffOfferRoutes: CallRoute[] = [
     {
       ...onOffer,
       body: OfferReason,
-      errors: [notFound, ownRecord, offerErrors.notAccepted, offerErrors.hasMoney, goodsBought],
+      errors: [
+        notFound,
+        ownRecord,
+        offerErrors.notAccepted,
+        offerErrors.hasMoney,
+        shippingErrors.goodsBought,
+      ],
     },
     async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
       takeBackAcceptance(services, person, { id, reason }),
@@ -181,7 +190,7 @@ export const staffOfferRoutes: CallRoute[] = [
     staffApi.listLinks,
     { ...onLinks, params: RecordId, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findStaffQuote(db, person, id);
+      await readStaffQuote(db, person, id);
       return listLinks(db, id, rolesWithPath(person, 'staff'));
     },
   ),

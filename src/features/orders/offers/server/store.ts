@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
-import { type OfferState, shownState } from '#features/requests/quotes/offer/offer-state.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toIsoMoment } from '#platform/time/days.ts';
 import { customsOf, withMoments as withCustomsMoments } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
+import { type OfferState, shownState } from '../offer-state.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
 import { offerLapsed, offerStands } from './offer-stands.ts';
 import { hashOfShown } from './shown-hash.ts';

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import type { DueEvent } from '#features/ledger/entries/due.ts';
-import type { OfferState } from '#features/requests/quotes/offer/offer-state.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { LinkRole } from '../links.ts';
 import type { LineKind } from '../offer-rules.ts';
+import type { OfferState } from '../offer-state.ts';
 import type { OfferPreset } from '../preset-schema.ts';
 
 type Day = ColumnType<unknown, string, string>;

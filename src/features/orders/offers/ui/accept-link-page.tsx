@@ -14,7 +14,7 @@ export const page = definePage<LinkData>({
   status: ({ opened }) => statusOf(opened),
 });
 
-function AcceptByLink({ data: { opened, path, posted } }: { data: LinkData }) {
+function AcceptByLink({ data: { opened, path, actionData } }: { data: LinkData }) {
   if (opened.closed || !opened.page.offer || opened.page.role !== 'asks') {
     return (
       <div className={`container ${css.page}`}>
@@ -24,7 +24,12 @@ function AcceptByLink({ data: { opened, path, posted } }: { data: LinkData }) {
   }
   return (
     <div className={`container ${css.page}`}>
-      <ConfirmView page={opened.page} offer={opened.page.offer} path={path} posted={posted} />
+      <ConfirmView
+        page={opened.page}
+        offer={opened.page.offer}
+        path={path}
+        actionData={actionData}
+      />
       <WhoseLink page={opened.page} />
     </div>
   );

@@ -5,10 +5,10 @@ import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { toProblems } from '#kit/forms/problems.ts';
 import paper from '#kit/unprinted.module.css';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
@@ -18,7 +18,7 @@ import { isSold, type OfferView, withIndex } from './offer-view.ts';
 /** The checkboxes of options, further up in the paper, belong to the form with this id. */
 export const chooseForm = 'aceptar';
 
-type AnswerProps = OfferView & { posted: PostedForm | null };
+type AnswerProps = OfferView & { actionData: ActionData | null };
 
 /** Plain forms, each with a page behind it, because they must work without a script. */
 export function AnswerForms(props: AnswerProps) {
@@ -36,7 +36,7 @@ export function AnswerForms(props: AnswerProps) {
           <Button type="submit" full>
             {t.accept}
           </Button>
-          <p className={css.small}>{t.acceptHint}</p>
+          <p className="quiet">{t.acceptHint}</p>
         </form>
       )}
       <ChangeForm {...props} />
@@ -45,16 +45,16 @@ export function AnswerForms(props: AnswerProps) {
   );
 }
 
-function ChangeForm({ offer, path, posted }: AnswerProps) {
+function ChangeForm({ offer, path, actionData }: AnswerProps) {
   const { t } = useApp(offerPageTexts);
   const action: OfferAction = 'cambio';
-  const mine = posted?.values[actionField] === action ? posted : null;
+  const mine = actionData?.values[actionField] === action ? actionData : null;
   return (
     <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.changeTitle}</summary>
       <form
         method="post"
-        action={postAddress(path, posted !== null)}
+        action={postAddress(path, actionData !== null)}
         className="stack"
         noValidate
         data-keep
@@ -93,16 +93,16 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
   );
 }
 
-function DeclineForm({ offer, path, posted }: AnswerProps) {
+function DeclineForm({ offer, path, actionData }: AnswerProps) {
   const { t } = useApp(offerPageTexts);
   const action: OfferAction = 'rechazar';
-  const mine = posted?.values[actionField] === action ? posted : null;
+  const mine = actionData?.values[actionField] === action ? actionData : null;
   return (
     <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.declineTitle}</summary>
       <form
         method="post"
-        action={postAddress(path, posted !== null)}
+        action={postAddress(path, actionData !== null)}
         className="stack"
         noValidate
         data-keep

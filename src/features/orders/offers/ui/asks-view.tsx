@@ -8,7 +8,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { CustomsPart } from '../customs/ui/customs-part.tsx';
 import { offerTokenIn } from '../links.ts';
 import { offerPageTexts } from '../messages.ts';
@@ -20,9 +20,9 @@ import { OfferStanding } from './offer-standing.tsx';
 import { isSold, type OfferView } from './offer-view.ts';
 import { MoneyOf, WhereToPay } from './shared-views.tsx';
 
-type AsksProps = OfferView & { posted: PostedForm | null };
+type AsksProps = OfferView & { actionData: ActionData | null };
 
-export function AsksView({ posted, ...view }: AsksProps) {
+export function AsksView({ actionData, ...view }: AsksProps) {
   const { page, offer } = view;
   const { t } = useApp(offerPageTexts);
   const open = offer.state === 'sent';
@@ -30,8 +30,8 @@ export function AsksView({ posted, ...view }: AsksProps) {
   return (
     <>
       <OfferHead {...view} />
-      {posted?.message && Object.keys(posted.fields).length === 0 && (
-        <Notice tone="danger" role="alert" title={posted.message} />
+      {actionData?.message && Object.keys(actionData.fields).length === 0 && (
+        <Notice tone="danger" role="alert" title={actionData.message} />
       )}
       <OfferStanding {...view} />
       <CustomsPart offer={offer} path={view.path} />
@@ -45,8 +45,8 @@ export function AsksView({ posted, ...view }: AsksProps) {
         sold={page.gone}
         {...(open && !sold && { formId: chooseForm })}
       />
-      {open && <AnswerForms {...view} posted={posted} />}
-      <p className={css.actions}>
+      {open && <AnswerForms {...view} actionData={actionData} />}
+      <p className="row gap-3">
         <WhatsappButton text={t.whatsappText(offer.number)}>{t.ask}</WhatsappButton>
         <ButtonLink tone="secondary" href={paperAddress(view)} download>
           {t.download}

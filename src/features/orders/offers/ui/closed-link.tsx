@@ -4,7 +4,6 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ClosedLinkReason } from '../links.ts';
 import { offerLinkTexts } from '../messages.ts';
-import css from './offer.module.css';
 
 interface ClosedLinkProps {
   why: ClosedLinkReason;
@@ -21,7 +20,7 @@ export function ClosedLink({ why, whose }: ClosedLinkProps) {
       {whose && <p>{t.whoseAlone(whose)}</p>}
       <p>{text}</p>
       {why !== 'staff' && (
-        <p className={css.actions}>
+        <p className="row gap-3">
           <ButtonLink href={href(routes.myQuotes)}>{t.myQuotes}</ButtonLink>
           <WhatsappButton text={title}>{t.write}</WhatsappButton>
         </p>

@@ -7,13 +7,13 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { chosenOf, type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
@@ -23,12 +23,12 @@ import { Plan, Total } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
 import { heldNames, isSold, type OfferView, withIndex } from './offer-view.ts';
 
-type ConfirmProps = OfferView & { posted: PostedForm | null };
+type ConfirmProps = OfferView & { actionData: ActionData | null };
 
-export function ConfirmView({ posted, ...view }: ConfirmProps) {
+export function ConfirmView({ actionData, ...view }: ConfirmProps) {
   const { t } = useApp(offerPageTexts);
   const open = view.offer.state === 'sent' && view.page.role === 'asks' && !isSold(view);
-  const isWholeWrong = posted?.message && Object.keys(posted.fields).length === 0;
+  const isWholeWrong = actionData?.message && Object.keys(actionData.fields).length === 0;
   return (
     <>
       <div className={css.head}>
@@ -37,9 +37,9 @@ export function ConfirmView({ posted, ...view }: ConfirmProps) {
           {view.offer.number}
         </p>
       </div>
-      {isWholeWrong && <Notice tone="danger" role="alert" title={posted.message} />}
-      {open ? <Summary {...view} posted={posted} /> : <OfferStanding {...view} />}
-      <p className={css.actions}>
+      {isWholeWrong && <Notice tone="danger" role="alert" title={actionData.message} />}
+      {open ? <Summary {...view} actionData={actionData} /> : <OfferStanding {...view} />}
+      <p className="row gap-3">
         <ButtonLink tone="quiet" href={view.path}>
           {t.back}
         </ButtonLink>
@@ -48,7 +48,7 @@ export function ConfirmView({ posted, ...view }: ConfirmProps) {
   );
 }
 
-function Summary({ posted, ...view }: ConfirmProps) {
+function Summary({ actionData, ...view }: ConfirmProps) {
   const { offer } = view;
   const chosen = chosenOptions(useApp().address.searchParams, view);
   const total = totalOf(offer.lines, chosen);
@@ -57,7 +57,7 @@ function Summary({ posted, ...view }: ConfirmProps) {
     <>
       <ChosenLines {...view} chosen={chosen} total={total} first={plan[0]} />
       {plan.length > 1 && <Plan plan={plan} />}
-      <ConfirmForm {...view} posted={posted} chosen={chosen} total={total} />
+      <ConfirmForm {...view} actionData={actionData} chosen={chosen} total={total} />
     </>
   );
 }
@@ -97,18 +97,25 @@ function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | un
   );
 }
 
-function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps & ChosenOptions) {
+function ConfirmForm({
+  page,
+  offer,
+  path,
+  actionData,
+  chosen,
+  total,
+}: ConfirmProps & ChosenOptions) {
   const { t } = useApp(offerPageTexts);
   const action: OfferAction = 'aceptar';
   const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
   return (
     <form
       method="post"
-      action={postAddress(`${path}/aceptar${query && `?${query}`}`, posted !== null)}
+      action={postAddress(`${path}/aceptar${query && `?${query}`}`, actionData !== null)}
       className="stack"
       noValidate
     >
-      <ErrorSummary title={t.problem} problems={toProblems(posted?.fields ?? {})} />
+      <ErrorSummary title={t.problem} problems={toProblems(actionData?.fields ?? {})} />
       <input type="hidden" name={offerFields.number} value={offer.number} />
       <input type="hidden" name={offerFields.chosen} value={chosen.join(',')} />
       <input type="hidden" name={offerFields.shown} value={offer.shownHash} />
@@ -119,10 +126,10 @@ function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps 
         label={t.name}
         autoComplete="name"
         maxLength={offerLimits.name}
-        defaultValue={posted?.values[offerFields.name] ?? page.name}
-        error={posted?.fields[offerFields.name]}
+        defaultValue={actionData?.values[offerFields.name] ?? page.name}
+        error={actionData?.fields[offerFields.name]}
       />
-      <AskRecipient page={page} posted={posted} />
+      <AskRecipient page={page} actionData={actionData} />
       <p>
         {t.terms(offer.termsVersion)}.{' '}
         <a href={href(routes.terms, { version: offer.termsVersion })}>{t.readTerms}</a>.{' '}
@@ -139,7 +146,7 @@ function ConfirmForm({ page, offer, path, posted, chosen, total }: ConfirmProps 
  * Asks for the recipient again, because the goods will be sent now; often it is not whoever
  * accepts.
  */
-function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
+function AskRecipient({ page, actionData }: Pick<ConfirmProps, 'page' | 'actionData'>) {
   const { t, language } = useApp(offerPageTexts);
   const typed = typedOf({
     notes: null,
@@ -154,12 +161,12 @@ function AskRecipient({ page, posted }: Pick<ConfirmProps, 'page' | 'posted'>) {
       <input
         type="hidden"
         name={offerFields.recipient}
-        value={posted?.values[offerFields.recipient] ?? writeConfirmed(typed)}
+        value={actionData?.values[offerFields.recipient] ?? writeConfirmed(typed)}
       />
       <RecipientFields
         language={language}
-        values={posted?.values ?? typed}
-        problems={toProblems(posted?.fields ?? {})}
+        values={actionData?.values ?? typed}
+        problems={toProblems(actionData?.fields ?? {})}
       />
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { tokenIn } from '#platform/text/link-token.ts';
 import { useApp } from '#web/app-context.ts';
-import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { type ActionData, definePage, type LoadContext } from '#web/page.ts';
 import { linkPath } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import type { OpenedLink } from '../schema.ts';
@@ -14,7 +14,7 @@ import { WhoseLink } from './whose-link.tsx';
 export interface LinkData {
   opened: OpenedLink;
   path: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 /** Nobody signs in, no script runs, and looking changes nothing. */
@@ -26,10 +26,10 @@ export const page = definePage<LinkData>({
   status: ({ opened }) => statusOf(opened),
 });
 
-export async function loadLink({ call, params, posted }: LoadContext): Promise<LinkData> {
+export async function loadLink({ call, params, actionData }: LoadContext): Promise<LinkData> {
   const token = tokenIn(params.token ?? '');
   const opened = await call(api.openLink, { params: { token } });
-  return { opened, path: linkPath(token), posted: posted ?? null };
+  return { opened, path: linkPath(token), actionData: actionData ?? null };
 }
 
 export function linkHead(
@@ -50,14 +50,14 @@ export function statusOf({ closed }: OpenedLink): number {
   return closed === 'over' ? 410 : 404;
 }
 
-function OfferLink({ data: { opened, path, posted } }: { data: LinkData }) {
+function OfferLink({ data: { opened, path, actionData } }: { data: LinkData }) {
   return (
     <div className={`container ${css.page}`}>
       {opened.closed ? (
         <ClosedLink why={opened.closed} whose={opened.whose} />
       ) : (
         <>
-          <OfRole opened={opened} path={path} posted={posted} />
+          <OfRole opened={opened} path={path} actionData={actionData} />
           <WhoseLink page={opened.page} />
         </>
       )}
@@ -67,11 +67,12 @@ function OfferLink({ data: { opened, path, posted } }: { data: LinkData }) {
 
 type OpenLinkProps = LinkData & { opened: Extract<OpenedLink, { closed: false }> };
 
-function OfRole({ opened: { page: shown }, path, posted }: OpenLinkProps) {
+function OfRole({ opened: { page: shown }, path, actionData }: OpenLinkProps) {
   const { t } = useApp(offerPageTexts);
   if (shown.role === 'pays') return <PaysView page={shown} path={path} />;
   if (shown.role === 'receives') return <ReceivesView page={shown} path={path} />;
-  if (shown.offer) return <AsksView page={shown} offer={shown.offer} path={path} posted={posted} />;
+  if (shown.offer)
+    return <AsksView page={shown} offer={shown.offer} path={path} actionData={actionData} />;
   return (
     <>
       <h1>{t.offer}</h1>

@@ -49,7 +49,7 @@ export function OfferPaper({ offer, formId, sold = [], withPlan = true }: OfferP
       {options.length > 0 && (
         <section className={css.part}>
           <h2>{t.options}</h2>
-          <p className={css.small}>{formId ? t.optionsHint : t.optionsOpen}</p>
+          <p className="quiet">{formId ? t.optionsHint : t.optionsOpen}</p>
           <ul className={css.lines}>
             {options.map(({ line, position }) => (
               <Line
@@ -150,7 +150,7 @@ export function Plan({
           </li>
         ))}
       </ol>
-      {withOptions && <p className={css.small}>{t.planOptions}</p>}
+      {withOptions && <p className="quiet">{t.planOptions}</p>}
     </section>
   );
 }
@@ -160,7 +160,7 @@ function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
   return (
     <section className={css.part}>
       <h2>{t.title}</h2>
-      <p className={css.small}>{t.ofOffer}</p>
+      <p className="quiet">{t.ofOffer}</p>
       <ul className={css.lines}>
         {withIndex(estimates).map(({ at, text, cents, source, sourceAddress, asOf }) => (
           <li key={at}>

@@ -1,13 +1,13 @@
-import { lapsedText, nextOfOffer } from '#features/requests/quotes/offer/offer-next.ts';
 import next from '#features/requests/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type OfferAction, offerDoneKey, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
+import { lapsedText, nextOfOffer } from '../offer-next.ts';
 import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 /** Shows an offer that does not simply wait for an answer, and what can be done then. */

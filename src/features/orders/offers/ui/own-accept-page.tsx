@@ -11,10 +11,12 @@ export const page = definePage<OwnOfferData>({
   isStatic: () => true,
 });
 
-function AcceptOwn({ data: { page: shown, path, posted } }: { data: OwnOfferData }) {
+function AcceptOwn({ data: { page: shown, path, actionData } }: { data: OwnOfferData }) {
   return (
     <div className={`container ${css.page}`}>
-      {shown.offer && <ConfirmView page={shown} offer={shown.offer} path={path} posted={posted} />}
+      {shown.offer && (
+        <ConfirmView page={shown} offer={shown.offer} path={path} actionData={actionData} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { href, routes } from '#routes.ts';
-import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { type ActionData, definePage, type LoadContext } from '#web/page.ts';
 import { offerPageTexts } from '../messages.ts';
 import type { OfferPage, QuoteLink } from '../schema.ts';
 import { AsksView } from './asks-view.tsx';
@@ -12,7 +12,7 @@ export interface OwnOfferData {
   page: OfferPage;
   links: QuoteLink[];
   path: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 export const page = definePage<OwnOfferData>({
@@ -22,12 +22,12 @@ export const page = definePage<OwnOfferData>({
   isStatic: () => true,
 });
 
-export async function loadOwn({ call, params, posted }: LoadContext): Promise<OwnOfferData> {
+export async function loadOwn({ call, params, actionData }: LoadContext): Promise<OwnOfferData> {
   const { number = '' } = params;
   const shown = await call(api.findMyOffer, { params: { number } });
   const links = shown.quoteId ? await call(api.listMyLinks, { params: { id: shown.quoteId } }) : [];
   const path = href(routes.ownOffer, { number: shown.offer?.number ?? number });
-  return { page: shown, links, path, posted: posted ?? null };
+  return { page: shown, links, path, actionData: actionData ?? null };
 }
 
 export function ownHead(
@@ -38,11 +38,11 @@ export function ownHead(
   return { title: `${offerPageTexts[language].offer} ${number}`, hidden: true, personal: true };
 }
 
-function OwnOffer({ data: { page: shown, links, path, posted } }: { data: OwnOfferData }) {
+function OwnOffer({ data: { page: shown, links, path, actionData } }: { data: OwnOfferData }) {
   return (
     <div className={`container ${css.page}`}>
       {shown.offer ? (
-        <AsksView page={shown} offer={shown.offer} path={path} posted={posted} />
+        <AsksView page={shown} offer={shown.offer} path={path} actionData={actionData} />
       ) : (
         <NoOffer />
       )}

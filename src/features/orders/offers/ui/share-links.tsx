@@ -4,7 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
-import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { useApp } from '#web/app-context.ts';
 import { type OfferAction, offerDoneKey, offerFields, shareId } from '../form-fields.ts';
 import { rolesWithPath, type SharedRole, sharedRoles } from '../links.ts';
@@ -52,7 +52,7 @@ function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps
   const url = link?.path ? new URL(link.path, address).href : undefined;
   return (
     <form method="post" action={path} className={next.next}>
-      <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <input type="hidden" name={renderedForField} value={renderedFor(person)} />
       <input type="hidden" name={offerFields.quote} value={quoteId} />
       <input type="hidden" name={offerFields.role} value={role} />
       {link && url ? (
@@ -61,9 +61,9 @@ function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps
           <p className={css.url} translate="no">
             <a href={url}>{url}</a>
           </p>
-          <p className={css.small}>{t.until(untilWhen(link.expiresAt, language))}</p>
+          <p className="quiet">{t.until(untilWhen(link.expiresAt, language))}</p>
           <input type="hidden" name={offerFields.link} value={link.id} />
-          <p className={css.actions}>
+          <p className="row gap-3">
             <ButtonLink
               tone="whatsapp"
               icon={<WhatsappIcon size={20} />}

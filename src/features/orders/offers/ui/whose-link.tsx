@@ -10,7 +10,7 @@ export function WhoseLink({ page }: { page: OfferPage }) {
   const { t, language, brand } = useApp(offerLinkTexts);
   const chat = whatsappLink(brand, t.wrongPersonText(page.reference));
   return (
-    <div className={`${css.whose} ${css.small}`}>
+    <div className={`${css.whose} quiet`}>
       <p>{t.whose(page.name, untilWhen(page.expiresAt, language))}</p>
       {chat && (
         <p>

@@ -7,7 +7,7 @@ import {
   type VisitorFormRoute,
 } from '#features/people/accounts/server/serve.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { findOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { serveShared } from '#features/shop/catalogue/server/serve-shared.ts';
 import { anyText, RecordId } from '#platform/http/input-schemas.ts';
 import {
@@ -43,7 +43,7 @@ export const reviewRoutes: CallRoute[] = [
       errors: [quoteErrors.quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findOwnQuote(db, person.id, id);
+      await readOwnQuote(db, person.id, id);
       return readOrderReviews(db, id);
     },
   ),

@@ -4,7 +4,7 @@ import { ClosedLink } from '#features/orders/offers/ui/closed-link.tsx';
 import { tokenIn } from '#platform/text/link-token.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { definePage, type PostedForm } from '#web/page.ts';
+import { type ActionData, definePage } from '#web/page.ts';
 import { reviewDoneKey } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
 import type { OpenedReviews } from '../schema.ts';
@@ -15,15 +15,20 @@ interface LinkReviewData {
   opened: OpenedReviews;
   token: string;
   reviewedHandover: string | null;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 /** Opens by a link, with neither an account nor JavaScript. */
 export const page = definePage<LinkReviewData>({
-  load: async ({ call, params, query, posted }) => {
+  load: async ({ call, params, query, actionData }) => {
     const token = tokenIn(params.token ?? '');
     const opened = await call(api.openReviewLink, { params: { token } });
-    return { opened, token, reviewedHandover: query.get(reviewDoneKey), posted: posted ?? null };
+    return {
+      opened,
+      token,
+      reviewedHandover: query.get(reviewDoneKey),
+      actionData: actionData ?? null,
+    };
   },
   head: ({ language }) => ({ title: reviewTexts[language].title, hidden: true, personal: true }),
   View: LinkReview,
@@ -35,7 +40,7 @@ export const page = definePage<LinkReviewData>({
 });
 
 function LinkReview({
-  data: { opened, token, reviewedHandover, posted },
+  data: { opened, token, reviewedHandover, actionData },
 }: {
   data: LinkReviewData;
 }) {
@@ -50,7 +55,7 @@ function LinkReview({
           <OrderReviewsView
             order={opened.order}
             reviewedHandover={reviewedHandover}
-            posted={posted}
+            actionData={actionData}
             path={path}
           />
           <p>

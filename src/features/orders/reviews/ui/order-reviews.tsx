@@ -3,7 +3,7 @@ import { provinceName } from '#features/company/provinces/provinces.ts';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { reviewFields } from '../form-fields.ts';
 import { reviewTexts, shownReviewTexts } from '../messages.ts';
 import type { OrderReviews, ReviewedUnit } from '../schema.ts';
@@ -16,25 +16,25 @@ export interface OrderReviewsProps {
   order: OrderReviews;
   path: string;
   reviewedHandover: string | null;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 export function OrderReviewsView(props: OrderReviewsProps) {
-  const { order, posted } = props;
+  const { order, actionData } = props;
   const { t } = useApp(reviewTexts);
   const open = findOpenHandover(props);
   return (
     <>
       <header className={css.head}>
         <h1>{t.title}</h1>
-        <p className={shown.quiet} translate="no">
+        <p className="quiet" translate="no">
           {order.reference}
         </p>
         {order.units.length > 0 && <p>{t.lead}</p>}
       </header>
-      {posted?.message && Object.keys(posted.fields).length === 0 && (
+      {actionData?.message && Object.keys(actionData.fields).length === 0 && (
         <Notice tone="danger" role="alert" title={t.notTaken}>
-          {posted.message}
+          {actionData.message}
         </Notice>
       )}
       {order.units.length === 0 && (
@@ -53,25 +53,27 @@ export function OrderReviewsView(props: OrderReviewsProps) {
   );
 }
 
-function findOpenHandover({ order, posted }: OrderReviewsProps): string | undefined {
+function findOpenHandover({ order, actionData }: OrderReviewsProps): string | undefined {
   const waiting = order.units.filter(({ review }) => review === null);
-  const postedUnit = waiting.find(
-    ({ handoverId }) => handoverId === posted?.values[reviewFields.handover],
+  const unitOfActionData = waiting.find(
+    ({ handoverId }) => handoverId === actionData?.values[reviewFields.handover],
   );
-  return (postedUnit ?? waiting[0])?.handoverId;
+  return (unitOfActionData ?? waiting[0])?.handoverId;
 }
 
 function Unit(props: OrderReviewsProps & { unit: ReviewedUnit; open: boolean }) {
-  const { unit, open, path, posted, reviewedHandover } = props;
+  const { unit, open, path, actionData, reviewedHandover } = props;
   const { t, language } = useApp(reviewTexts);
   const { name, handedOn, province, review, handoverId } = unit;
-  const ownPost = posted?.values[reviewFields.handover] === handoverId ? posted : null;
-  const form = <ReviewForm unit={unit} path={path} posted={ownPost} again={posted !== null} />;
+  const ownPost = actionData?.values[reviewFields.handover] === handoverId ? actionData : null;
+  const form = (
+    <ReviewForm unit={unit} path={path} actionData={ownPost} again={actionData !== null} />
+  );
   const only = props.order.units.length === 1;
   return (
     <>
       <h2 className={css.name}>{name}</h2>
-      <p className={shown.quiet} translate="no">
+      <p className="quiet" translate="no">
         {unit.unit}
       </p>
       <p>{t.handedOver(formatDate(handedOn, language), provinceName(province))}</p>
@@ -101,8 +103,8 @@ function WrittenReview({ review }: { review: NonNullable<ReviewedUnit['review']>
       <p>
         <b>{t.yours}</b> <Stars stars={stars} />
       </p>
-      <p className={shown.said}>{text}</p>
-      <p className={shown.quiet}>
+      <p className="said">{text}</p>
+      <p className="quiet">
         {[name ?? shownReviewTexts[language].somebody, formatDate(writtenAt, language)].join(' · ')}
       </p>
       {hidden && <Notice tone="warning" title={t.isHidden} />}
@@ -111,7 +113,7 @@ function WrittenReview({ review }: { review: NonNullable<ReviewedUnit['review']>
           <p>
             <b>{shownReviewTexts[language].answer}</b>
           </p>
-          <p className={shown.said}>{answer}</p>
+          <p className="said">{answer}</p>
         </div>
       )}
     </div>

@@ -4,11 +4,11 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
 import { OtherLanguage } from '#kit/forms/other-language.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { fieldId, reviewAction, reviewFields } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
 import { reviewLimits } from '../review.ts';
@@ -19,16 +19,16 @@ import { Stars } from './stars.tsx';
 interface ReviewFormProps {
   unit: ReviewedUnit;
   path: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
   /** True where the page answers a posted form. */
   again: boolean;
 }
 
-export function ReviewForm({ unit, path, posted, again }: ReviewFormProps) {
+export function ReviewForm({ unit, path, actionData, again }: ReviewFormProps) {
   const { t, language } = useApp(reviewTexts);
   const { handoverId } = unit;
   const idOf = (field: string) => fieldId(field, handoverId);
-  const wrong = posted?.fields ?? {};
+  const wrong = actionData?.fields ?? {};
   const problems = Object.entries(wrong).map(([field, message]) => ({
     field: idOf(field),
     message,
@@ -42,7 +42,7 @@ export function ReviewForm({ unit, path, posted, again }: ReviewFormProps) {
       <StarsField
         id={idOf(reviewFields.stars)}
         error={wrong[reviewFields.stars]}
-        chosen={posted?.values[reviewFields.stars]}
+        chosen={actionData?.values[reviewFields.stars]}
       />
       <TextAreaField
         id={idOf(text)}
@@ -52,7 +52,7 @@ export function ReviewForm({ unit, path, posted, again }: ReviewFormProps) {
         rows={4}
         maxLength={reviewLimits.text}
         error={wrong[text]}
-        defaultValue={posted?.values[text]}
+        defaultValue={actionData?.values[text]}
       />
       <TextField
         id={idOf(name)}
@@ -63,7 +63,7 @@ export function ReviewForm({ unit, path, posted, again }: ReviewFormProps) {
         autoComplete="given-name"
         maxLength={reviewLimits.name}
         error={wrong[name]}
-        defaultValue={posted?.values[name]}
+        defaultValue={actionData?.values[name]}
       />
       <p className={css.consent}>
         {t.consent(unit.name, formatDate(unit.handedOn, language), provinceName(unit.province))}{' '}

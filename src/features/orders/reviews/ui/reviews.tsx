@@ -36,7 +36,7 @@ export function Reviews({ shown, category, path }: ReviewsProps) {
         ))}
       </ul>
       {path && count > reviews.length && <OtherPages path={path} page={page} count={count} />}
-      <p className={css.quiet}>
+      <p className="quiet">
         {t.note} {!path && <a href={`${href(routes.offices)}#${reviewsKey}`}>{t.whole}</a>}
       </p>
     </section>
@@ -78,16 +78,16 @@ function Review({ review, brief }: ReviewProps) {
       <p>
         <Stars stars={stars} /> <b>{name ?? t.somebody}</b>
       </p>
-      <p className={css.said} lang={lang}>
+      <p className="said" lang={lang}>
         {shorten(text)}
       </p>
-      <p className={css.quiet}>{facts.join(' · ')}</p>
+      <p className="quiet">{facts.join(' · ')}</p>
       {answer !== null && (
         <div className={css.answer}>
           <p>
             <b>{t.answer}</b>
           </p>
-          <p className={css.said} lang={lang}>
+          <p className="said" lang={lang}>
             {shorten(answer)}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { type OfferState, shownState } from '#features/orders/offers/offer-state.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import { initialsOf } from '#features/requests/quotes/initials.ts';
-import { type OfferState, shownState } from '#features/requests/quotes/offer/offer-state.ts';
 import { limits } from '#limits.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';

@@ -17,8 +17,8 @@ const checkForm: VisitorFormShape<CheckAnswer> = {
     const sha256 = fields[hashField];
     return { body: sha256 ? { sha256 } : { code: fields[codeField] ?? '' } };
   },
-  done: (answer, { form, redraw }) =>
-    redraw({
+  done: (answer, { form, renderAgain }) =>
+    renderAgain({
       [codeField]: form.fields[codeField] ?? '',
       [answerField]: JSON.stringify(answer),
     }),

@@ -11,7 +11,7 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
   return (
     <div>
       <h2>{t.channels}</h2>
-      <p className={css.lead}>{t.channelsText}</p>
+      <p className="muted above-2">{t.channelsText}</p>
       <dl className={css.channels}>
         {kinds.filter(isThere).map((kind) => (
           <div key={kind}>

@@ -4,10 +4,10 @@ import { forgeryReportField } from '#features/payments/verifications/form-fields
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
+import { type ActionData, type AnyPage, definePage } from '#web/page.ts';
 import { answerField, codeField, hashField, maxCode } from '../form-fields.ts';
 import { checkTexts } from '../messages.ts';
 import type { Channel, CheckAnswer } from '../schema.ts';
@@ -25,11 +25,11 @@ interface CheckData {
 
 /** "Is it ours?" for numbers, papers, phones and accounts; complete without JavaScript. */
 export const page: AnyPage = definePage<CheckData>({
-  load: async ({ call, query, posted }) => ({
+  load: async ({ call, query, actionData }) => ({
     channels: await call(api.officialChannels, {}),
-    answer: answerOf(posted),
-    code: (posted ? posted.values[codeField] : query.get(codeField))?.slice(0, 200) ?? '',
-    problem: problemOf(posted),
+    answer: answerOf(actionData),
+    code: (actionData ? actionData.values[codeField] : query.get(codeField))?.slice(0, 200) ?? '',
+    problem: problemOf(actionData),
   }),
   head: ({ language }, { answer, code, problem }) => {
     const t = checkTexts[language];
@@ -46,14 +46,14 @@ export const page: AnyPage = definePage<CheckData>({
 /**
  * Reads the answer only where there is no error; otherwise the field holds what somebody posted.
  */
-function answerOf(posted: PostedForm | undefined): CheckAnswer | undefined {
-  const found = posted?.values[answerField];
-  return found && !posted.message ? (JSON.parse(found) as CheckAnswer) : undefined;
+function answerOf(actionData: ActionData | undefined): CheckAnswer | undefined {
+  const found = actionData?.values[answerField];
+  return found && !actionData.message ? (JSON.parse(found) as CheckAnswer) : undefined;
 }
 
-function problemOf(posted: PostedForm | undefined): CheckData['problem'] {
-  if (!posted?.message) return undefined;
-  const { fields, message } = posted;
+function problemOf(actionData: ActionData | undefined): CheckData['problem'] {
+  if (!actionData?.message) return undefined;
+  const { fields, message } = actionData;
   return { field: fields.code, message };
 }
 
@@ -65,7 +65,7 @@ function CheckPage({ data }: { data: CheckData }) {
     <div className={`container ${css.page}`}>
       <div>
         <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
+        <p className="muted above-2">{t.lead}</p>
       </div>
       {answer && <CheckAnswerNotice answer={answer} report={report} />}
       {problem && !problem.field && <Notice tone="danger" title={problem.message} role="alert" />}
@@ -79,8 +79,8 @@ function CheckPage({ data }: { data: CheckData }) {
       <Channels channels={channels} />
       <div>
         <h2>{t.report}</h2>
-        <p className={css.lead}>{t.reportText}</p>
-        <p className={css.lead}>
+        <p className="muted above-2">{t.reportText}</p>
+        <p className="muted above-2">
           <ButtonLink tone="secondary" href={report}>
             {t.report}
           </ButtonLink>
@@ -93,8 +93,8 @@ function CheckPage({ data }: { data: CheckData }) {
 function CodeForm({ code, error }: { code: string; error: string | undefined }) {
   const { t, brand, person } = useApp(checkTexts);
   return (
-    <form className={css.form} method="post" action={href(routes.check)} id="check">
-      {person && <input type="hidden" name={drawnForField} value={person.id} />}
+    <form className="grid gap-4" method="post" action={href(routes.check)} id="check">
+      {person && <input type="hidden" name={renderedForField} value={person.id} />}
       <input type="hidden" name={hashField} defaultValue="" />
       <TextField
         id={codeField}

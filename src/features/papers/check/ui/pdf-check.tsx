@@ -40,7 +40,7 @@ export function PdfCheck() {
   return (
     <>
       <p className={css.plain}>{t.pdfNoScript}</p>
-      <div className={`${css.form} ${css.scripted}`}>
+      <div className={`grid gap-4 ${css.scripted}`}>
         <FieldFrame {...texts} className={undefined}>
           <input
             {...control}

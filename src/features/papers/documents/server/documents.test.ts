@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { callAddress } from '#platform/calls/client.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
-import { eraseExpired } from '#platform/retention/erase-expired.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { qrRuns } from './drawing/qr-code.ts';
 import { paperFile } from './paper-file.ts';
 import { readPdf, readQr } from './testing/read-pdf.ts';

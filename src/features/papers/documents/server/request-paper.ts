@@ -3,7 +3,7 @@ import { provinceName } from '#features/company/provinces/provinces.ts';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts } from '#features/requests/quotes/messages.ts';
 import { recipientText } from '#features/requests/quotes/recipient.ts';
-import type { Quote } from '#features/requests/quotes/schema.ts';
+import type { RequestedQuote } from '#features/requests/quotes/schema.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -17,7 +17,7 @@ import {
   type PaperSetting,
 } from './paper-frame.ts';
 
-export function requestPaper(quote: Quote, setting: PaperSetting): PaperContent {
+export function requestPaper(quote: RequestedQuote, setting: PaperSetting): PaperContent {
   const { issue, language } = setting;
   const t = paperTexts[language];
   const cents = wireCents(quote.total);
@@ -44,7 +44,7 @@ export function requestPaper(quote: Quote, setting: PaperSetting): PaperContent 
   };
 }
 
-function factsOf(quote: Quote, { at }: Issue, language: Language): PaperFact[] {
+function factsOf(quote: RequestedQuote, { at }: Issue, language: Language): PaperFact[] {
   const t = paperTexts[language];
   const receives = recipientText(quote.recipient);
   return [

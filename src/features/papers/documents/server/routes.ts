@@ -2,9 +2,9 @@ import { api } from '#api.ts';
 import { offerErrors } from '#features/orders/offers/errors.ts';
 import { LinkToken, OfferAnswerId, type OfferPage } from '#features/orders/offers/schema.ts';
 import { readOfferLink, readOwnPage } from '#features/orders/offers/server/offer-page.ts';
+import { findOwnOrder } from '#features/orders/order/server/order-cases.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { findOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import type { FileReply } from '#platform/http/route.ts';
@@ -29,7 +29,7 @@ export const documentRoutes: CallRoute[] = [
     },
     async ({ params: { id }, query, caller }, services) => {
       const { language = caller.language } = query;
-      const quote = await findOwnQuote(services.db, caller.person.id, id);
+      const quote = await findOwnOrder(services.db, caller.person.id, id);
       const subject = {
         kind: 'request' as const,
         quoteId: quote.id,

@@ -1,8 +1,8 @@
+import { moneyNote } from '#features/ledger/entries/money-note.ts';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { moneyNote } from '#features/requests/quotes/offer/money-note.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,9 +1,9 @@
+import { moneyNote } from '#features/ledger/entries/money-note.ts';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { EventKind } from '#features/requests/cases/event-kinds.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { moneyNote } from '#features/requests/quotes/offer/money-note.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';

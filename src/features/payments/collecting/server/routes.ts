@@ -8,6 +8,8 @@ import {
   NewRefund,
   NewReversal,
 } from '#features/ledger/entries/schema.ts';
+import { StaffQuoteDetail } from '#features/orders/order/schema.ts';
+import { findStaffOrder } from '#features/orders/order/server/order-cases.ts';
 import { verificationErrors } from '#features/payments/verifications/errors.ts';
 import { StaffVerificationDetail } from '#features/payments/verifications/schema.ts';
 import { verificationCases } from '#features/payments/verifications/server/verification-cases.ts';
@@ -16,8 +18,6 @@ import { byId, type CallRoute, serve, serveWrite } from '#features/people/accoun
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { findCase } from '#features/requests/cases/server/case-store.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
-import { findStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
@@ -40,7 +40,7 @@ const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
 /** Bank payments are daily work, and a bank's reference stands behind each. */
 const isCash = ({ account }: z.output<typeof NewPayment>) => account === undefined;
 
-const thenFindQuote = byId(findStaffQuote);
+const thenFindQuote = byId(findStaffOrder);
 
 export const collectingRoutes: CallRoute[] = [
   serveWrite(

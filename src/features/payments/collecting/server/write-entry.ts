@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { readMoney } from '#features/ledger/entries/server/read-money.ts';
 import { type MoveKind, moveKinds } from '#features/ledger/entries/standing.ts';
 import { holdAfterReversal } from '#features/orders/offers/server/holds/hold-after-reversal.ts';
+import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { knownAccounts } from '#features/ledger/entries/server/read-money.ts';
+import { knownAccounts } from '#features/ledger/entries/server/known-accounts.ts';
 import type { PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { knownAccounts } from '#features/ledger/entries/server/read-money.ts';
+import { knownAccounts } from '#features/ledger/entries/server/known-accounts.ts';
 import type { CurrentUser, StaffName } from '#features/people/accounts/schema.ts';
 import { personNameColumn, staffNameColumn } from '#features/people/accounts/server/agents.ts';
 import { readTwoPeople } from '#features/people/accounts/server/read-two-people.ts';

@@ -1,4 +1,4 @@
-import { isOrder } from '#features/ledger/entries/server/read-money.ts';
+import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import type {
   ServerCaseType,
   StatusDecision,

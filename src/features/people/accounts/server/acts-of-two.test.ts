@@ -144,6 +144,8 @@ const staffSince = (who: Client, ago: string) =>
     shop.services.db,
   );
 
+const onNewAddress = async () => {};
+
 /** A browser of whoever signs in so. */
 async function enter(identity: Partial<Identity>): Promise<Client> {
   const { db, config } = shop.services;
@@ -156,7 +158,9 @@ async function enter(identity: Partial<Identity>): Promise<Client> {
     lastName: 'Ruiz',
     ...identity,
   };
-  const { id } = await inTransaction(db, (tx) => signInPerson(tx, config, whole, 'es'));
+  const { id } = await inTransaction(db, (tx) =>
+    signInPerson(tx, { config, onNewAddress }, whole, 'es'),
+  );
   const cookie = `${sessionCookie(config).name}=${await createSession(db, id, undefined, new Date())}`;
   return { ...shop.as('anonymous').with(cookie), id, email: whole.email };
 }
@@ -264,7 +268,12 @@ describe('from the start', () => {
       .executeTakeFirstOrThrow();
     const names = { firstName: 'Ana', lastName: '' };
     await inTransaction(shop.services.db, (tx) =>
-      signInPerson(tx, named, { issuer, subject, email, emailVerified: true, ...names }, 'es'),
+      signInPerson(
+        tx,
+        { config: named, onNewAddress },
+        { issuer, subject, email, emailVerified: true, ...names },
+        'es',
+      ),
     );
     expect(await codeOf(finish?.(owner) ?? Promise.resolve())).toBe('done');
   });

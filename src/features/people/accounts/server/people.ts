@@ -9,7 +9,6 @@ import { dayMs, hourMs } from '#platform/time/durations.ts';
 import { isStaff, type Role } from '../roles.ts';
 import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';
-import { onNewAddress } from './new-address.ts';
 
 export interface Identity {
   issuer: string;
@@ -19,6 +18,15 @@ export interface Identity {
   firstName: string;
   lastName: string;
 }
+
+/** The provider has verified another address of somebody who was here before. */
+export interface NewAddress {
+  person: CurrentUser;
+  former: { email: string; verified: boolean };
+}
+
+/** What becomes of a person's records then, in the transaction of the sign-in. */
+export type OnNewAddress = (tx: Tx, config: Config, moved: NewAddress) => Promise<void>;
 
 const columns = [
   'person.id',
@@ -70,7 +78,7 @@ function isOverForStaff(session: SessionTimes): boolean {
  */
 export async function signInPerson(
   tx: Tx,
-  config: Config,
+  { config, onNewAddress }: { config: Config; onNewAddress: OnNewAddress },
   identity: Identity,
   language: Language,
 ): Promise<CurrentUser> {
@@ -98,7 +106,7 @@ export async function signInPerson(
     .executeTakeFirstOrThrow();
   if (isStaff(role)) await countFromStart(tx, row.id, isNamed);
   const person = toCurrentUser(row);
-  if (isElsewhere && emailVerified) await onNewAddress.get()(tx, config, { person, former });
+  if (isElsewhere && emailVerified) await onNewAddress(tx, config, { person, former });
   return person;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#features/payments/verifications/server/testing/verifications.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
-import { drawnForHeader, nobody } from '../../../../platform/http/shared/drawn-for.ts';
+import { nobody, renderedForHeader } from '../../../../platform/http/shared/rendered-for.ts';
 
 let yanet: Client;
 let raul: Client;
@@ -114,7 +114,7 @@ describe('an account that is deleted while its request is under way', () => {
   );
 });
 
-describe('a page says whom it was drawn for', () => {
+describe('a page says whom it was rendered for', () => {
   /** What the header says, where there is one. */
   const headers = {
     nothing: () => undefined,
@@ -130,7 +130,7 @@ describe('a page says whom it was drawn for', () => {
       method,
       headers: {
         'content-type': 'application/json',
-        ...(newVerification !== undefined && { [drawnForHeader]: newVerification }),
+        ...(newVerification !== undefined && { [renderedForHeader]: newVerification }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -208,7 +208,7 @@ describe('a page says whom it was drawn for', () => {
     expect((await yanet.call(api.currentUser, {})).id).toBe(yanet.id);
   });
 
-  test('a page drawn for a colleague is answered 409 for staff’s calls, not 403', async () => {
+  test('a page rendered for a colleague is answered 409 for staff’s calls, not 403', async () => {
     const path = '/api/admin/replies';
     expect((await ask(yanet, 'POST', path, 'somebody else', reply.body)).status).toBe(409);
     expect((await ask(yanet, 'POST', path, 'the same person', reply.body)).status).toBe(403);

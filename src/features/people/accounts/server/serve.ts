@@ -14,7 +14,7 @@ import {
   Reply,
   type RouteShape,
 } from '#platform/http/route.ts';
-import { drawnFor, drawnForHeader, nobody } from '#platform/http/shared/drawn-for.ts';
+import { nobody, renderedFor, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import type { Services } from '#platform/services.ts';
 import { accountErrors } from '../errors.ts';
 import { type Access, permits } from '../roles.ts';
@@ -93,9 +93,9 @@ export function serve<
     mount(app, services, visit) {
       app.on(call.method, call.path, async (context) => {
         const personal = isPersonal({ call, access });
-        const drawnForWhom = personal ? context.req.header(drawnForHeader) : undefined;
+        const renderedForWhom = personal ? context.req.header(renderedForHeader) : undefined;
         const read = (caller: Visitor) => readJsonRequest(context, shape, caller.language);
-        const output = await run(read, await visit(context), drawnForWhom, services);
+        const output = await run(read, await visit(context), renderedForWhom, services);
         if (output instanceof FileReply) {
           const { bytes, headers } = output;
           const body = bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes);
@@ -174,8 +174,8 @@ function runner<Shape extends RouteShape<unknown> & { access: Access; recent?: R
     services: Services,
   ) => Promise<Result>,
 ): RunWrite<Result> {
-  return async (read, visitor, drawnForWhom, services) => {
-    const caller = admit(shape, visitor, drawnForWhom) as Admitted<Shape['access']>;
+  return async (read, visitor, renderedForWhom, services) => {
+    const caller = admit(shape, visitor, renderedForWhom) as Admitted<Shape['access']>;
     if (shape.recent === true) requireRecent(caller);
     const request = await checkRequest(read(caller), shape, caller);
     if (typeof shape.recent === 'function' && shape.recent(request.body as never)) {
@@ -200,14 +200,14 @@ function requireRecent({ recent }: Visitor): void {
   if (!recent) throw new AppError(accountErrors.signInAgain);
 }
 
-/** False where it does not matter for whom the page was drawn, as when public data is read. */
+/** False where it does not matter for whom the page was rendered, as when public data is read. */
 export function isPersonal({ call, access }: Pick<CallRoute, 'call' | 'access'>): boolean {
   return call.method !== 'GET' || access !== 'anyone';
 }
 
 /**
- * Checks access. `sentFor` is the person for whom the page was drawn; programs leave it out. A page
- * drawn for nobody acts as nobody, even after a sign-in in another tab; a page drawn for another
+ * Checks access. `sentFor` is the person for whom the page was rendered; programs leave it out. A page
+ * rendered for nobody acts as nobody, even after a sign-in in another tab; a page rendered for another
  * person may neither change nor read anything.
  */
 function admit(
@@ -218,7 +218,7 @@ function admit(
   const person = sentFor === nobody ? undefined : visitor.person;
   const answer = permits(access, person?.role);
   if (answer === 'signed-out') throw new AppError(commonErrors.signedOut);
-  const isForOther = sentFor !== undefined && sentFor !== drawnFor(person);
+  const isForOther = sentFor !== undefined && sentFor !== renderedFor(person);
   if (isForOther && !ownerless) throw new AppError(commonErrors.otherSession);
   if (answer === 'forbidden') throw new AppError(commonErrors.forbidden);
   return { ...visitor, person };

@@ -33,7 +33,7 @@ import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { personName } from '../person-name.ts';
-import { type Identity, signInPerson } from './people.ts';
+import { type Identity, type OnNewAddress, signInPerson } from './people.ts';
 import { rememberAttempt, takeAttempt } from './sign-in-attempt.ts';
 import {
   answerNotAnew,
@@ -44,7 +44,7 @@ import {
 } from './sign-in-pages.ts';
 import { languageOf } from './visit.ts';
 
-type SignInServices = Pick<Services, 'config' | 'db' | 'log'>;
+type SignInServices = Pick<Services, 'config' | 'db' | 'log'> & { onNewAddress: OnNewAddress };
 
 /** The page reads the query key `aviso` and says what failed. */
 const failedAddress = '/?aviso=entrada-fallida';
@@ -142,13 +142,13 @@ async function withoutAttempt(
 
 async function openSession(
   context: Context,
-  { config, db, log }: SignInServices,
+  { config, db, log, onNewAddress }: SignInServices,
   signedIn: SignInResult,
   language: Language,
 ) {
   const oldKey = sessionKey(context, config);
   const { token, person, left } = await inTransaction(db, async (tx) => {
-    const person = await signInPerson(tx, config, identityOf(signedIn), language);
+    const person = await signInPerson(tx, { config, onNewAddress }, identityOf(signedIn), language);
     const left = oldKey && (await endSession(tx, oldKey));
     const { idToken, authenticatedAt } = signedIn;
     return { person, left, token: await createSession(tx, person.id, idToken, authenticatedAt) };

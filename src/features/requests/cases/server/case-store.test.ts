@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { lockCase } from './case-store.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const lock = (by: Parameters<typeof lockCase>[3]) =>
   shop.services.db
     .transaction()
-    .execute(async (tx) => (await lockCase(tx, quoteCases, id, by)).row)
+    .execute(async (tx) => (await lockCase(tx, quoteRecord, id, by)).row)
     .catch((error) => (error instanceof AppError ? error.kind.code : error));
 
 test('a customer changes their own alone, staff any', async () => {

@@ -18,35 +18,36 @@ import {
   queueColumns,
   toQueueFacts,
 } from './queue/queue-list.ts';
-import type { AnyServerCaseType, CaseTypes, ServerCaseType } from './server-case-type.ts';
+import type { CaseRecord, CaseTypes, ServerCaseType } from './server-case-type.ts';
+import type { CaseRow } from './tables.ts';
 
-export interface LockedCase<Types extends CaseTypes> {
+export interface LockedCase<Row extends CaseRow = CaseRow> {
   of: CaseRef;
   name: string;
-  row: Types['row'];
+  row: Row;
 }
 
 /** Locks a customer's own case, or one that this role may open. Throws AppError: not found. */
-export async function lockCase<Types extends CaseTypes>(
+export async function lockCase<Row extends CaseRow>(
   tx: Tx,
-  type: ServerCaseType<Types>,
+  type: CaseRecord<Row>,
   id: string,
   by: { ownerId: string } | { role: Role },
-): Promise<LockedCase<Types>> {
+): Promise<LockedCase<Row>> {
   const scope = 'ownerId' in by ? type.ownedBy(by.ownerId) : mayOpen(type, by);
-  const { rows } = await sql<Types['row']>`
+  const { rows } = await sql<Row>`
     select * from ${sql.table(type.name)} where id = ${id} and ${scope} for update`.execute(tx);
   const row = orNotFound(type, rows[0]);
   return { of: { type, id }, name: type.nameOf(row), row };
 }
 
 /** The row of a locked case as it is after the writes of this transaction. */
-export async function rereadCase<Types extends CaseTypes>(
+export async function rereadCase<Row extends CaseRow>(
   tx: Tx,
-  type: ServerCaseType<Types>,
+  type: CaseRecord<Row>,
   id: string,
-): Promise<Types['row']> {
-  const { rows } = await sql<Types['row']>`
+): Promise<Row> {
+  const { rows } = await sql<Row>`
     select * from ${sql.table(type.name)} where id = ${id}`.execute(tx);
   return orNotFound(type, rows[0]);
 }
@@ -54,7 +55,7 @@ export async function rereadCase<Types extends CaseTypes>(
 export async function auditCase(
   tx: Tx,
   actor: CurrentUser,
-  { of: { type, id }, name }: Pick<LockedCase<CaseTypes>, 'of' | 'name'>,
+  { of: { type, id }, name }: Pick<LockedCase, 'of' | 'name'>,
   action: string,
   details?: object,
 ): Promise<void> {
@@ -68,32 +69,32 @@ export async function auditCase(
 }
 
 /** Throws AppError when the case is the agent's own, which somebody else must confirm. */
-export function refuseOwn<Types extends CaseTypes>(
-  type: ServerCaseType<Types>,
+export function refuseOwn<Row extends CaseRow>(
+  type: CaseRecord<Row>,
   agent: CurrentUser,
-  row: Types['row'],
+  row: Row,
 ): void {
   if (isOwnCase(type, agent, row)) throw new AppError(caseErrors.ownRecord);
 }
 
-export function isOwnCase<Types extends CaseTypes>(
-  type: ServerCaseType<Types>,
+export function isOwnCase<Row extends CaseRow>(
+  type: CaseRecord<Row>,
   agent: CurrentUser,
-  row: Types['row'],
+  row: Row,
 ): boolean {
   return isOwnRecord(agent, ownerOf(type, row));
 }
 
 /** True where the customer has shown that the case's e-mail is theirs. */
-export function isAddressKnown<Types extends CaseTypes>(
+export function isAddressKnown<Row extends CaseRow>(
   tx: Tx,
-  type: ServerCaseType<Types>,
-  row: Types['row'],
+  type: CaseRecord<Row>,
+  row: Row,
 ): Promise<boolean> {
   return ownsAddress(tx, ownerOf(type, row));
 }
 
-function ownerOf<Types extends CaseTypes>(type: ServerCaseType<Types>, row: Types['row']) {
+function ownerOf<Row extends CaseRow>(type: CaseRecord<Row>, row: Row) {
   return { personId: row.person_id, email: type.emailOf(row) };
 }
 
@@ -173,10 +174,7 @@ async function readCase<Types extends CaseTypes>(
   return { row, detail: await type.toDetail(db, agent, row, common) };
 }
 
-function orNotFound<Row>(
-  { notFound }: Pick<AnyServerCaseType, 'notFound'>,
-  row: Row | undefined,
-): Row {
+function orNotFound<Row>({ notFound }: Pick<CaseRecord, 'notFound'>, row: Row | undefined): Row {
   if (row === undefined) throw new AppError(notFound);
   return row;
 }

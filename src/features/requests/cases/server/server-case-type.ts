@@ -31,17 +31,23 @@ interface UndoneEvent extends Pick<HistoryEvent, 'id' | 'kind' | 'note'> {
 }
 
 /**
- * The server's registration of a case type. Its functions are methods: TypeScript then lets any
- * type of case be an `AnyServerCaseType`.
+ * What locks a case and asks whose it is needs of its type. Its functions are methods: TypeScript
+ * then lets any type of case be a `CaseRecord` and an `AnyServerCaseType`.
  */
-export interface ServerCaseType<Types extends CaseTypes> extends CaseType<Types['status']> {
+export interface CaseRecord<Row extends CaseRow = CaseRow, Status extends string = string>
+  extends CaseType<Status> {
   notFound: ErrorKind;
-  nameOf(row: Types['row']): string;
-  emailOf(row: Types['row']): string;
+  nameOf(row: Row): string;
+  emailOf(row: Row): string;
   /** The columns that say where to write to its customer. */
-  withEmail(row: Types['row'], email: string): Record<string, string>;
+  withEmail(row: Row, email: string): Record<string, string>;
   /** The person's own cases; never those that a deleted account left behind. */
   ownedBy(personId: string): CaseCondition;
+}
+
+/** The server's registration of a case type. */
+export interface ServerCaseType<Types extends CaseTypes>
+  extends CaseRecord<Types['row'], Types['status']> {
   maxOwn: number;
   columns(): RawBuilder<unknown>;
   toOwn(row: Types['readRow']): Types['own'];

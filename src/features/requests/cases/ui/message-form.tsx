@@ -5,7 +5,7 @@ import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import paper from '#kit/unprinted.module.css';
 import { signInElsewhere } from '#platform/http/shared/sign-in-elsewhere.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { messageDoneKey, seenField, textField } from '../form-fields.ts';
 import { announcedStep, charactersLeft } from '../message-text.ts';
@@ -21,20 +21,20 @@ interface MessageFormProps {
   /** The length of the history. By it the server knows a form that is sent twice. */
   seen: number;
   /** A form without JavaScript that came back with an error. */
-  posted: PostedForm | null;
+  actionData: ActionData | null;
   send: SendMessage;
 }
 
 /**
  * A message to the team: stored while it is typed, sent exactly once; a plain form without script.
  */
-export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
+export function MessageForm({ subject, label, hint, seen, actionData, send }: MessageFormProps) {
   const { t, language, address } = useApp(caseTexts);
   const field = useRef<HTMLTextAreaElement>(null);
   const message = useMessage(subject, send, field, {
-    text: posted?.values[textField] ?? '',
-    problem: posted ? (posted.fields[textField] ?? posted.message) : undefined,
-    sent: !posted && address.searchParams.has(messageDoneKey),
+    text: actionData?.values[textField] ?? '',
+    problem: actionData ? (actionData.fields[textField] ?? actionData.message) : undefined,
+    sent: !actionData && address.searchParams.has(messageDoneKey),
   });
   const here = encodeURIComponent(pathOf(address));
   const signInAgain = `/api/login?returnTo=${here}`;
@@ -47,7 +47,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
   return (
     <form
       id="mensaje"
-      className={classNames(css.form, paper.unprinted)}
+      className={classNames('grid gap-3', paper.unprinted)}
       method="post"
       onSubmit={submit}
       noValidate
@@ -62,7 +62,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
         hint={hint}
         error={message.problem}
         // Without a script the page that comes back starts at the error.
-        autoFocus={posted?.fields[textField] !== undefined}
+        autoFocus={actionData?.fields[textField] !== undefined}
         value={message.text}
         readOnly={message.state !== 'idle'}
         onChange={(event) => message.write(event.target.value)}
@@ -76,7 +76,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
         </p>
       )}
       <MessageState message={message} sent={t.sent} />
-      <div className={css.actions}>
+      <div className="row gap-3">
         <MessageButtons message={message} send={t.send} />
         <OtherLanguage />
       </div>

@@ -3,7 +3,7 @@ import { type LoadFailure, valueOrFailed } from '#platform/browser/or-failed.ts'
 import type { Call } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { type ActionData, type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { NotLoaded, OneRecord, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
 /** The customer's page of one case; `BesideData` is what a later subject knows of it. */
@@ -26,14 +26,14 @@ export interface Beside<BesideData> {
 
 export interface OwnDetailProps<OwnDetail> {
   detail: OwnDetail;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
   level: 2 | 3;
   beside: ReactNode;
 }
 
 type OwnCaseData<OwnDetail, BesideData> = { kind: 'detail'; beside: BesideData | undefined } & Pick<
   OwnDetailProps<OwnDetail>,
-  'detail' | 'posted'
+  'detail' | 'actionData'
 >;
 
 /**
@@ -45,7 +45,8 @@ export function ownCasePage<OwnDetail extends { id: string }, BesideData = null>
 ): AnyPage {
   const { texts, nameOf, listAddress } = screen;
   return definePage<OwnCaseData<OwnDetail, BesideData> | LoadFailure>({
-    load: ({ call, query, posted = null }) => valueOrFailed(loadCase(screen, call, query, posted)),
+    load: ({ call, query, actionData = null }) =>
+      valueOrFailed(loadCase(screen, call, query, actionData)),
     head: ({ language }, data) => ({
       title: data.kind === 'detail' ? nameOf(data.detail) : texts[language].mine,
       hidden: true,
@@ -84,14 +85,14 @@ async function loadCase<OwnDetail extends { id: string }, BesideData>(
   { find, beside }: OwnCaseScreen<OwnDetail, BesideData>,
   call: LoadContext['call'],
   query: URLSearchParams,
-  posted: PostedForm | null,
+  actionData: ActionData | null,
 ): Promise<OwnCaseData<OwnDetail, BesideData>> {
   const id = query.get('ver') ?? '';
   const [detail, more] = await Promise.all([
     call(find, { params: { id } }),
     beside?.load(call, id),
   ]);
-  return { kind: 'detail', detail, posted, beside: more };
+  return { kind: 'detail', detail, actionData, beside: more };
 }
 
 interface CaseDetailProps<OwnDetail extends { id: string }, BesideData> {
@@ -106,12 +107,12 @@ function CaseDetail<OwnDetail extends { id: string }, BesideData>({
   level,
 }: CaseDetailProps<OwnDetail, BesideData>) {
   const { Detail, beside: Beside } = screen;
-  const { detail, posted, beside } = data;
+  const { detail, actionData, beside } = data;
   return (
     <Detail
       key={detail.id}
       detail={detail}
-      posted={posted}
+      actionData={actionData}
       level={level}
       beside={
         Beside &&

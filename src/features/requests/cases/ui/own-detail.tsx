@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { type CaseType, statusFactsOf } from '../case-type.ts';
 import type { DescribeEvent } from '../describe-event.ts';
 import { caseTexts } from '../messages.ts';
@@ -47,7 +47,7 @@ export function NextStep<Status extends string>(props: NextStepProps<Status>) {
       </div>
       {meaning && <p>{meaning}</p>}
       {note && (
-        <p className={css.note}>
+        <p className="said">
           <strong>{note.label}.</strong> {note.text}
         </p>
       )}
@@ -55,7 +55,7 @@ export function NextStep<Status extends string>(props: NextStepProps<Status>) {
         <strong>{t.next}.</strong> {next}
       </p>
       {contact && (
-        <p className={css.contact}>
+        <p className="muted">
           {t.contactUsed}: {contact}
         </p>
       )}
@@ -72,14 +72,25 @@ interface OwnHistoryProps<Status extends string> {
   created: Record<HistoryActor, string>;
   describe: DescribeEvent;
   hint: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
   send: SendMessage;
   children?: ReactNode;
 }
 
 export function OwnHistory<Status extends string>(props: OwnHistoryProps<Status>) {
-  const { title, level, type, subject, history, created, describe, hint, posted, send, children } =
-    props;
+  const {
+    title,
+    level,
+    type,
+    subject,
+    history,
+    created,
+    describe,
+    hint,
+    actionData,
+    send,
+    children,
+  } = props;
   return (
     <RecordSection title={title} level={level}>
       <Timeline type={type} history={history} created={created} describe={describe} />
@@ -88,7 +99,7 @@ export function OwnHistory<Status extends string>(props: OwnHistoryProps<Status>
         subject={subject}
         hint={hint}
         seen={history.length}
-        posted={posted}
+        actionData={actionData}
         send={send}
       />
     </RecordSection>

@@ -13,10 +13,10 @@ interface OwnRecordsProps {
 
 export function OwnRecords({ title, lead, children }: OwnRecordsProps) {
   return (
-    <div className={`container ${css.page}`}>
+    <div className="container grid gap-5">
       <div>
         <h1>{title}</h1>
-        <p className={css.lead}>{lead}</p>
+        <p className="muted above-1">{lead}</p>
       </div>
       {children}
     </div>
@@ -32,7 +32,7 @@ interface OneRecordProps {
 
 export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
   return (
-    <div className={`container ${css.page}`}>
+    <div className="container grid gap-5">
       <a className={classNames(css.back, paper.unprinted)} href={back}>
         {backTo}
       </a>
@@ -44,7 +44,7 @@ export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
 
 export function RecordsWaiting({ title }: { title?: string }) {
   return (
-    <div className={`container ${css.page}`}>
+    <div className="container grid gap-5">
       {title && <h1>{title}</h1>}
       <div className="stack">
         <Skeleton shape="title" />

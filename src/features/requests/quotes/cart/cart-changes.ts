@@ -1,5 +1,5 @@
 import { readCartCookie } from '#features/shop/cart/cart-cookie.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { isAvailable, seenCents } from '../quote.ts';
 import type { LineChange } from './cart-check.ts';
 import type { ServerCart } from './cart-schema.ts';
@@ -9,9 +9,9 @@ import { cartField, pricesField } from './form-fields.ts';
  * Returns the changes since the posted page was rendered; without one, the lines that are not
  * available.
  */
-export function changesInCart({ items }: ServerCart, posted: PostedForm | null): LineChange[] {
-  const seen = readCartCookie(posted?.values[cartField])?.lines ?? [];
-  const prices = posted?.values[pricesField]?.split(',');
+export function changesInCart({ items }: ServerCart, actionData: ActionData | null): LineChange[] {
+  const seen = readCartCookie(actionData?.values[cartField])?.lines ?? [];
+  const prices = actionData?.values[pricesField]?.split(',');
   return items.flatMap(({ productId, productName, price, most, state }): LineChange[] => {
     const at = seen.findIndex((line) => line.productId === productId);
     const now = seenCents(price) ?? null;

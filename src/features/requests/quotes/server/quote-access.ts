@@ -1,38 +1,47 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import type { CaseRef } from '#features/requests/cases/server/case-ref.ts';
 import {
-  findCase,
-  findOwnCase,
   isAddressKnown,
   isOwnCase,
+  type LockedCase,
   lockCase,
   refuseOwn,
 } from '#features/requests/cases/server/case-store.ts';
 import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
+import type { CaseRecord } from '#features/requests/cases/server/server-case-type.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import type { QuoteDetail, StaffQuoteDetail } from '../schema.ts';
-import { quoteType } from '../statuses.ts';
-import { quoteCases } from './quote-cases.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { quoteErrors } from '../errors.ts';
+import { type QuoteStatus, quoteType } from '../statuses.ts';
 import type { QuoteRow } from './tables.ts';
 
 // Other subjects read and lock a quotation by these functions, which check who may.
 
 export type { QuoteRow };
 
-export interface LockedQuote {
-  of: CaseRef;
-  name: string;
-  row: QuoteRow;
-}
+export type LockedQuote = LockedCase<QuoteRow>;
+
+/** A quotation as a case that can be locked; what staff and its customer read is `orderCases`. */
+export const quoteRecord: CaseRecord<QuoteRow, QuoteStatus> = {
+  ...quoteType,
+  notFound: quoteErrors.quoteNotFound,
+  nameOf: ({ reference }) => reference,
+  emailOf: ({ customer_email: email }) => email,
+  withEmail: ({ customer_name: name, customer_email: former }, email) => ({
+    customer_email: email,
+    // Who has no name is called by the address.
+    ...(name === former && { customer_name: email }),
+  }),
+  ownedBy: (personId) => sql`quote.person_id = ${personId}`,
+};
 
 /** A condition of a query of quotes: the person's own. */
-export const isOwnQuote = (personId: string): RawBuilder<unknown> => quoteCases.ownedBy(personId);
+export const isOwnQuote = (personId: string): RawBuilder<unknown> => quoteRecord.ownedBy(personId);
 
 /** A condition of a query on `quote`: this member of staff may open it. */
 export const mayOpenQuote = (agent: Pick<CurrentUser, 'role'>): RawBuilder<boolean> =>
-  mayOpen(quoteCases, agent);
+  mayOpen(quoteRecord, agent);
 
 /** A condition of a query on `quote`: it is the agent's own (`isOwnRecord`). */
 export const isQuoteOfAgent = ({ id, email }: CurrentUser): RawBuilder<boolean> =>
@@ -40,16 +49,18 @@ export const isQuoteOfAgent = ({ id, email }: CurrentUser): RawBuilder<boolean> 
     or lower(quote.customer_email) = ${email.toLowerCase()})`;
 
 /** Throws AppError: not found, or somebody else's. */
-export function findOwnQuote(db: Database, personId: string, id: string): Promise<QuoteDetail> {
-  return findOwnCase(db, quoteCases, personId, id);
-}
+export const readOwnQuote = (db: Database, personId: string, id: string): Promise<QuoteRow> =>
+  readQuoteWhere(db, sql`id = ${id} and ${isOwnQuote(personId)}`);
 
-export function findStaffQuote(
-  db: Database,
-  agent: CurrentUser,
-  id: string,
-): Promise<StaffQuoteDetail> {
-  return findCase(db, quoteCases, agent, id);
+/** Throws AppError: not found, or not for this member of staff. */
+export const readStaffQuote = (db: Database, agent: CurrentUser, id: string): Promise<QuoteRow> =>
+  readQuoteWhere(db, sql`id = ${id} and ${mayOpenQuote(agent)}`);
+
+async function readQuoteWhere(db: Database, condition: RawBuilder<unknown>): Promise<QuoteRow> {
+  const { rows } = await sql<QuoteRow>`select * from quote where ${condition}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError(quoteErrors.quoteNotFound);
+  return row;
 }
 
 export function lockQuote(
@@ -57,7 +68,7 @@ export function lockQuote(
   id: string,
   by: { ownerId: string } | { role: Role },
 ): Promise<LockedQuote> {
-  return lockCase(tx, quoteCases, id, by);
+  return lockCase(tx, quoteRecord, id, by);
 }
 
 /**
@@ -68,10 +79,10 @@ export async function lockQuoteForStaff(
   tx: Tx,
   agent: CurrentUser,
   id: string,
-  notFound = quoteCases.notFound,
+  notFound = quoteRecord.notFound,
 ): Promise<LockedQuote> {
-  const locked = await lockCase(tx, { ...quoteCases, notFound }, id, agent);
-  refuseOwn(quoteCases, agent, locked.row);
+  const locked = await lockCase(tx, { ...quoteRecord, notFound }, id, agent);
+  refuseOwn(quoteRecord, agent, locked.row);
   return locked;
 }
 
@@ -86,7 +97,7 @@ export async function lockQuotesWhere(
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<QuoteRow>`
     select * from quote where ${condition} order by id for key share`.execute(tx);
-  const own = rows.filter((row) => isOwnCase(quoteCases, agent, row));
+  const own = rows.filter((row) => isOwnCase(quoteRecord, agent, row));
   return new Set(own.map(({ id }) => id));
 }
 
@@ -98,7 +109,7 @@ export async function lockQuoteWhere(
   const { rows } = await sql<QuoteRow>`
     select * from quote where ${condition} for update`.execute(tx);
   const [row] = rows;
-  return row && { of: { type: quoteType, id: row.id }, name: quoteCases.nameOf(row), row };
+  return row && { of: { type: quoteType, id: row.id }, name: quoteRecord.nameOf(row), row };
 }
 
 /** The reference numbers of quotations, the oldest first. */
@@ -122,5 +133,5 @@ export async function showToStaff(tx: Tx, id: string): Promise<void> {
 
 /** True where its customer has shown that its e-mail is theirs. */
 export function isQuoteAddressKnown(tx: Tx, row: QuoteRow): Promise<boolean> {
-  return isAddressKnown(tx, quoteCases, row);
+  return isAddressKnown(tx, quoteRecord, row);
 }

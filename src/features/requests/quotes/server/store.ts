@@ -7,13 +7,12 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Recipient } from '../recipient.ts';
-import type { Quote, QuoteCreated, StaffQuoteDetail } from '../schema.ts';
+import type { QuoteCreated, RequestedQuote, StaffQuoteCode } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { PromisedQuote } from './mails/progress-mails.ts';
-import { type OfferRow, toOwnOffer } from './offer-row.ts';
 import type { QuoteRow } from './tables.ts';
 
-export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteDetail['codes']> {
+export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteCode[]> {
   const rows = await db
     .selectFrom('verification_code')
     .select(['code', 'issued_at', personNameColumn('verification_code.issued_by').as('name')])
@@ -96,10 +95,9 @@ export const teamWroteColumn = sql`(select max(e.at) from event e
 export type ReadQuote = QuoteRow & {
   lines: LineRow[];
   team_wrote_at: Date | null;
-  offer: OfferRow | null;
 };
 
-export function toQuote(row: ReadQuote): Quote {
+export function toQuote(row: ReadQuote): RequestedQuote {
   return {
     id: row.id,
     referenceNumber: row.reference,
@@ -120,7 +118,6 @@ export function toQuote(row: ReadQuote): Quote {
     teamWroteAt: row.team_wrote_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     revision: row.revision,
-    offer: toOwnOffer(row.offer),
   };
 }
 

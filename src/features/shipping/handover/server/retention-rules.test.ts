@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
-import { eraseExpired } from '#platform/retention/erase-expired.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import {

@@ -6,7 +6,7 @@ import {
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { findOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { limits } from '#limits.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
@@ -68,7 +68,7 @@ export const handoverRoutes: CallRoute[] = [
       errors: [quoteErrors.quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findOwnQuote(db, person.id, id);
+      await readOwnQuote(db, person.id, id);
       return readShownHandovers(db, id, { codes: maySeeCodes(person) });
     },
   ),

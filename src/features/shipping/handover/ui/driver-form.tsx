@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notice } from '#kit/notice.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
-import type { PostedForm } from '#web/page.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
+import type { ActionData } from '#web/page.ts';
 import css from './handover.module.css';
 
 interface DriverFormProps {
   path: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
   hidden: { action: string; unitField: string; unitId: string };
   encType?: 'multipart/form-data';
   problem: { title: string; text: string | undefined };
@@ -21,8 +21,8 @@ interface DriverFormProps {
  * field takes the focus.
  */
 export function DriverForm(props: DriverFormProps) {
-  const { path, posted, hidden, encType, problem, send, children } = props;
-  const [wrong, setWrong] = useState<Record<string, string>>(posted?.fields ?? {});
+  const { path, actionData, hidden, encType, problem, send, children } = props;
+  const [wrong, setWrong] = useState<Record<string, string>>(actionData?.fields ?? {});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,12 +36,12 @@ export function DriverForm(props: DriverFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }
 
-  const text = problem.text ?? posted?.message;
+  const text = problem.text ?? actionData?.message;
   return (
     <form
       method="post"
       {...(encType && { encType })}
-      action={postAddress(path, posted !== null)}
+      action={postAddress(path, actionData !== null)}
       className={css.form}
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
 import { tokenIn } from '#platform/text/link-token.ts';
 import { useApp } from '#web/app-context.ts';
-import { definePage, type PostedForm } from '#web/page.ts';
+import { type ActionData, definePage } from '#web/page.ts';
 import { driverTexts } from '../messages.ts';
 import type { HandoverList, OpenedHandover } from '../schema.ts';
 import { UnsentOnPhone } from '../signed-acts/ui/unsent-on-phone.tsx';
@@ -16,15 +16,15 @@ interface HandoverData {
   /** Null draws the lists stored on this phone, of all links. */
   opened: OpenedHandover | null;
   token: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 export const page = definePage<HandoverData>({
-  load: async ({ call, params, posted }) => {
-    if (params.token === undefined) return { opened: null, token: '', posted: null };
+  load: async ({ call, params, actionData }) => {
+    if (params.token === undefined) return { opened: null, token: '', actionData: null };
     const token = tokenIn(params.token);
     const opened = await call(api.openHandoverLink, { params: { token } });
-    return { opened, token, posted: posted ?? null };
+    return { opened, token, actionData: actionData ?? null };
   },
   head: ({ language }, { opened }) => ({
     title: driverTexts[language].title,
@@ -38,12 +38,14 @@ export const page = definePage<HandoverData>({
   },
 });
 
-function HandoverLink({ data: { opened, token, posted } }: { data: HandoverData }) {
+function HandoverLink({ data: { opened, token, actionData } }: { data: HandoverData }) {
   return (
     <div className={`container ${css.page}`}>
       {opened === null && <StoredLists />}
       {opened?.closed && <Closed why={opened.closed} token={token} />}
-      {opened && !opened.closed && <Opened list={opened.list} token={token} posted={posted} />}
+      {opened && !opened.closed && (
+        <Opened list={opened.list} token={token} actionData={actionData} />
+      )}
     </div>
   );
 }
@@ -51,17 +53,17 @@ function HandoverLink({ data: { opened, token, posted } }: { data: HandoverData 
 interface OpenedProps {
   list: HandoverList;
   token: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
-function Opened({ list, token, posted }: OpenedProps) {
+function Opened({ list, token, actionData }: OpenedProps) {
   const { t } = useApp(driverTexts);
   useEffect(() => storeList({ token, list }), [token, list]);
   return (
     <>
       <h1>{t.title}</h1>
       <p>{t.offline}</p>
-      <HandoverListView list={list} token={token} posted={posted} />
+      <HandoverListView list={list} token={token} actionData={actionData} />
     </>
   );
 }

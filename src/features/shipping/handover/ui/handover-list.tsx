@@ -3,7 +3,7 @@ import { NeverAsk } from '#features/company/about/ui/never-ask.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { handoverDoneKey, handoverFields } from '../form-fields.ts';
 import { handoverPath } from '../handover-link.ts';
 import { driverTexts } from '../messages.ts';
@@ -14,13 +14,13 @@ import { HandoverUnit } from './handover-unit.tsx';
 export interface HandoverListProps {
   list: HandoverList;
   token: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 /** With more units than this their forms are folded, because one would scroll for a long time. */
 const maxOpen = 3;
 
-export function HandoverListView({ list, token, posted }: HandoverListProps) {
+export function HandoverListView({ list, token, actionData }: HandoverListProps) {
   const { t, language, address } = useApp(driverTexts);
   const waiting = list.units.filter(({ handedOn }) => handedOn === null);
   const [done, setDone] = useState<readonly string[]>([]);
@@ -40,21 +40,21 @@ export function HandoverListView({ list, token, posted }: HandoverListProps) {
         <p>{t.lead}</p>
         <NeverAsk />
       </Notice>
-      <ul className={css.units}>
+      <ul className="grid gap-4">
         {list.units.map((unit) => (
           <li key={unit.id} className={css.card}>
             <HandoverUnit
               unit={unit}
               token={token}
               path={handoverPath(token)}
-              posted={posted?.values[handoverFields.unit] === unit.id ? posted : null}
+              actionData={actionData?.values[handoverFields.unit] === unit.id ? actionData : null}
               folded={waiting.length > maxOpen}
               onDone={() => setDone((before) => [...before, unit.id])}
             />
           </li>
         ))}
       </ul>
-      <p className={css.unit}>{t.until(formatDate(list.expiresAt, language))}</p>
+      <p className="quiet">{t.until(formatDate(list.expiresAt, language))}</p>
     </>
   );
 }

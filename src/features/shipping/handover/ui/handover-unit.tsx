@@ -11,7 +11,6 @@ import { handoverLimits } from '../handover-rules.ts';
 import { driverTexts } from '../messages.ts';
 import { SignedActPart } from '../signed-acts/ui/signed-act-part.tsx';
 import { DriverForm } from './driver-form.tsx';
-import css from './handover.module.css';
 import type { LinkedUnitProps } from './linked-unit-props.ts';
 import { UnsentNote } from './unsent-note.tsx';
 import { useHandoverEntry } from './use-handover-entry.ts';
@@ -23,12 +22,12 @@ interface UnitProps extends LinkedUnitProps {
 
 /** One unit on a driver's list, with the forms for its code and for its signed act. */
 export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
-  const { unit, token, posted } = props;
+  const { unit, token, actionData } = props;
   const { t, language } = useApp(driverTexts);
   const entry = useHandoverEntry(token, unit.id, onDone);
   const handedOn = entry.done?.handedOn ?? unit.handedOn;
-  const byCode = posted?.values[handoverFields.code] !== undefined;
-  const open = posted !== null || entry.problem !== undefined || entry.typed.code !== '';
+  const byCode = actionData?.values[handoverFields.code] !== undefined;
+  const open = actionData !== null || entry.problem !== undefined || entry.typed.code !== '';
   const fold = (inside: ReactNode, begun: boolean) =>
     folded ? (
       <Disclosure summary={t.handOver} open={open || begun}>
@@ -39,8 +38,8 @@ export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
     );
   return (
     <>
-      <h2 className={css.name}>{unit.name}</h2>
-      <p className={css.unit} translate="no">
+      <h2 className="strong">{unit.name}</h2>
+      <p className="quiet" translate="no">
         {unit.unit}
       </p>
       {unit.identifier && <p>{t.identifier(unit.identifier)}</p>}
@@ -52,9 +51,9 @@ export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
         )}
       </div>
       {!handedOn && (
-        <SignedActPart {...props} posted={byCode ? null : posted} fold={fold}>
+        <SignedActPart {...props} actionData={byCode ? null : actionData} fold={fold}>
           {entry.state === 'idle' && (
-            <EntryForm {...props} posted={byCode ? posted : null} entry={entry} />
+            <EntryForm {...props} actionData={byCode ? actionData : null} entry={entry} />
           )}
         </SignedActPart>
       )}
@@ -64,7 +63,7 @@ export function HandoverUnit({ folded, onDone, ...props }: UnitProps) {
 
 type Entry = ReturnType<typeof useHandoverEntry>;
 
-function EntryForm({ unit, path, posted, entry }: LinkedUnitProps & { entry: Entry }) {
+function EntryForm({ unit, path, actionData, entry }: LinkedUnitProps & { entry: Entry }) {
   const { t } = useApp(driverTexts);
   const { code, receivedBy } = handoverFields;
   const { typed } = entry;
@@ -82,7 +81,7 @@ function EntryForm({ unit, path, posted, entry }: LinkedUnitProps & { entry: Ent
   return (
     <DriverForm
       path={path}
-      posted={posted}
+      actionData={actionData}
       hidden={{ action: handOverAction, unitField: handoverFields.unit, unitId: unit.id }}
       problem={{ title: t.problem, text: entry.problem }}
       send={send}
@@ -98,7 +97,7 @@ function EntryForm({ unit, path, posted, entry }: LinkedUnitProps & { entry: Ent
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            defaultValue={typed.code || posted?.values[code]}
+            defaultValue={typed.code || actionData?.values[code]}
           />
           <TextField
             id={`${receivedBy}-${unit.id}`}
@@ -107,7 +106,7 @@ function EntryForm({ unit, path, posted, entry }: LinkedUnitProps & { entry: Ent
             error={errorOf(receivedBy)}
             autoComplete="off"
             maxLength={handoverLimits.receivedBy}
-            defaultValue={typed.receivedBy || posted?.values[receivedBy]}
+            defaultValue={typed.receivedBy || actionData?.values[receivedBy]}
           />
           <Button type="submit" full>
             {t.send}

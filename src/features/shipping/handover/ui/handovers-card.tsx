@@ -33,8 +33,8 @@ export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: Han
       <ul className={css.list}>
         {handovers.map((handover) => (
           <li key={handover.unitId}>
-            <p className={css.name}>{handover.name}</p>
-            <p className={css.unit} translate="no">
+            <p className="strong">{handover.name}</p>
+            <p className="quiet" translate="no">
               {handover.unit}
             </p>
             {handover.handedOn ? (

@@ -1,4 +1,4 @@
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import type { LinkedUnit } from '../schema.ts';
 
 /** One unit on a driver's list, below one link. */
@@ -7,5 +7,5 @@ export interface LinkedUnitProps {
   token: string;
   path: string;
   /** A form of the unit as it was posted without JavaScript and could not be taken. */
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }

@@ -17,7 +17,7 @@ export function StoredLists() {
       <h1>{t.title}</h1>
       <p>{lists?.length === 0 ? t.noStoredLists : t.storedLists}</p>
       {lists?.map(({ token, list }) => (
-        <HandoverListView key={list.id} list={list} token={token} posted={null} />
+        <HandoverListView key={list.id} list={list} token={token} actionData={null} />
       ))}
     </>
   );

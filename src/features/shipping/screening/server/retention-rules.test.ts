@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import {
@@ -8,8 +10,7 @@ import {
   newUnitOf,
   nobodyListed,
 } from '#features/shipping/export-file/server/testing/export.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
-import { eraseExpired } from '#platform/retention/erase-expired.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 
 setUpQuoteShop();
 

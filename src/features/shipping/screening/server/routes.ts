@@ -3,7 +3,7 @@ import { writeRead } from '#features/people/accounts/server/audit.ts';
 import { byId, type CallRoute, serve, serveWrite } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { findStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { readStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { staffApi } from '#staff-api.ts';
@@ -103,7 +103,7 @@ export const screeningRoutes: CallRoute[] = [
     staffApi.findOrderScreening,
     { ...onOrder, errors: [quoteNotFound] },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findStaffQuote(db, person, id);
+      await readStaffQuote(db, person, id);
       return readOrderScreening(db, id);
     },
   ),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { permits } from '#features/people/accounts/roles.ts';
-import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import type { StatusHook } from '#features/requests/quotes/server/status-hook.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { shippingErrors } from '../errors.ts';
 import type { Stage } from '../stages.ts';
 
 /**
@@ -10,7 +12,11 @@ import type { Stage } from '../stages.ts';
  * handed over. What was bought only an administrador rejects or takes back, because its codes and
  * links end; a stage that an agent took back does not change that. Throws AppError.
  */
-export const checkGoods: StatusHook['check'] = async (tx, quoteId, { agent, to }) => {
+export async function checkGoods(
+  tx: Tx,
+  quoteId: string,
+  { agent, to }: { agent: CurrentUser; to: QuoteStatus },
+): Promise<void> {
   const { rows } = await sql<{ bought: boolean; sailed: boolean; handed: boolean }>`
     select
       exists (select from unit_stage s where s.unit_id = unit.id and s.reached_on is not null)
@@ -18,13 +24,14 @@ export const checkGoods: StatusHook['check'] = async (tx, quoteId, { agent, to }
       ${hasReached('shipped')} as sailed, ${hasReached('delivered')} as handed
     from unit where unit.quote_id = ${quoteId} and unit.retired_at is null`.execute(tx);
   if (to === 'sent' && rows.length > 0 && !rows.some(({ sailed }) => sailed))
-    throw new AppError(quoteErrors.notSailed);
+    throw new AppError(shippingErrors.notSailed);
   const isDone = to === 'delivered' || to === 'completed';
-  if (isDone && rows.some(({ handed }) => !handed)) throw new AppError(quoteErrors.notHandedOver);
+  if (isDone && rows.some(({ handed }) => !handed))
+    throw new AppError(shippingErrors.notHandedOver);
   const mayReject = permits('administrador', agent.role) === 'yes';
   if (to === 'rejected' && !mayReject && rows.some(({ bought }) => bought))
-    throw new AppError(quoteErrors.goodsBought);
-};
+    throw new AppError(shippingErrors.goodsBought);
+}
 
 const hasReached = (stage: Stage) => sql`exists (select from unit_stage s
   where s.unit_id = unit.id and s.stage = ${stage} and s.reached_on is not null)`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { api } from '#api.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { findOwnQuote, isOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { isOwnQuote, readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { staffApi } from '#staff-api.ts';
 import { shippingErrors } from '../errors.ts';
@@ -23,7 +23,7 @@ export const journeyRoutes: CallRoute[] = [
       errors: [quoteErrors.quoteNotFound],
     },
     async ({ params: { id }, caller: { person } }, { db }) => {
-      await findOwnQuote(db, person.id, id);
+      await readOwnQuote(db, person.id, id);
       return journeysOf(db, id);
     },
   ),

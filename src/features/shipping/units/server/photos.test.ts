@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { deleteDespiteRules } from '#features/home/profile/server/testing/people-deleted.ts';
 import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
-import { eraseExpired } from '#platform/retention/erase-expired.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { staffApi } from '#staff-api.ts';
 import { find, newUnit } from './testing/shipping.ts';
 

@@ -15,13 +15,10 @@ export interface StageError {
  */
 export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
-/** Later subjects register the condition of a stage. Without it, no unit comes to that stage. */
-export const stageChecks = {
-  shipped: registration<StageCheck>('the check before shipped'),
-  ready: registration<StageCheck>('the check before ready'),
-};
+export type CheckedStage = 'shipped' | 'ready';
 
-export type CheckedStage = keyof typeof stageChecks;
+/** The conditions of the stages. Without them, no unit comes there. */
+export const stageChecks = registration<Record<CheckedStage, StageCheck>>('stageChecks');
 
 /** Returns every reason why one of these units may not come to a stage yet. */
 export async function findStageErrors(
@@ -30,6 +27,5 @@ export async function findStageErrors(
   unitIds: readonly string[],
   day = dayInHavana(new Date()),
 ): Promise<StageError[]> {
-  const check = stageChecks[stage].get();
-  return check(tx, unitIds, day);
+  return stageChecks.get()[stage](tx, unitIds, day);
 }

@@ -13,11 +13,11 @@ export function JourneyHistory({ entries }: { entries: readonly JourneyEntry[] }
   if (entries.length === 0) return null;
   return (
     <Disclosure className={css.history ?? ''} summary={t.history(entries.length)}>
-      <ul className={css.entries}>
+      <ul className="grid gap-3">
         {entries.toReversed().map((entry) => (
           <li key={entry.id}>
             <p>{entrySentence(entry, language)}</p>
-            {entry.cause && <p className={css.said}>{entry.cause}</p>}
+            {entry.cause && <p className="said">{entry.cause}</p>}
             <p className={css.muted}>
               <time dateTime={entry.at}>{formatDateTime(entry.at, language)}</time>
             </p>

@@ -26,7 +26,7 @@ export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) 
   return (
     <section className={css.journeys} id="camino">
       <Heading>{t.title}</Heading>
-      {!only && <p className={css.none}>{t.none}</p>}
+      {!only && <p className="muted">{t.none}</p>}
       {only && journeys.length === 1 && (
         <UnitJourney unit={only} photoHref={photoHref} reader={reader} level={level} />
       )}

@@ -26,7 +26,7 @@ function Unit({ unit }: { unit: MovingUnit }) {
   const next = nextSentence(unit, language);
   return (
     <li>
-      <p className={css.name}>
+      <p className="muted">
         {name}
         {others > 0 && ` ${t.others(others)}`}
       </p>
@@ -37,7 +37,7 @@ function Unit({ unit }: { unit: MovingUnit }) {
       {hold && (
         <>
           <p className={css.held}>{heldSentence(hold, 'asks', language)}</p>
-          <p className={css.cause}>{hold.cause}</p>
+          <p className="said">{hold.cause}</p>
         </>
       )}
       {silentSince && <p>{t.silent(formatDay(silentSince, language))}</p>}

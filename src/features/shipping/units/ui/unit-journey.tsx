@@ -32,8 +32,8 @@ export function UnitJourney({ unit, photoHref, reader, level, inList = false }: 
   return (
     <div className={css.unit}>
       <div>
-        {!inList && <p className={css.name}>{unit.name}</p>}
-        <p className={css.number} translate="no">
+        {!inList && <p className="strong">{unit.name}</p>}
+        <p className="quiet" translate="no">
           {unit.number}
         </p>
         {!inList && <p className={css.now}>{happenedSentence(unit, language)}</p>}
@@ -50,7 +50,7 @@ export function UnitJourney({ unit, photoHref, reader, level, inList = false }: 
       </div>
       {unit.hold && (
         <Notice tone="warning" title={t.held(formatDate(unit.hold.since, language))}>
-          <p className={css.said}>{unit.hold.cause}</p>
+          <p className="said">{unit.hold.cause}</p>
           <p>
             <strong>{mustActSentence(unit.hold.whoActs, reader, language)}</strong>
           </p>
@@ -84,7 +84,7 @@ function Voyage({ voyage }: { voyage: JourneyVoyage }) {
   const { ship, number, carrier, departedOn, departsOn, arrivedOn, arrivesOn } = voyage;
   return (
     <>
-      <p className={css.said}>{t.ship(ship, number, carrier)}</p>
+      <p className="said">{t.ship(ship, number, carrier)}</p>
       <dl className={css.dates}>
         <div>
           <dt>{departedOn ? t.left : t.leaves}</dt>

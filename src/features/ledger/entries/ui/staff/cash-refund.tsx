@@ -9,7 +9,6 @@ import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { FoldedMoneyForm } from './money-form.tsx';
 import { AmountField } from './payment-fields.tsx';
-import css from './staff-money.module.css';
 
 /** Cash that somebody gave back, while it waits for another person. */
 export function CashRefund({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
@@ -19,13 +18,13 @@ export function CashRefund({ quoteId, money }: { quoteId: string; money: StaffMo
   const { id, cents, movedOn, paidTo, reason, givenBy, givenAt, own } = cashRefund;
   const params = { id: quoteId, entry: id };
   return (
-    <div className={css.part}>
-      <p className={css.longText}>
+    <div className="grid gap-3">
+      <p className="said">
         <strong>{t.givenCash(formatMoney(cents, language), paidTo)}</strong>{' '}
         {formatDate(movedOn, language)}
       </p>
-      <p className={css.longText}>{reason}</p>
-      <p className={css.quiet}>
+      <p className="said">{reason}</p>
+      <p className="muted">
         {t.givenBy(staffName(givenBy, language), formatMoment(givenAt, language))}
       </p>
       <TwoPeopleNotice act="staff" twoPeople={twoPeople} />

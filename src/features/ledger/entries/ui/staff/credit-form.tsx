@@ -7,7 +7,6 @@ import { staffMoneyTexts } from '../../staff-messages.ts';
 import { FoldedMoneyForm } from './money-form.tsx';
 import { AmountField } from './payment-fields.tsx';
 import { ReasonField } from './refund-form.tsx';
-import css from './staff-money.module.css';
 
 interface CreditFormProps {
   quoteId: string;
@@ -16,7 +15,7 @@ interface CreditFormProps {
 
 export function CreditForm({ quoteId, money: { creditCents, creditFor } }: CreditFormProps) {
   const { t, language, call } = useApp(staffMoneyTexts);
-  if (creditFor.length === 0) return <p className={css.quiet}>{t.noOrderForCredit}</p>;
+  if (creditFor.length === 0) return <p className="muted">{t.noOrderForCredit}</p>;
   return (
     <FoldedMoneyForm
       summary={t.credit}

@@ -3,7 +3,6 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { RecordForm } from '#kit/staff/record-form.tsx';
 import { useApp } from '#web/app-context.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import css from './staff-money.module.css';
 
 /** Returns the typed text of a field, or '' without such a field. */
 type Typed = (name: string) => string;
@@ -29,7 +28,7 @@ export function MoneyForm({ hint, action, send, children }: MoneyFormProps) {
     >
       {(errorOf) => (
         <>
-          <p className={css.quiet}>{hint}</p>
+          <p className="muted">{hint}</p>
           {children(errorOf)}
         </>
       )}

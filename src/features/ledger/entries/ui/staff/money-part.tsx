@@ -13,7 +13,6 @@ import { FoldedMoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
 import { BankFields, MovedMoneyFields } from './payment-fields.tsx';
 import { RefundForm } from './refund-form.tsx';
-import css from './staff-money.module.css';
 import { staffPapers } from './staff-papers.ts';
 
 interface MoneyPartProps {
@@ -26,16 +25,16 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
   if (!money) {
     return (
       <PanelSection title={t.title}>
-        <p className={css.quiet}>{t.noOrder}</p>
+        <p className="muted">{t.noOrder}</p>
       </PanelSection>
     );
   }
   return (
     <PanelSection title={t.title}>
-      <div className={css.part}>
+      <div className="grid gap-3">
         <MoneyFigures money={money} />
         <Instalments money={money} />
-        <ul className={css.moves}>
+        <ul className="grid gap-3">
           {money.moves.map((move) => (
             <MoveItem key={move.id} quoteId={quoteId} move={move} />
           ))}
@@ -65,7 +64,7 @@ function Recording({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
   return (
     <>
       {accounts.length === 0 ? (
-        <p className={css.quiet}>{t.noAccounts}</p>
+        <p className="muted">{t.noAccounts}</p>
       ) : (
         <FoldedMoneyForm
           summary={t.record}

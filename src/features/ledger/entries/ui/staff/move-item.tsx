@@ -29,11 +29,11 @@ export function MoveItem({ quoteId, move }: MoveProps) {
         <strong>{moveName(move, language)}</strong>
         <MoveAmount move={move} />
       </div>
-      <div className={css.longText}>
+      <div className="said">
         <WholeNumbers text={moveFacts(move, language)} />
       </div>
       {detailsOf(move, language).map((line) => (
-        <div key={line} className={`${css.quiet} ${css.longText}`}>
+        <div key={line} className="muted said">
           <WholeNumbers text={line} />
         </div>
       ))}

@@ -9,7 +9,6 @@ import type { PaymentMethod } from '../../methods.ts';
 import { instructionLimits } from '../../methods.ts';
 import type { PaymentProposal, PaymentVersion } from '../../schema.ts';
 import { MethodOptions } from '../method-options.tsx';
-import css from './staff-payments.module.css';
 
 interface ProposalProps {
   way: string;
@@ -38,7 +37,7 @@ export function ProposalForm({ way, latest, expected, onDone }: ProposalProps) {
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <ProposalFields latest={latest} errors={errors} />
-      <div className={css.actions}>
+      <div className="row gap-3">
         <Button type="submit" busy={busy} data-live>
           {t.propose}
         </Button>

@@ -28,7 +28,7 @@ export function WayCard({ way: { way, versions }, decides }: WayProps) {
   const before = versions.filter((each) => each !== live && each !== waiting);
   if (!newest) return null;
   return (
-    <section className={css.card}>
+    <section className="card grid gap-4">
       <h2>{methodNames[language][(live ?? newest).method]}</h2>
       {live && <Version version={live} />}
       {waiting && <Waiting version={waiting} decides={decides} />}
@@ -72,7 +72,7 @@ function Version({ version }: { version: PaymentVersion }) {
           ...(note ? [{ term: t.noteEn, detail: note.en }] : []),
         ]}
       />
-      <p className={css.quiet}>
+      <p className="quiet">
         {t.proposedBy(staffName(proposedBy, language), formatMoment(proposedAt, language))}
         {decidedAt &&
           `. ${t.decidedBy(staffName(decidedBy, language), formatMoment(decidedAt, language))}`}
@@ -98,7 +98,7 @@ function Waiting({ version, decides }: { version: PaymentVersion; decides: boole
       <p>{own ? t.ownWaits : t.waitsText}</p>
       <Version version={version} />
       {decides && (
-        <div className={css.actions}>
+        <div className="row gap-3">
           {!own && (
             <Button data-live busy={busy && decision === true} onClick={() => decide(true)}>
               {t.approve}

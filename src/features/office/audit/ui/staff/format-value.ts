@@ -1,4 +1,5 @@
 import { isProvinceCode, provinceName } from '#features/company/provinces/provinces.ts';
+import { staffQuoteTexts } from '#features/orders/order/staff-messages.ts';
 import {
   verificationStatuses,
   verificationStatusFacts,
@@ -6,7 +7,6 @@ import {
 import { roleNames } from '#features/people/accounts/role-names.ts';
 import { roles } from '#features/people/accounts/roles.ts';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
-import { staffQuoteTexts } from '#features/requests/quotes/staff-messages.ts';
 import { quoteStatuses, quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
 import { formatMoney } from '#platform/money.ts';

@@ -84,7 +84,7 @@ function columns(language: Language): ListColumn<AuditEntry>[] {
       id: 'when',
       header: t.when,
       cell: ({ at }) => (
-        <time dateTime={at} className={css.when}>
+        <time dateTime={at} className="nowrap">
           {formatMoment(at, language)}
         </time>
       ),

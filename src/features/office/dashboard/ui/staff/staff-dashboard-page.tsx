@@ -57,7 +57,7 @@ function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard
   );
   const hint = (count: number) => count > 0 && <Badge tone="warning">{t.unitsHint}</Badge>;
   return (
-    <section className={css.standing} aria-labelledby="units-title">
+    <section className={`grid gap-3 start ${css.standing}`} aria-labelledby="units-title">
       <h2 id="units-title">{t.units}</h2>
       <Stats>
         <Stat label={t.underWay} value={linkedFigure(underWay)} />
@@ -86,8 +86,8 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
       }
     >
       <NewRoles roles={data.newRoles} />
-      <p className={css.lead}>{t.asOf(formatDateTime(data.at, language))}</p>
-      <div className={css.now}>
+      <p className="quiet">{t.asOf(formatDateTime(data.at, language))}</p>
+      <div className={`grid gap-5 ${css.now}`}>
         <StandingFigures
           title={t.quotes}
           standing={data.quotes}
@@ -114,7 +114,7 @@ function QuotesBy({ data }: { data: Dashboard }) {
   const { t, language } = useApp(dashboardTexts);
   const tableProps = { measures: [{ label: t.quotes }], none: t.none };
   return (
-    <div className={css.groups}>
+    <div className={`grid gap-5 ${css.groups}`}>
       <BarTable
         {...tableProps}
         title={t.byStatus}

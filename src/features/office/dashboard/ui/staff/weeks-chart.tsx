@@ -17,9 +17,9 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
   const { t, language } = useApp(dashboardTexts);
   const id = useId();
   return (
-    <section className={css.weeks} aria-labelledby={id}>
+    <section className={`grid gap-3 start ${css.weeks}`} aria-labelledby={id}>
       <h2 id={id}>{t.weeks}</h2>
-      <p className={css.lead}>{t.weeksLead}</p>
+      <p className="quiet">{t.weeksLead}</p>
       <ul className={css.legend}>
         {kinds.map((kind) => (
           <li key={kind}>

@@ -100,7 +100,7 @@ function columns(language: Language): ListColumn<UnsentMail>[] {
       id: 'state',
       header: t.state,
       cell: (mail) => (
-        <div className={css.whole}>
+        <div className="nowrap">
           <Badge tone={tones[mail.state]}>{t.states[mail.state]}</Badge>
         </div>
       ),

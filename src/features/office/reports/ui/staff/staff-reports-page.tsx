@@ -39,15 +39,15 @@ function StaffReportsPage({ data }: { data: Reports }) {
         </ButtonLink>
       }
     >
-      <p className={css.lead}>{t.asOf(formatDateTime(data.at, language))}</p>
+      <p className="quiet">{t.asOf(formatDateTime(data.at, language))}</p>
       <Totals totals={data.totals} />
       {data.impossible.length > 0 && <ImpossibleDays entries={data.impossible} />}
       {empty && waitingCents === 0 ? (
         <EmptyState title={t.noMoney} />
       ) : (
-        <div className={css.groups}>
+        <div className={`grid gap-5 start ${css.groups}`}>
           <MonthsTable data={data} />
-          <div className={css.column}>
+          <div className="grid gap-5 start">
             <MethodsTable data={data} />
             <AgentsTable data={data} />
           </div>
@@ -80,7 +80,7 @@ function Totals({ totals }: Pick<Reports, 'totals'>) {
   const { t, language } = useApp(reportTexts);
   const money = (cents: number) => formatMoney(cents, language);
   return (
-    <section aria-label={t.totals} className={css.totals}>
+    <section aria-label={t.totals} className="grid gap-2">
       <Stats>
         <Stat label={t.held} value={money(totals.heldCents)} />
         <Stat label={t.due} value={money(totals.dueCents)} />
@@ -88,7 +88,7 @@ function Totals({ totals }: Pick<Reports, 'totals'>) {
         <Stat label={t.credit} value={money(totals.creditCents)} />
         <Stat label={t.waiting} value={money(totals.waitingCents)} hint={t.waitingHint} />
       </Stats>
-      <p className={css.lead}>{t.balance}</p>
+      <p className="quiet">{t.balance}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '#kit/button-class.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -64,7 +64,7 @@ function Answer({ price, offer, path, answer }: AnswerProps) {
         {accepts ? t.accept : t.ask}
       </summary>
       <form method="post" action={path} className="stack">
-        <p className={css.small}>{accepts ? t.acceptText : t.askText}</p>
+        <p className="quiet">{accepts ? t.acceptText : t.askText}</p>
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <input type="hidden" name={customsFields.price} value={price.id} />
         <input type="hidden" name={customsFields.cents} value={price.cents} />

@@ -1,5 +1,5 @@
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
-import { confirmRecipient } from '#features/requests/quotes/server/changing/confirm-recipient.ts';
+import { confirmRecipient } from '#features/requests/quotes/server/confirm-recipient.ts';
 import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

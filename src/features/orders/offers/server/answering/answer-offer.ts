@@ -1,5 +1,4 @@
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -8,6 +7,7 @@ import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
+import { shownState } from '../../offer-state.ts';
 import type { Offer, OfferChange } from '../../schema.ts';
 import { type AnswerActor, type Answerer, actorOf } from '../answerer.ts';
 import { findSold } from '../holds/holds.ts';

@@ -5,14 +5,10 @@ import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
-import {
-  type OfferState,
-  type ShownState,
-  shownState,
-} from '#features/requests/quotes/offer/offer-state.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { offerLimits } from '../../offer-rules.ts';
+import { type OfferState, type ShownState, shownState } from '../../offer-state.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { lapseHolds } from '../holds/lapse-holds.ts';
 import {

@@ -1,6 +1,6 @@
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../../errors.ts';
+import { shownState } from '../../offer-state.ts';
 import type { StoredOffer } from '../store.ts';
 
 /** Throws AppError with the state of the offer, unless it waits for an answer. */

@@ -1,5 +1,4 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -7,6 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { offerErrors } from '../../errors.ts';
 import { defaultValidity } from '../../offer-rules.ts';
+import { shownState } from '../../offer-state.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { lockForStaff } from '../lock-offer.ts';
 import { findStaffOffer, insertDraft } from './draft-offer.ts';

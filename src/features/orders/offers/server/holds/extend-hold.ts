@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { offerNote } from '#features/requests/quotes/offer/offer-note.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -8,6 +7,7 @@ import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { offerErrors } from '../../errors.ts';
 import { daysToHold } from '../../hold-days.ts';
+import { offerNote } from '../../offer-note.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { findStaffOffer } from '../drafting/draft-offer.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isInHand } from '#features/ledger/entries/server/money-rules.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { offerNote } from '#features/requests/quotes/offer/offer-note.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
-import type { StatusMove } from '#features/requests/quotes/server/status-hook.ts';
 import { type QuoteStatus, quoteType, shippedQuotes } from '#features/requests/quotes/statuses.ts';
 import {
   holdPieces,
@@ -13,8 +11,14 @@ import {
 } from '#features/shop/catalogue/server/holds.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { offerNote } from '../../offer-note.ts';
 
 const rejected = 'rejected' satisfies QuoteStatus;
+
+interface StatusMove {
+  from: string | null;
+  to: string | null;
+}
 
 /**
  * Releases or renews the holds of a quotation after a change of status. Goods that have left for
@@ -29,6 +33,7 @@ export async function moveHolds(tx: Tx, quoteId: string, { from, to }: StatusMov
 
 /**
  * Undoes `moveHolds`: a quotation that is rejected again holds no more than before it was reopened.
+ * `event`: the entry of the history that is undone.
  */
 export async function moveHoldsBack(
   tx: Tx,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
 import {
   holdPieces,
   isFree,
@@ -10,6 +9,7 @@ import {
 import type { Database, Tx } from '#platform/database/database.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { offerLimits } from '../../offer-rules.ts';
+import { shownState } from '../../offer-state.ts';
 import type { OfferPage } from '../../schema.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';

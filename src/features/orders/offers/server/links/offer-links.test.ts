@@ -181,7 +181,7 @@ describe('the link in the mail', () => {
     expect(links).toEqual([expect.objectContaining({ role: 'asks', path: null })]);
   });
 
-  test('from a page that was drawn for somebody else answers nothing, and says so', async () => {
+  test('from a page that was rendered for somebody else answers nothing, and says so', async () => {
     const { id } = shop.as('other customer');
     const fields = { ...(await summary()), persona: id, nombre: 'ajeno' };
     const response = await postForm(`${path}/aceptar`, fields, yanet);

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { moneyNote } from '#features/ledger/entries/money-note.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
-import { readMoney } from '#features/ledger/entries/server/read-money.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { moneyNote } from '#features/requests/quotes/offer/money-note.ts';
 import { showToStaff } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -11,6 +10,7 @@ import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
 import type { LockedOffer } from '../lock-offer.ts';
+import { readMoney } from '../money/read-money.ts';
 import { type DueInstalment, instalmentMail } from './instalment-mail.ts';
 import { mailAboutOffer } from './mail-customer.ts';
 

@@ -1,4 +1,3 @@
-import { shownState } from '#features/requests/quotes/offer/offer-state.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -6,6 +5,7 @@ import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
+import { shownState } from '../../offer-state.ts';
 import type { Instalment } from '../../schema.ts';
 import { findSold } from '../holds/holds.ts';
 import { type LockedOffer, lockForSystem } from '../lock-offer.ts';

@@ -19,8 +19,8 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
   return (
     <section className={css.aside} aria-labelledby="links-title">
       <h2 id="links-title">{t.links}</h2>
-      <p className={css.quiet}>{t.linksText}</p>
-      <ul className={css.links}>
+      <p className="muted">{t.linksText}</p>
+      <ul className={`grid gap-3 ${css.links}`}>
         {linkRoles.map((role) => (
           <LinkItem
             key={role}
@@ -62,11 +62,11 @@ function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
     <li>
       <p>
         <strong>{t.roles[role]}</strong>{' '}
-        <span className={css.quiet}>
+        <span className="muted">
           {link ? t.linkUntil(untilWhen(link.expiresAt, language)) : t.noLink}
         </span>
       </p>
-      <div className={css.actions}>
+      <div className="row gap-2 middle">
         {link?.path && (
           <CopyButton size="s" text={new URL(link.path, address).href} label={t.copyLink} />
         )}

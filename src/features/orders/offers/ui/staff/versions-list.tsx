@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { offerStateTexts } from '#features/requests/quotes/offer/messages.ts';
-import type { ShownState } from '#features/requests/quotes/offer/offer-state.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -10,8 +8,10 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { daysToHold } from '../../hold-days.ts';
+import type { ShownState } from '../../offer-state.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { staffOfferTexts } from '../../staff-messages.ts';
+import { offerStateTexts } from '../../state-messages.ts';
 import { staffOfferVersionTexts } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { PreviewDialog } from './editor/preview-dialog.tsx';
@@ -28,8 +28,8 @@ export function VersionsList({ offers, copy }: VersionsListProps) {
   return (
     <section className={css.aside} aria-labelledby="versions-title">
       <h2 id="versions-title">{t.title}</h2>
-      {offers.length === 0 && <p className={css.quiet}>{t.none}</p>}
-      <ol className={css.versions}>
+      {offers.length === 0 && <p className="muted">{t.none}</p>}
+      <ol className="grid gap-3">
         {offers.map((offer) => (
           <Version key={offer.id} offer={offer} copy={copy} />
         ))}
@@ -62,13 +62,13 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
   );
   return (
     <li className={css.version}>
-      <p className={css.versionHead}>
+      <p className="row gap-2 middle apart">
         <strong>{words.offer(version)}</strong>
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
         <span className={css.money}>{formatMoney(offer.totalCents, language)}</span>
       </p>
       <VersionFacts offer={offer} />
-      <div className={css.actions}>
+      <div className="row gap-2 middle">
         {button('see', t.see, t.seeOf(version))}
         {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
         {daysOf(offer) && button('hold', t.hold)}

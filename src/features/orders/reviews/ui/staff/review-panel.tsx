@@ -28,7 +28,7 @@ export function ReviewPanel({ review }: { review: StaffReview }) {
       <p>
         <Stars stars={stars} />
       </p>
-      <p className={css.said} lang={review.language}>
+      <p className="said" lang={review.language}>
         {text}
       </p>
       <DescriptionList
@@ -86,7 +86,7 @@ function AnswerForm({ review: { id, answer } }: { review: StaffReview }) {
             onChange={({ target }) => setText(target.value)}
           />
           {answer && (
-            <p className={css.quiet}>
+            <p className="quiet">
               {t.answeredBy(answer.by ?? t.somebody, formatMoment(answer.at, language))}
             </p>
           )}
@@ -106,11 +106,11 @@ function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
           tone="warning"
           title={t.hiddenBy(hidden.by ?? t.somebody, formatMoment(hidden.at, language))}
         >
-          <p className={css.said}>{hidden.reason}</p>
+          <p className="said">{hidden.reason}</p>
         </Notice>
       )}
       {mayHide && (hidden ? <Unhide id={id} /> : <HideForm id={id} />)}
-      {!mayHide && <p className={css.quiet}>{t.administradores}</p>}
+      {!mayHide && <p className="quiet">{t.administradores}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { smallestSample } from '#features/company/about/smallest-sample.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { RowLink } from '#kit/staff/row-link.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
@@ -36,7 +37,7 @@ function Figures({ counts: { shown, average } }: { counts: ReviewCounts }) {
   if (shown === 0) return null;
   const averageText = average === null ? t.tooFew(smallestSample) : t.average(average);
   return (
-    <p className={css.quiet}>
+    <p className="quiet">
       {t.public(shown)}, {averageText}.
     </p>
   );
@@ -66,22 +67,22 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
       id: 'text',
       header: t.review,
       cell: (review) => (
-        <a href={hrefOf(review.id)} data-stay data-row={review.id} className={css.open}>
+        <RowLink href={hrefOf(review.id)} row={review.id}>
           <span className={css.short} lang={review.language}>
             {review.text}
           </span>
-        </a>
+        </RowLink>
       ),
     },
     {
       id: 'unit',
       header: t.unit,
-      roomy: true,
+      wideOnly: true,
       cell: ({ unitName, unit }) => (
         <>
           {unitName}
           <br />
-          <span className={css.quiet} translate="no">
+          <span className="quiet" translate="no">
             {unit}
           </span>
         </>
@@ -90,14 +91,14 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
     {
       id: 'where',
       header: t.where,
-      roomy: true,
+      wideOnly: true,
       cell: ({ province }) => provinceName(province),
     },
     {
       id: 'written',
       header: t.written,
       cell: ({ writtenAt }) => (
-        <time dateTime={writtenAt} className={css.whole}>
+        <time dateTime={writtenAt} className="nowrap">
           {formatDate(writtenAt, language)}
         </time>
       ),
@@ -114,7 +115,7 @@ function State({ review: { hidden, takenBack, answer } }: { review: StaffReview 
     return answer ? ['success', t.answered] : ['info', t.shown];
   })();
   return (
-    <span className={css.whole}>
+    <span className="nowrap">
       <Badge tone={tone}>{text}</Badge>
     </span>
   );

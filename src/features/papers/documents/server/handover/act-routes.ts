@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { api } from '#api.ts';
 import { offerErrors } from '#features/orders/offers/errors.ts';
 import { findLink } from '#features/orders/offers/server/links/quote-links.ts';
+import { orderCases } from '#features/orders/order/server/order-cases.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { openCase } from '#features/requests/cases/server/case-store.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { isOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
 import { handoverErrors } from '#features/shipping/handover/errors.ts';
 import { readActFacts } from '#features/shipping/handover/server/act-facts.ts';
 import { findHandoverLink, isOnLink } from '#features/shipping/handover/server/handover-links.ts';
@@ -68,7 +68,7 @@ export const actRoutes: CallRoute[] = [
     async ({ params: { id }, query: { language }, caller }, services) => {
       const act = await readActFacts(services.db, id, sql`true`);
       if (!act) throw new AppError(documentErrors.notFound);
-      await openCase(services.db, quoteCases, caller.person, act.quoteId);
+      await openCase(services.db, orderCases, caller.person, act.quoteId);
       const mayRead = sql`true`;
       return actReply(services, id, { mayRead, language: language ?? caller.language });
     },

@@ -1,9 +1,9 @@
 import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
 import { moneyPaperNames } from '#features/ledger/entries/money-papers.ts';
 import { moveName } from '#features/ledger/entries/move-texts.ts';
-import type { EntryPaperFacts } from '#features/ledger/entries/server/paper-facts.ts';
 import { isOutgoing } from '#features/ledger/entries/standing.ts';
 import { methodNames } from '#features/ledger/payment-methods/methods.ts';
+import type { EntryPaperFacts } from '#features/orders/offers/server/money/paper-facts.ts';
 import { initialsOf } from '#features/requests/quotes/initials.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';

@@ -3,7 +3,7 @@ import { accountStatementName, type MoneyPaper } from '#features/ledger/entries/
 import {
   readAccountStatement,
   readEntryPaperFacts,
-} from '#features/ledger/entries/server/paper-facts.ts';
+} from '#features/orders/offers/server/money/paper-facts.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';

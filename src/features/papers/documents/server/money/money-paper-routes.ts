@@ -2,10 +2,11 @@ import { api } from '#api.ts';
 import { moneyPapers, papersOfWhoPays } from '#features/ledger/entries/money-papers.ts';
 import { offerErrors } from '#features/orders/offers/errors.ts';
 import { findLink } from '#features/orders/offers/server/links/quote-links.ts';
+import { orderCases } from '#features/orders/order/server/order-cases.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
-import { findOwnCase, openCase } from '#features/requests/cases/server/case-store.ts';
+import { openCase } from '#features/requests/cases/server/case-store.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { quoteCases } from '#features/requests/quotes/server/quote-cases.ts';
+import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { documentErrors } from '../../errors.ts';
@@ -24,7 +25,7 @@ export const moneyPaperRoutes: CallRoute[] = [
     },
     async ({ params: { id, paper }, query, caller }, services) => {
       const { language = caller.language } = query;
-      const { id: quoteId } = await findOwnCase(services.db, quoteCases, caller.person.id, id);
+      const { id: quoteId } = await readOwnQuote(services.db, caller.person.id, id);
       return moneyPaperReply(services, { quoteId, paper, language, papers: moneyPapers });
     },
   ),
@@ -56,7 +57,7 @@ export const moneyPaperRoutes: CallRoute[] = [
     },
     async ({ params: { id, paper }, query, caller }, services) => {
       const { language = caller.language } = query;
-      const { id: quoteId } = await openCase(services.db, quoteCases, caller.person, id);
+      const { id: quoteId } = await openCase(services.db, orderCases, caller.person, id);
       return moneyPaperReply(services, { quoteId, paper, language, papers: moneyPapers });
     },
   ),

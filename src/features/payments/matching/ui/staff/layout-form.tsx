@@ -60,9 +60,9 @@ export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFor
   }
 
   return (
-    <form className={css.form} onSubmit={save} noValidate>
+    <form className="grid gap-3" onSubmit={save} noValidate>
       {meanwhile.notice}
-      <p className={css.quiet}>{file?.headings.length ? t.columnsGuessed : t.columnsHint}</p>
+      <p className="muted">{file?.headings.length ? t.columnsGuessed : t.columnsHint}</p>
       <div className={css.columns}>
         {layoutColumns.map((name) => (
           <ColumnField

@@ -41,7 +41,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
       {taken && (
         <>
           <p className={css.longText}>{taken.reason}</p>
-          <p className={css.quiet}>
+          <p className="muted">
             {t.takenBy(staffName(taken.by, language), formatMoment(taken.at, language))}
           </p>
         </>
@@ -49,7 +49,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
       {aside && (
         <PanelSection title={t.states.aside}>
           <p className={css.longText}>{aside.reason}</p>
-          <p className={css.quiet}>
+          <p className="muted">
             {t.asideBy(aside.by ?? t.somebody, formatMoment(aside.at, language))}
           </p>
           <PutBackButton id={id} />
@@ -130,7 +130,7 @@ function Payments({ line: { payments } }: Pick<LinePanelProps, 'line'>) {
           </li>
         ))}
       </ul>
-      <p className={css.quiet}>{t.undoHint}</p>
+      <p className="muted">{t.undoHint}</p>
     </PanelSection>
   );
 }

@@ -31,14 +31,14 @@ export function MatchForm({ line }: { line: BankLineDetail }) {
   return (
     <>
       <PanelSection title={t.proposals}>
-        {proposals.length === 0 && <p className={css.quiet}>{t.noProposals}</p>}
+        {proposals.length === 0 && <p className="muted">{t.noProposals}</p>}
         <OwnerList owners={proposals} onUse={use} numbered />
       </PanelSection>
       <PanelSection title={t.record}>
         <PartsForm line={line} parts={parts} setParts={setParts} />
       </PanelSection>
       <PanelSection title={t.claims}>
-        {otherClaims.length === 0 && <p className={css.quiet}>{t.noClaims}</p>}
+        {otherClaims.length === 0 && <p className="muted">{t.noClaims}</p>}
         <OwnerList owners={otherClaims} onUse={use} />
       </PanelSection>
     </>

@@ -16,7 +16,7 @@ interface OwnerListProps {
 export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
   const { t, language } = useApp(matchingTexts);
   return (
-    <ul className={css.owners}>
+    <ul className={`grid gap-3 ${css.owners}`}>
       {owners.map((owner, at) => (
         <li key={`${owner.quoteId} ${owner.claim?.id}`}>
           <div className={css.owner}>
@@ -33,7 +33,7 @@ export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
               )}{' '}
               {amountWords(owner, language)}
             </div>
-            {'reasons' in owner && <div className={css.quiet}>{reasonWords(owner, language)}</div>}
+            {'reasons' in owner && <div className="muted">{reasonWords(owner, language)}</div>}
           </div>
           <Button
             size="s"

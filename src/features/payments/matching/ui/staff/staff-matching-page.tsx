@@ -133,7 +133,7 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
             {formatMoney(cents, language)} · {formatDate(movedOn, language)}
           </a>
           {state === 'open' && leftCents < cents && (
-            <div className={css.quiet}>{t.left(formatMoney(leftCents, language))}</div>
+            <div className="muted">{t.left(formatMoney(leftCents, language))}</div>
           )}
         </>
       ),
@@ -148,7 +148,7 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
       ),
     },
     { id: 'proposal', header: t.proposal, cell: (line) => <Best line={line} /> },
-    { id: 'account', header: t.account, roomy: true, cell: ({ account }) => account },
+    { id: 'account', header: t.account, wideOnly: true, cell: ({ account }) => account },
   ];
 }
 
@@ -159,15 +159,15 @@ function Best({ line: { state, proposals } }: { line: BankLine }) {
   const { t, language } = useApp(matchingTexts);
   const [best] = proposals;
   if (state !== 'open') return '—';
-  if (!best) return <span className={css.quiet}>{t.noProposal}</span>;
+  if (!best) return <span className="muted">{t.noProposal}</span>;
   const others = best.clear ? 0 : proposals.length - 1;
   return (
     <div className={css.best}>
       <div>
         <WholeNumbers text={`${best.order} · ${best.customer}`} />
       </div>
-      <div className={css.quiet}>{reasonWords(best, language)}</div>
-      {others > 0 && <div className={css.quiet}>{t.others(others)}</div>}
+      <div className="muted">{reasonWords(best, language)}</div>
+      {others > 0 && <div className="muted">{t.others(others)}</div>}
     </div>
   );
 }

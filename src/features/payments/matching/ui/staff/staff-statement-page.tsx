@@ -116,7 +116,7 @@ function ColumnsOf({ name, children }: { name: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={css.report}>
+    <section className={`grid gap-3 ${css.report}`}>
       <h2 ref={heading} tabIndex={-1}>
         {staffStatementTexts[useApp().language].columnsOf(name)}
       </h2>

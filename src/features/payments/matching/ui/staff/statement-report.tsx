@@ -35,7 +35,7 @@ export function StatementReport({
     heading.current?.focus();
   }, [report]);
   return (
-    <section className={css.report}>
+    <section className={`grid gap-3 ${css.report}`}>
       <h2 ref={heading} tabIndex={-1}>
         {written ? t.done : t.checked(name)}
       </h2>
@@ -52,7 +52,7 @@ export function StatementReport({
           {counts.new === 0 && !written && <Notice title={t.nothing} />}
         </>
       )}
-      <div className={css.actions}>
+      <div className="row gap-2">
         {written && <ButtonLink href={href(staffRoutes.staffMatching)}>{t.toMatching}</ButtonLink>}
         {!written && !problem && counts.new > 0 && (
           <Button onClick={onConfirm}>{t.confirm(counts.new)}</Button>

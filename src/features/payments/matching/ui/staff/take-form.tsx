@@ -10,7 +10,6 @@ import { useApp } from '#web/app-context.ts';
 import { lineLimits } from '../../line-states.ts';
 import type { StatementRow } from '../../schema.ts';
 import { staffStatementTexts } from '../../statement-staff-messages.ts';
-import css from './matching.module.css';
 
 /** Takes a refused row in by hand: its form opens in its place. */
 export function TakeRow({ account, row }: { account: string; row: StatementRow }) {
@@ -58,7 +57,7 @@ function TakeForm({ account, row: { line, cents, movedOn }, onTaken }: TakeFormP
       }}
     >
       {(errorOf) => (
-        <div className={css.take}>
+        <div className="grid gap-2">
           <MovedMoneyFields
             errorOf={errorOf}
             day={t.names.day}

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { isOrder } from '#features/ledger/entries/server/read-money.ts';
 import { offerErrors } from '#features/orders/offers/errors.ts';
 import { findLink, type LinkReader } from '#features/orders/offers/server/links/quote-links.ts';
+import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import type { Visitor } from '#features/people/accounts/server/serve.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import type { Database } from '#platform/database/database.ts';

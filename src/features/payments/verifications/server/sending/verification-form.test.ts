@@ -148,7 +148,7 @@ describe('the form without JavaScript', () => {
   });
 });
 
-describe('a form of a page that was drawn for somebody', () => {
+describe('a form of a page that was rendered for somebody', () => {
   test('names them, and is theirs', async () => {
     const yanet = shop.as('customer');
     const page = await (await yanet.fetch('/verify')).text();

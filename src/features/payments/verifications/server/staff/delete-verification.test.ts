@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
-import { eraseFileJob, fileTopic } from '#platform/files/erase-files.ts';
+import { fileTopic } from '#platform/files/erase-files.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { makeSentToken } from '../sending/sent-token.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isOrder, readAccounts } from '#features/ledger/entries/server/read-money.ts';
+import { readAccounts } from '#features/ledger/entries/server/known-accounts.ts';
+import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import { mayOpenDetached } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';

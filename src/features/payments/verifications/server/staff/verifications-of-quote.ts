@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { OrderVerification } from '#features/ledger/entries/schema.ts';
 import { mayOpenDetached } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import type { QuoteVerification } from '#features/requests/quotes/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 
 const maxListed = 50;
@@ -14,8 +14,8 @@ export async function findVerificationsOf(
   db: Database,
   { role }: Pick<CurrentUser, 'role'>,
   quoteId: string,
-): Promise<QuoteVerification[]> {
-  const { rows } = await sql<Omit<QuoteVerification, 'createdAt'> & { createdAt: Date }>`
+): Promise<OrderVerification[]> {
+  const { rows } = await sql<Omit<OrderVerification, 'createdAt'> & { createdAt: Date }>`
     select v.id, v.ticket as "ticketId", v.created_at as "createdAt", v.paid_cents::float8 as cents,
       case when exists (select from ledger_entry e where e.verification_id = v.id and ledger_stands(e.id))
           then 'paid'

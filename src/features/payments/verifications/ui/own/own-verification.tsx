@@ -26,7 +26,7 @@ export const page = ownCasePage({
   Detail: OwnVerification,
 });
 
-function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
+function OwnVerification({ detail, actionData, level }: OwnDetailProps<VerificationDetail>) {
   const { t, call, refresh } = useApp(ownVerificationTexts);
   const [verification, setAnswered] = useNewest(detail);
   const { id, status, history, signedOut } = verification;
@@ -54,7 +54,7 @@ function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationD
           kind === 'resent' ? { sentence: t.resent, comment: note } : undefined
         }
         hint={t.writeHint}
-        posted={posted}
+        actionData={actionData}
         send={send}
       >
         <Disclosure summary={t.statuses}>
@@ -114,7 +114,7 @@ function SentSignedOut({ verification, level }: SectionProps) {
 function Contact({ ticketId }: { ticketId: string }) {
   const { t } = useApp(ownVerificationTexts);
   return (
-    <div className={css.actions}>
+    <div className="row gap-3">
       <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>
       <CopyButton text={ticketId} label={t.copy} />
     </div>

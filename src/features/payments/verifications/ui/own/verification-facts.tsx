@@ -54,7 +54,7 @@ export function SentFacts({ verification }: FactsProps) {
   const { t, language } = useApp(ownVerificationTexts);
   const { verificationCode, quoteReference, quote, comment, createdAt } = verification;
   const { whatsapp, signedOut, paid } = verification;
-  const long = (text: string) => <span className={css.long}>{text}</span>;
+  const long = (text: string) => <span className="said">{text}</span>;
   return (
     <>
       <DescriptionList
@@ -94,7 +94,7 @@ export function SentFacts({ verification }: FactsProps) {
 export function Receipts({ verification: { id, receipts, signedOut } }: FactsProps) {
   const { t } = useApp(ownVerificationTexts);
   if (receipts.length === 0)
-    return <p className={css.lead}>{signedOut ? t.noReceiptsSent : t.noReceipts}</p>;
+    return <p className="muted above-1">{signedOut ? t.noReceiptsSent : t.noReceipts}</p>;
   return (
     <ul className={css.receipts}>
       {receipts.map((receipt, at) => {

@@ -29,12 +29,12 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
         {
           id: 'code',
           header: t.codeColumn,
-          cell: (each) => <span className={css.long}>{each.verificationCode}</span>,
+          cell: (each) => <span className="said">{each.verificationCode}</span>,
         },
         {
           id: 'reference',
           header: t.referenceColumn,
-          cell: (each) => <span className={css.long}>{each.quoteReference ?? '—'}</span>,
+          cell: (each) => <span className="said">{each.quoteReference ?? '—'}</span>,
         },
         ...ownCaseColumns<Verification>({
           texts: t,

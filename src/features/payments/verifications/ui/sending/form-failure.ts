@@ -1,7 +1,7 @@
 import { FileGone } from '#features/requests/uploads/ui/upload-file.ts';
 import type { FieldProblem } from '#kit/forms/problems.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { honeypotField, receiptField, textFields } from '../../form-fields.ts';
 import type { verificationTexts } from '../../messages.ts';
 
@@ -12,8 +12,10 @@ export interface Problems {
 
 const shown: readonly string[] = [...textFields, 'method', receiptField, honeypotField];
 
-export function problemsOfPosted(posted: PostedForm | undefined): Problems {
-  return posted ? toProblems(posted.fields, posted.message) : { fields: [], message: '' };
+export function problemsOfActionData(actionData: ActionData | undefined): Problems {
+  return actionData
+    ? toProblems(actionData.fields, actionData.message)
+    : { fields: [], message: '' };
 }
 
 export function problemsOfFailure(error: unknown, t: (typeof verificationTexts)['es']): Problems {

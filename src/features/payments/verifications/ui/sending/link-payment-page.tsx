@@ -17,7 +17,7 @@ interface LinkPaymentData {
 
 /** "Ya pagué" by a link, without signing in. */
 export const page = definePage<LinkPaymentData>({
-  load: async ({ call, params, query, posted }) => {
+  load: async ({ call, params, query, actionData }) => {
     const token = tokenIn(params.token ?? '');
     const opened = await call(api.openLink, { params: { token } });
     if (opened.closed || opened.page.role === 'receives') return { opened, payment: null };
@@ -31,7 +31,7 @@ export const page = definePage<LinkPaymentData>({
         path: href(routes.linkPayment, { token }),
         back: linkPath(token),
         sent: await loadSentTicket(call, query),
-        posted: posted ?? null,
+        actionData: actionData ?? null,
       },
     };
   },

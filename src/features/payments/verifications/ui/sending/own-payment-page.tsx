@@ -6,7 +6,7 @@ import { paymentFormTexts } from '../../payment-messages.ts';
 import { type PaymentData, PaymentView } from './payment-view.tsx';
 
 export const page = definePage<PaymentData>({
-  load: async ({ call, params: { id = '' }, query, posted }) => {
+  load: async ({ call, params: { id = '' }, query, actionData }) => {
     const { money, referenceNumber } = await call(api.findMyQuote, { params: { id } });
     return {
       money,
@@ -15,7 +15,7 @@ export const page = definePage<PaymentData>({
       path: href(routes.ownPayment, { id }),
       back: myQuoteHref(id),
       sent: await loadSentTicket(call, query),
-      posted: posted ?? null,
+      actionData: actionData ?? null,
     };
   },
   head: ({ language }) => ({

@@ -4,16 +4,16 @@ import { TextAreaField } from '#kit/forms/field.tsx';
 import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
-import { drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
+import { renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { receiptField, verificationLimits } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import { paymentFields, problemOfPayment } from '../../payment-form.ts';
 import { paymentFormTexts } from '../../payment-messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
-import { problemsOfFailure, problemsOfPosted } from './form-failure.ts';
+import { problemsOfActionData, problemsOfFailure } from './form-failure.ts';
 import { readFields } from './form-values.ts';
 import { PaidFields } from './paid-fields.tsx';
 import { type PaymentPlace, paymentSubmitter } from './payment-submitter.ts';
@@ -26,7 +26,7 @@ import { useSendingForm } from './use-sending-form.ts';
 interface PaymentFormProps {
   place: PaymentPlace;
   path: string;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 const fields = Object.values(paymentFields);
@@ -35,14 +35,14 @@ const fields = Object.values(paymentFields);
  * Draws "Ya pagué" as a plain form; with a script, files are made small and sent while the rest is
  * filled in.
  */
-export function PaymentForm({ place, path, posted }: PaymentFormProps) {
+export function PaymentForm({ place, path, actionData }: PaymentFormProps) {
   const { t, call, language, person } = useApp(paymentFormTexts);
   const common = verificationTexts[language];
-  const sending = useSendingForm({ find: useFindSubmitter(place), fields, restores: !posted });
+  const sending = useSendingForm({ find: useFindSubmitter(place), fields, restores: !actionData });
   const { form, submitter, receipts, locked, error } = sending;
   const { problems, message } = useMemo(
-    () => findProblems(error, posted, common),
-    [error, posted, common],
+    () => findProblems(error, actionData, common),
+    [error, actionData, common],
   );
   const errorOf = (name: string) => problemOf(problems, name);
 
@@ -58,7 +58,7 @@ export function PaymentForm({ place, path, posted }: PaymentFormProps) {
     <form
       ref={form}
       method="post"
-      action={postAddress(path, posted !== null)}
+      action={postAddress(path, actionData !== null)}
       encType="multipart/form-data"
       className={css.form}
       noValidate
@@ -71,16 +71,20 @@ export function PaymentForm({ place, path, posted }: PaymentFormProps) {
     >
       {message && <Notice tone="danger" role="alert" title={message} />}
       <ErrorSummary title={t.problem} problems={problems} />
-      {person && <input type="hidden" name={drawnForField} value={person.id} />}
+      {person && <input type="hidden" name={renderedForField} value={person.id} />}
       <PaidFields
         names={paymentFields}
-        initial={posted?.values ?? {}}
+        initial={actionData?.values ?? {}}
         errorOf={errorOf}
         locked={locked}
         required
       />
       <SendingReceipts sending={sending} error={errorOf(receiptField)} hint={t.receiptsHint} />
-      <CommentField posted={posted} locked={locked} error={errorOf(paymentFields.comment)} />
+      <CommentField
+        actionData={actionData}
+        locked={locked}
+        error={errorOf(paymentFields.comment)}
+      />
       <div className="stack">
         <SendingNotice sending={sending} />
         <div>
@@ -93,12 +97,12 @@ export function PaymentForm({ place, path, posted }: PaymentFormProps) {
 }
 
 interface CommentFieldProps {
-  posted: PostedForm | null;
+  actionData: ActionData | null;
   locked: boolean;
   error: string | undefined;
 }
 
-function CommentField({ posted, locked, error }: CommentFieldProps) {
+function CommentField({ actionData, locked, error }: CommentFieldProps) {
   const { t } = useApp(paymentFormTexts);
   return (
     <TextAreaField
@@ -109,7 +113,7 @@ function CommentField({ posted, locked, error }: CommentFieldProps) {
       rows={2}
       maxLength={verificationLimits.comment}
       error={error}
-      defaultValue={posted?.values[paymentFields.comment]}
+      defaultValue={actionData?.values[paymentFields.comment]}
       readOnly={locked}
     />
   );
@@ -120,14 +124,14 @@ function CommentField({ posted, locked, error }: CommentFieldProps) {
  */
 function findProblems(
   error: unknown,
-  posted: PostedForm | null,
+  actionData: ActionData | null,
   t: (typeof verificationTexts)['es'],
 ) {
   const failed = error === undefined ? undefined : problemsOfFailure(error, t);
-  const { fields: found, message } = failed ?? problemsOfPosted(posted ?? undefined);
+  const { fields: found, message } = failed ?? problemsOfActionData(actionData ?? undefined);
   const byName = failed
     ? Object.fromEntries(found.map((problem) => [problem.field, problem.message]))
-    : posted?.fields;
+    : actionData?.fields;
   const problems = [...fields, receiptField].flatMap((field) => {
     const text = problemOfPayment(byName, field) ?? problemOf(found, field);
     return text ? [{ field, message: text }] : [];

@@ -6,7 +6,7 @@ import { Notice } from '#kit/notice.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { paidFieldTexts } from '../../paid-messages.ts';
 import { paymentFormTexts } from '../../payment-messages.ts';
 import type { SentTicket } from '../../schema.ts';
@@ -22,12 +22,12 @@ export interface PaymentData {
   path: string;
   back: string;
   sent: SentTicket['ticket'];
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 export function PaymentView({ data }: { data: PaymentData }) {
   const { t, language } = useApp(paymentFormTexts);
-  const { money, reference, back, place, path, posted } = data;
+  const { money, reference, back, place, path, actionData } = data;
   const justSent = useJustSent(place);
   const sent = data.sent ?? justSent;
   return (
@@ -47,7 +47,7 @@ export function PaymentView({ data }: { data: PaymentData }) {
       )}
       {money ? <MoneyFigures money={money} /> : <Notice title={t.noOrder} />}
       {!sent && money?.dueCents === 0 && <Notice title={t.nothingDue} />}
-      {!sent && money && <PaymentForm place={place} path={path} posted={posted} />}
+      {!sent && money && <PaymentForm place={place} path={path} actionData={actionData} />}
       <p>
         <ButtonLink tone="secondary" href={back}>
           {t.back}

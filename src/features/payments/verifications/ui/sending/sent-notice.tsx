@@ -20,7 +20,7 @@ export function SentNotice({
       title={t.done}
       role="status"
       action={
-        <div className={css.actions}>
+        <div className="row gap-3">
           {person && (
             <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
               {t.seeMine}

@@ -37,20 +37,20 @@ export function VerificationSent({
     };
   }, [t]);
   return (
-    <div className={`container ${css.page}`}>
+    <div className="container grid gap-5">
       <div>
         <h1 ref={heading} tabIndex={-1} className={css.done}>
           <CheckIcon />
           {t.done}
         </h1>
-        <p className={css.lead}>{t.ticketIs}</p>
+        <p className="muted above-2">{t.ticketIs}</p>
         <p className={css.ticket}>{ticketId}</p>
       </div>
       <div>
         <p>{mailed ? t.mailSent(email) : t.noMail}</p>
         <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
       </div>
-      <div className={css.actions}>
+      <div className="row gap-3">
         <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>
         {person && (
           <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
@@ -59,7 +59,7 @@ export function VerificationSent({
         )}
         <CopyTicket ticketId={ticketId} />
       </div>
-      <div className={css.actions}>
+      <div className="row gap-3">
         <ButtonLink
           href={href(routes.verify)}
           onClick={() => storedTicketOf(person?.id).save(undefined)}

@@ -3,15 +3,15 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
-import { drawnForField } from '#platform/http/shared/drawn-for.ts';
+import { renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { forgeryReportField, honeypotField, receiptField } from '../../form-fields.ts';
 import { verificationProblems } from '../../form-problems.ts';
 import { verificationTexts } from '../../messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
-import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
+import { type Problems, problemsOfActionData, problemsOfFailure } from './form-failure.ts';
 import { readVerificationForm } from './form-values.ts';
 import { newVerificationSubmitter } from './new-verification.ts';
 import { beginProof } from './proof-of-work.ts';
@@ -24,17 +24,17 @@ import css from './verify-page.module.css';
  * The form is plain HTML that the server takes; with a script, its draft is stored and sent exactly
  * once.
  */
-export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
+export function VerifyForm({ actionData }: { actionData: ActionData | undefined }) {
   const { t, call } = useApp(verificationTexts);
   const sending = useSendingForm({
     find: newVerificationSubmitter,
-    restores: !posted,
-    receiptProblem: receiptProblemOf(problemsOfPosted(posted)),
+    restores: !actionData,
+    receiptProblem: receiptProblemOf(problemsOfActionData(actionData)),
   });
   const { form, submitter, receipts, locked } = sending;
-  const [problems, showProblems] = useProblems(posted, sending);
-  const initial = useInitialValues(posted);
-  const isForgeryReport = useIsForgeryReport(posted);
+  const [problems, showProblems] = useProblems(actionData, sending);
+  const initial = useInitialValues(actionData);
+  const isForgeryReport = useIsForgeryReport(actionData);
   const errorOf = (field: string) => problemOf(problems.fields, field);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -88,7 +88,7 @@ function HiddenFields({ isReport: isForgeryReport }: { isReport: boolean }) {
   const { person } = useApp();
   return (
     <>
-      {person && <input type="hidden" name={drawnForField} value={person.id} />}
+      {person && <input type="hidden" name={renderedForField} value={person.id} />}
       {isForgeryReport && <input type="hidden" name={forgeryReportField} value="1" />}
     </>
   );
@@ -109,11 +109,11 @@ function FailureNotice({ message }: { message: string }) {
  * summary.
  */
 function useProblems(
-  posted: PostedForm | undefined,
+  actionData: ActionData | undefined,
   { error, setReceiptProblem }: Pick<SendingForm, 'error' | 'setReceiptProblem'>,
 ) {
   const { t } = useApp(verificationTexts);
-  const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
+  const [problems, setProblems] = useState<Problems>(() => problemsOfActionData(actionData));
   const showProblems = useCallback(
     (found: Problems) => {
       setProblems(found);
@@ -128,9 +128,9 @@ function useProblems(
   return [problems, showProblems] as const;
 }
 
-function useInitialValues(posted: PostedForm | undefined): Record<string, string | undefined> {
+function useInitialValues(actionData: ActionData | undefined): Record<string, string | undefined> {
   const { person, address } = useApp();
-  if (posted) return posted.values;
+  if (actionData) return actionData.values;
   return {
     verificationCode: address.searchParams.get('code') ?? undefined,
     quoteReference: address.searchParams.get('ref') ?? undefined,
@@ -157,9 +157,11 @@ function receiptProblemOf({ fields }: Problems): string | undefined {
 }
 
 /** True where the page is for a report of a forgery, by its link or by the form that came back. */
-export function useIsForgeryReport(posted: PostedForm | undefined): boolean {
+export function useIsForgeryReport(actionData: ActionData | undefined): boolean {
   const { address } = useApp();
   return Boolean(
-    posted ? posted.values[forgeryReportField] : address.searchParams.get(forgeryReportField),
+    actionData
+      ? actionData.values[forgeryReportField]
+      : address.searchParams.get(forgeryReportField),
   );
 }

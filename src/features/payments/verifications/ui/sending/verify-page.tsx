@@ -5,7 +5,7 @@ import { Notice } from '#kit/notice.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
+import { type ActionData, type AnyPage, definePage } from '#web/page.ts';
 import { forgeryReportField, verificationDoneKey } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
@@ -17,22 +17,22 @@ import { useIsForgeryReport, VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
 interface VerifyData {
-  posted: PostedForm | undefined;
+  actionData: ActionData | undefined;
   /** The ticket of a posted form; null where the token is forged. */
   sent: SentTicket['ticket'] | undefined;
 }
 
 export const page: AnyPage = definePage<VerifyData>({
-  load: async ({ call, query, posted }) => {
+  load: async ({ call, query, actionData }) => {
     const token = query.get(verificationDoneKey);
     const sent = token ? (await call(api.findSentTicket, { params: { token } })).ticket : undefined;
-    return { posted, sent };
+    return { actionData, sent };
   },
-  head: ({ language, address }, { posted, sent }) => {
+  head: ({ language, address }, { actionData, sent }) => {
     const t = verificationTexts[language];
     const title = address.searchParams.has(forgeryReportField) ? t.reportTitle : t.title;
     return {
-      title: sent ? t.done : posted ? t.errorTitle(title) : title,
+      title: sent ? t.done : actionData ? t.errorTitle(title) : title,
       description: t.description,
       canonical: href(routes.verify),
       ...(sent !== undefined && { hidden: true, personal: true }),
@@ -42,7 +42,7 @@ export const page: AnyPage = definePage<VerifyData>({
   sharedParts: [Cards, Help, Trust],
 });
 
-function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
+function VerifyPage({ data: { actionData, sent } }: { data: VerifyData }) {
   const { t, person } = useApp(verificationTexts);
   // Somebody may be typing, so only a ticket that this page sends replaces the form.
   const stored = useMemo(() => storedTicketOf(person?.id), [person?.id]);
@@ -50,13 +50,13 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const last = stored.use();
   const lastOwn = last?.subject ? undefined : last;
   const ticket = sent ?? (last === before ? undefined : lastOwn);
-  const report = useIsForgeryReport(posted);
+  const report = useIsForgeryReport(actionData);
   if (ticket) return <VerificationSent {...ticket} />;
   return (
-    <div className={`container ${css.page}`}>
+    <div className="container grid gap-5">
       <div>
         <h1>{report ? t.reportTitle : t.title}</h1>
-        <p className={css.lead}>{report ? t.reportLead : t.lead}</p>
+        <p className="muted above-2">{report ? t.reportLead : t.lead}</p>
       </div>
       {sent === null && (
         <Notice tone="danger" title={t.forged} role="alert">
@@ -64,9 +64,9 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
         </Notice>
       )}
       {lastOwn && <SentNotice ticket={lastOwn} />}
-      <div className={`${css.page} ${css.columns}`}>
+      <div className={`grid gap-5 ${css.columns}`}>
         {!report && <Cards />}
-        <VerifyForm posted={posted} />
+        <VerifyForm actionData={actionData} />
         <Help />
       </div>
     </div>
@@ -101,7 +101,7 @@ function Help() {
     <div className={css.help}>
       <h2>{t.hours}</h2>
       <p>{t.hoursText}</p>
-      <p className={css.quiet}>{t.estLabel}</p>
+      <p className="quiet">{t.estLabel}</p>
       <AskForHelp />
       <ButtonLink tone="quiet" href={href(routes.check)}>
         {t.checkFirst}

@@ -9,7 +9,6 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { isApproved } from '../../statuses.ts';
-import css from './staff-receipts.module.css';
 
 export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
   const { t, language } = useApp(staffMoneyTexts);
@@ -24,10 +23,10 @@ export function ClaimPayment({ detail }: { detail: StaffVerificationDetail }) {
         </p>
       )}
       {!payment && isApproved(status) && <p>{t.approvedWithout}</p>}
-      {!payment && !isOrder && <p className={css.quiet}>{t.noOrder}</p>}
-      {!payment && isOrder && accounts.length === 0 && <p className={css.quiet}>{t.noAccounts}</p>}
+      {!payment && !isOrder && <p className="muted">{t.noOrder}</p>}
+      {!payment && isOrder && accounts.length === 0 && <p className="muted">{t.noAccounts}</p>}
       {!payment && isOrder && accounts.length > 0 && <Approval detail={detail} />}
-      {!payment && isOrder && !isApproved(status) && <p className={css.quiet}>{t.noPayment}</p>}
+      {!payment && isOrder && !isApproved(status) && <p className="muted">{t.noPayment}</p>}
     </PanelSection>
   );
 }

@@ -9,7 +9,6 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationLimits } from '../../form-fields.ts';
 import { staffVerificationTexts } from '../../staff-messages.ts';
-import css from './staff-receipts.module.css';
 
 export function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }) {
   const { t, call, navigate } = useApp(staffVerificationTexts);
@@ -27,8 +26,8 @@ export function DeleteVerification({ id, closeHref }: { id: string; closeHref: s
 
   return (
     <Disclosure summary={t.remove}>
-      <form className={css.removal} onSubmit={submit} noValidate>
-        <p className={css.said}>{t.removeText}</p>
+      <form className="grid gap-3" onSubmit={submit} noValidate>
+        <p className="said">{t.removeText}</p>
         <TextAreaField
           dense
           required

@@ -29,7 +29,7 @@ export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
   }
 
   return (
-    <div className={css.viewer}>
+    <div className="grid gap-2">
       <section
         ref={stage}
         className={css.stage}
@@ -104,7 +104,7 @@ function Tools({ zoom, zoomBy, turn }: View) {
   const { t } = useApp(staffVerificationTexts);
   const button = { size: 's', tone: 'secondary', 'data-live': true } as const;
   return (
-    <div className={css.tools}>
+    <div className="row gap-2 middle">
       <Button
         {...button}
         icon={<MinusIcon size={20} />}
@@ -124,7 +124,7 @@ function Tools({ zoom, zoomBy, turn }: View) {
       <Button {...button} icon={<RefreshIcon size={20} />} onClick={turn}>
         {t.turn}
       </Button>
-      <span role="status" className={css.quiet}>
+      <span role="status" className="muted">
         {t.zoom(zooms[zoom] ?? 100)}
       </span>
     </div>

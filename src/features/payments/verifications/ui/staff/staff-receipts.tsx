@@ -21,7 +21,7 @@ export function StaffReceipts({ verification }: { verification: StaffVerificatio
   const newest = receipts.find(({ round }) => round === receipts.at(-1)?.round);
   const [chosen, setChosen] = useState<string>();
   const shown = receipts.find((receipt) => receipt.id === chosen) ?? newest;
-  if (!shown) return <p className={css.quiet}>{t.noReceipts}</p>;
+  if (!shown) return <p className="muted">{t.noReceipts}</p>;
   const src = callAddress(staffApi.showReceipt, { params: { id, receiptId: shown.id } });
   const number = receipts.indexOf(shown) + 1;
   return (
@@ -34,7 +34,7 @@ export function StaffReceipts({ verification }: { verification: StaffVerificatio
         />
       ))}
       {receipts.length > 1 && (
-        <ul className={css.choices}>
+        <ul className={`row gap-2 middle ${css.choices}`}>
           {receipts.map((receipt, at) => (
             <li key={receipt.id}>
               <button

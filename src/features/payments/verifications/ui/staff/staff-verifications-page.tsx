@@ -59,13 +59,13 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
     {
       id: 'email',
       header: t.email,
-      roomy: true,
+      wideOnly: true,
       cell: ({ email }) => <Truncated>{email}</Truncated>,
     },
     {
       id: 'reference',
       header: t.reference,
-      roomy: true,
+      wideOnly: true,
       cell: ({ quoteReference }) => (quoteReference ? <Code>{quoteReference}</Code> : '—'),
     },
   ];

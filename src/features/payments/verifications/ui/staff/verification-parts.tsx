@@ -48,20 +48,20 @@ export function SenderFacts({ detail }: PartProps) {
   const { verificationCode, comment, createdAt, sender } = detail;
   return (
     <>
-      <p className={css.quiet}>
+      <p className="muted">
         {languages[detail.language]} · {formatDateTime(createdAt, language)}
       </p>
       {sender && (
-        <p className={css.said}>
+        <p className="said">
           {t.sentWith(sender.name ? `${sender.name}, ${sender.email}` : sender.email)} (
           {sender.emailVerified ? t.proven : t.unproven})
         </p>
       )}
-      <p className={css.said}>
+      <p className="said">
         <strong>{t.code}.</strong> {verificationCode}
       </p>
       {comment && (
-        <p className={css.said}>
+        <p className="said">
           <strong>{t.comment}.</strong> {comment}
         </p>
       )}
@@ -106,7 +106,7 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
   const { t, language } = useApp(staffVerificationTexts);
   if (!quote) {
     return (
-      <p className={css.said}>
+      <p className="said">
         {quoteReference ? `${t.said(quoteReference)}. ${t.noQuote}` : t.noReference}
       </p>
     );
@@ -118,7 +118,7 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
         <strong>{formatTotal(wireCents(quote.total), language, quote.hasOpenPrices)}</strong> ·{' '}
         {quote.customerName}
       </p>
-      <p className={css.said}>
+      <p className="said">
         {quote.customerEmail} · {formatDateTime(quote.createdAt, language)}
       </p>
       {quote.customerEmail.toLowerCase() !== email.toLowerCase() && (

@@ -108,7 +108,7 @@ function appOf(
   routes: readonly CallRoute[],
 ): Hono {
   const app = new Hono();
-  app.route('/', signInRoutes(services, signIn));
+  app.route('/', signInRoutes({ ...services, onNewAddress: async () => {} }, signIn));
   for (const route of routes) {
     route.mount(app, services, (context) => visitorOf(context, services));
   }

@@ -54,7 +54,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
         </>
       }
     >
-      <form id={formId} className={css.form} onSubmit={submit}>
+      <form id={formId} className="grid gap-3" onSubmit={submit}>
         <p className={css.quiet}>{member.email}</p>
         {!member.emailVerified && (
           <Notice tone="warning">
@@ -63,7 +63,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
         )}
         <RoleChoice role={role} onChange={setRole} />
         <Consequences own={losesOwnRole} named={member.named && role !== 'administrador'} />
-        <div className={css.form}>
+        <div className="grid gap-3">
           <p className={css.quiet}>{t.endSessionsText}</p>
           <Button tone="secondary" busy={change.busy} onClick={change.endSessions}>
             {t.endSessions}
@@ -78,7 +78,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
 function Consequences({ own, named }: { own: boolean; named: boolean }) {
   const { t } = useApp(staffTeamTexts);
   return (
-    <div role="status" className={css.form}>
+    <div role="status" className="grid gap-3">
       {own && (
         <Notice tone="danger" title={t.own}>
           <p>{t.ownText}</p>

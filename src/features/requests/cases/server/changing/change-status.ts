@@ -91,7 +91,7 @@ interface StatusWrite<Status extends string> {
 async function writeStatus<Types extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<Types>,
-  locked: LockedCase<Types>,
+  locked: LockedCase<Types['row']>,
   { agent, language, current, status, note, config }: StatusWrite<Types['status']>,
 ): Promise<void> {
   const { of, row } = locked;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { addEvent } from '../events.ts';
 import { isOpenCase } from '../queue/queue-list.ts';
-import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
+import type { CaseRecord } from '../server-case-type.ts';
+import type { CaseRow } from '../tables.ts';
 
 interface Move {
   personId: string;
@@ -14,13 +15,13 @@ interface Move {
  * Open cases of an account go on under its new address, and their histories say so; returns their
  * ids. What was sent from another address than the account's stays there.
  */
-export async function followAddress<Types extends CaseTypes>(
+export async function followAddress<Row extends CaseRow>(
   tx: Tx,
-  type: ServerCaseType<Types>,
+  type: CaseRecord<Row>,
   { personId, from, to }: Move,
 ): Promise<string[]> {
   const table = sql.table(type.name);
-  const { rows } = await sql<Types['row']>`select * from ${table}
+  const { rows } = await sql<Row>`select * from ${table}
     where person_id = ${personId} and ${isOpenCase(type)} order by id for update`.execute(tx);
   const open = rows.filter((row) => type.emailOf(row).toLowerCase() === from.toLowerCase());
   for (const row of open) {

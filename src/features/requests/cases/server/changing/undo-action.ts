@@ -86,7 +86,7 @@ const noteOfFrom = ({ type, id }: CaseRef) => sql<string | null>`(
 /** Writes the columns as they were before, except those that somebody has changed since. */
 async function restore<Types extends CaseTypes>(
   tx: Tx,
-  { of, row }: LockedCase<Types>,
+  { of, row }: LockedCase<Types['row']>,
   action: UndoableAction,
 ): Promise<void> {
   const before: Record<string, unknown> = { ...action.before };
@@ -129,7 +129,7 @@ async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: UndoableAction): Pr
 async function mailLaterMessage<Types extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<Types>,
-  { of, row }: LockedCase<Types>,
+  { of, row }: LockedCase<Types['row']>,
   { seq }: UndoableAction,
   config: Config,
 ): Promise<void> {

@@ -26,7 +26,7 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
   const choices =
     assignedTo && !agents.some(({ id }) => id === assignedTo.id) ? [...agents, assignedTo] : agents;
   return (
-    <div className={css.assign}>
+    <div className={`row gap-2 end ${css.assign}`}>
       <SelectField
         dense
         label={t.assignedTo}

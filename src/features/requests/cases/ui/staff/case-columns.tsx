@@ -32,7 +32,7 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
     {
       id: 'date',
       header: t.date,
-      roomy: true,
+      wideOnly: true,
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} title={formatDateTime(createdAt, language)}>
           {formatDate(createdAt, language)}

@@ -9,7 +9,7 @@ const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const
 
 export function CaseMails({ mails }: { mails: readonly CaseMail[] }) {
   const { t, language } = useApp(staffCaseTexts);
-  if (mails.length === 0) return <p className={css.quiet}>{t.noMails}</p>;
+  if (mails.length === 0) return <p className="muted">{t.noMails}</p>;
   return (
     <ul className={css.mails}>
       {mails.map((mail) => (
@@ -17,7 +17,7 @@ export function CaseMails({ mails }: { mails: readonly CaseMail[] }) {
           <p>
             <Badge tone={tones[mail.state]}>{t.mailStates[mail.state]}</Badge> {mail.subject}
           </p>
-          <p className={css.quiet}>{t.mailTo(mail.to, formatMoment(mail.createdAt, language))}</p>
+          <p className="muted">{t.mailTo(mail.to, formatMoment(mail.createdAt, language))}</p>
           {mail.lastError && <p>{t.mailTrouble(mail.attempts, mail.lastError)}</p>}
         </li>
       ))}

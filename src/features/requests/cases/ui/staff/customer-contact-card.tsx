@@ -56,7 +56,7 @@ export function CustomerContactCard(props: ContactCardProps) {
           <span>{readablePhone(whatsapp ?? '')}</span>
         </p>
       ) : (
-        <p className={css.quiet}>{t.noWhatsapp}</p>
+        <p className="muted">{t.noWhatsapp}</p>
       )}
       {children}
     </div>

@@ -42,7 +42,7 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
 
   const day = toHavanaClock(record.followUpAt).slice(0, 10);
   return (
-    <form className={css.assign} noValidate onSubmit={submit}>
+    <form className={`row gap-2 end ${css.assign}`} noValidate onSubmit={submit}>
       <DayField
         key={day}
         dense

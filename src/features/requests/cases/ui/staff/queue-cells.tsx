@@ -56,7 +56,7 @@ function FollowUp({ at, now }: { at: string; now: string }) {
 export function Code({ children }: { children: string }) {
   const whole = children.length <= maxCodeLength;
   return (
-    <span className={css.code} title={whole ? undefined : children} translate="no">
+    <span className="nowrap" title={whole ? undefined : children} translate="no">
       {whole ? children : `${children.slice(0, 10)}…${children.slice(-13)}`}
     </span>
   );

@@ -59,14 +59,14 @@ export function RecordPanel({
         <p className={css.facts}>
           {badge}
           {record.answerDueAt && record.awaitingSince ? (
-            <span className={record.overdue ? css.overdue : css.quiet}>
+            <span className={record.overdue ? css.overdue : 'muted'}>
               {record.overdue
                 ? `${t.overdueBy(timeSpan(record.answerDueAt, now))}. `
                 : `${t.answerBy(formatMoment(record.answerDueAt, language))} `}
               {t.waitsSince(timeSpan(record.awaitingSince, now))}
             </span>
           ) : (
-            <span className={css.quiet}>
+            <span className="muted">
               {record.followUpAt
                 ? t.followUpText(formatMoment(record.followUpAt, language))
                 : t.nothingDue}

@@ -60,7 +60,7 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
       title={t.askStatus(labelOf(chosen), screen.nameOf(record))}
     >
       <form
-        className={css.ask}
+        className="grid gap-3"
         onSubmit={(event) => void submit(event)}
         onKeyDown={sendOnControlEnter}
         noValidate

@@ -47,7 +47,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   return (
     <form
       ref={form}
-      className={css.write}
+      className={`grid gap-2 ${css.write}`}
       onSubmit={submit}
       onKeyDown={sendOnControlEnter}
       noValidate

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
+import { followPerson } from '#features/home/profile/server/follow-person.ts';
 import { signInPerson } from '#features/people/accounts/server/people.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -73,7 +74,7 @@ describe('whose it is', () => {
     inTransaction(shop.services.db, (tx) =>
       signInPerson(
         tx,
-        shop.services.config,
+        { config: shop.services.config, onNewAddress: followPerson },
         { ...identity, email: 'Odalys@Ejemplo.com', emailVerified },
         'es',
       ),
@@ -196,7 +197,12 @@ describe('who has asked before', () => {
     };
     const { db, config } = shop.services;
     const { id } = await inTransaction(db, (tx) =>
-      signInPerson(tx, config, { ...claim, emailVerified: false }, 'es'),
+      signInPerson(
+        tx,
+        { config, onNewAddress: followPerson },
+        { ...claim, emailVerified: false },
+        'es',
+      ),
     );
     const phone = '+5355556666';
     await db.updateTable('person').set({ phone }).where('id', '=', id).execute();

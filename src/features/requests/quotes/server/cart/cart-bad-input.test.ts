@@ -34,7 +34,7 @@ describe('a page that is older than its session', () => {
   test('quotes nothing, leads to signing in, and has what was typed', async () => {
     const before = browser(yanet);
     await before.post({ agregar: nevera });
-    const form = { ...(await before.drawn()), accion: 'generar', notes: 'Llamar de <noche>' };
+    const form = { ...(await before.rendered()), accion: 'generar', notes: 'Llamar de <noche>' };
     const after = later(shop.as('anonymous'), before);
     const { status, answer } = await after.post(form);
     const page = await answer.text();
@@ -49,11 +49,11 @@ describe('a page that is older than its session', () => {
   });
 
   test.each(['generar', 'lineas', 'recuperar'])(
-    'drawn before somebody signed in (%s): the cart stays',
+    'rendered before somebody signed in (%s): the cart stays',
     async (accion) => {
       const before = browser(shop.as('anonymous'));
       await before.post({ agregar: nevera });
-      const form = { ...(await before.drawn()), accion, poner: `${nevera}.3` };
+      const form = { ...(await before.rendered()), accion, poner: `${nevera}.3` };
       const after = later(yanet, before);
       const { status } = await after.post(form);
       expect(status).toBeLessThan(500);
@@ -66,7 +66,7 @@ describe('a page that is older than its session', () => {
 test('a post from another origin changes and quotes nothing', async () => {
   const somebody = browser(yanet);
   await somebody.post({ agregar: nevera });
-  const drawn = await somebody.drawn();
+  const rendered = await somebody.rendered();
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://otra.example', 'sec-fetch-site': 'same-site' },
@@ -74,8 +74,8 @@ test('a post from another origin changes and quotes nothing', async () => {
   ]) {
     for (const fields of [
       { agregar: nevera },
-      { ...drawn, quitar: nevera },
-      { ...drawn, accion: 'generar' },
+      { ...rendered, quitar: nevera },
+      { ...rendered, accion: 'generar' },
     ]) {
       const body = new URLSearchParams(fields);
       const answer = await yanet
@@ -130,11 +130,11 @@ describe('too much', () => {
     somebody.cookies.set(cookie, `${Date.now().toString(36)}.HAB.${text}`);
     const quantities = Object.fromEntries(ids.map((id) => [`cantidad-${id}`, '99']));
     const typed = { notes: 'ñ'.repeat(2000), 'recipient.address': 'á'.repeat(300) };
-    const form = { ...(await somebody.drawn()), ...quantities, ...typed };
+    const form = { ...(await somebody.rendered()), ...quantities, ...typed };
     const changed = await somebody.post({ ...form, accion: 'lineas', poner: `${ids[0]}.98` });
     expect(changed.status).toBe(200);
     expect(await changed.answer.text()).toContain('ñ'.repeat(2000));
-    const again = { ...(await somebody.drawn()), ...typed, accion: 'generar' };
+    const again = { ...(await somebody.rendered()), ...typed, accion: 'generar' };
     expect((await somebody.post(again)).to).toMatch(/^\/cotizacion\/MA-TX-/);
   });
 });
@@ -168,7 +168,7 @@ describe('what the call refuses, the form refuses with the same words, and what 
     await somebody.post({ agregar: nevera });
     await product({ stock: 3 });
     await somebody.post({ accion: 'lineas', poner: `${nevera}.3` });
-    const form = { ...(await somebody.drawn()), 'recipient.address': 'Calle 3', ...fields };
+    const form = { ...(await somebody.rendered()), 'recipient.address': 'Calle 3', ...fields };
     await happens();
     const headers = {
       'content-type': 'application/json',
@@ -191,7 +191,7 @@ describe('what the call refuses, the form refuses with the same words, and what 
     await somebody.post({ agregar: nevera });
     await product({ stock: 3 });
     await somebody.post({ accion: 'lineas', poner: `${nevera}.3` });
-    const form = { ...(await somebody.drawn()), accion: 'generar' };
+    const form = { ...(await somebody.rendered()), accion: 'generar' };
     await product({ stock: 2 });
     const page = await (await somebody.post(form)).answer.text();
     const [, carro = ''] = /name="carro" value="([^"]*)"/.exec(page) ?? [];
@@ -205,7 +205,7 @@ test('a product that moved is in the cart, and its old address opens as a panel 
   const staff = shop.services.db.updateTable('product');
   const somebody = browser(yanet);
   await somebody.post({ agregar: nevera });
-  const form = { ...(await somebody.drawn()), accion: 'generar' };
+  const form = { ...(await somebody.rendered()), accion: 'generar' };
   await staff
     .set({ category: 'triciclos', slug: 'otra', stock: 4 })
     .where('id', '=', nevera)

@@ -83,8 +83,8 @@ describe.each<[string, () => string, names: string[], missing: number]>([
     for (const name of names) expect(page).toContain(name);
     expect(page.includes('No está todo')).toBe(missing > 0);
     if (missing > 1) expect(page).toContain(`Faltan ${missing} productos`);
-    // It can be quoted as it is drawn.
-    const made = await somebody.post({ ...(await somebody.drawn()), accion: 'generar' });
+    // It can be quoted as it is rendered.
+    const made = await somebody.post({ ...(await somebody.rendered()), accion: 'generar' });
     expect(made.to).toMatch(/^\/cotizacion\/MA-TX-/);
   });
 });
@@ -115,7 +115,7 @@ test('a product whose category changed stays in the cart; one that was deleted s
   const page = await somebody.get('/cotizacion');
   expect(page).toContain('Nevera');
   expect(page).toContain('Cocina ya no está en el catálogo.');
-  const refused = await somebody.post({ ...(await somebody.drawn()), accion: 'generar' });
+  const refused = await somebody.post({ ...(await somebody.rendered()), accion: 'generar' });
   expect(refused.status).toBe(409);
 });
 
@@ -137,7 +137,7 @@ test.each([
   'what the call refuses (%#) the form refuses beside its field, with what was typed',
   async (typed) => {
     const somebody = withCookie(`${stamp()}.HAB.${compact(0)}.1`);
-    const form = { ...(await somebody.drawn()), 'recipient.address': 'Calle 3', ...typed };
+    const form = { ...(await somebody.rendered()), 'recipient.address': 'Calle 3', ...typed };
     const { status, answer } = await somebody.post({ ...form, accion: 'generar' });
     const page = await answer.text();
     const [field = ''] = Object.keys(typed);

@@ -26,7 +26,11 @@ test('the whole job with forms: added, counted, quoted, and the number is there'
   const page = await yanet.get('/cotizacion');
   expect(page).toContain('Toyota Corolla');
   expect(page).toContain('US$31,800');
-  const made = await yanet.post({ ...(await yanet.drawn()), accion: 'generar', notes: 'De día' });
+  const made = await yanet.post({
+    ...(await yanet.rendered()),
+    accion: 'generar',
+    notes: 'De día',
+  });
   expect(made.status).toBe(303);
   const [quote] = await shop.as('customer').call(api.listMyQuotes, {});
   expect(made.to).toBe(`/cotizacion/${quote?.referenceNumber}`);
@@ -47,7 +51,7 @@ describe('the same page posted again', () => {
   test('after a cut line, a reload or a double tap gives the same number', async () => {
     const yanet = browser(shop.as('customer'));
     await yanet.post({ agregar: corolla });
-    const form = { ...(await yanet.drawn()), accion: 'generar' };
+    const form = { ...(await yanet.rendered()), accion: 'generar' };
     const before = new Map(yanet.cookies);
     const both = await Promise.all([yanet.post(form), yanet.post(form)]);
     const [to] = both.map((each) => each.to);
@@ -57,7 +61,11 @@ describe('the same page posted again', () => {
     ]);
     // The answer was lost: the browser still has the cart, and draws its page again.
     for (const [name, value] of before) yanet.cookies.set(name, value);
-    const again = await yanet.post({ ...(await yanet.drawn()), accion: 'generar', notes: 'Otra' });
+    const again = await yanet.post({
+      ...(await yanet.rendered()),
+      accion: 'generar',
+      notes: 'Otra',
+    });
     expect(again.to).toBe(to);
     expect(await shop.as('customer').call(api.listMyQuotes, {})).toHaveLength(1);
     expect(await yanet.get('/cotizacion')).toContain('Su cotización está vacía');
@@ -66,7 +74,7 @@ describe('the same page posted again', () => {
   test('leaves what was added meanwhile', async () => {
     const yanet = browser(shop.as('customer'));
     await yanet.post({ agregar: corolla });
-    const form = { ...(await yanet.drawn()), accion: 'generar' };
+    const form = { ...(await yanet.rendered()), accion: 'generar' };
     await yanet.post({ agregar: versa });
     await yanet.post({ agregar: corolla });
     await yanet.post(form);
@@ -81,7 +89,7 @@ describe('the same page posted again', () => {
     const yanet = browser(shop.as('customer'));
     for (const product of [corolla, corolla]) {
       await yanet.post({ agregar: product });
-      await yanet.post({ ...(await yanet.drawn()), accion: 'generar' });
+      await yanet.post({ ...(await yanet.rendered()), accion: 'generar' });
     }
     expect(await shop.as('customer').call(api.listMyQuotes, {})).toHaveLength(2);
   });
@@ -92,7 +100,7 @@ describe('quantities', () => {
     const yanet = browser(shop.as('anonymous'));
     await yanet.post({ agregar: corolla });
     await yanet.post({ agregar: versa });
-    const lines = await yanet.drawn();
+    const lines = await yanet.rendered();
     expect((await yanet.post({ ...lines, [`cantidad-${corolla}`]: '12' })).to).toBe('/cotizacion');
     expect(await yanet.get('/cotizacion')).toContain('13 productos');
     await yanet.post({ ...lines, poner: `${versa}.3`, [`cantidad-${versa}`]: '1' });
@@ -110,7 +118,7 @@ describe('quantities', () => {
   test('what was written for the agent stays when they change', async () => {
     const yanet = browser(shop.as('customer'));
     await yanet.post({ agregar: corolla });
-    const typed = { ...(await yanet.drawn()), notes: 'Llamar <después> de las 6' };
+    const typed = { ...(await yanet.rendered()), notes: 'Llamar <después> de las 6' };
     const more = { poner: `${corolla}.2` };
     const { answer, status } = await yanet.post({ ...typed, ...more });
     const page = await answer.text();
@@ -123,7 +131,7 @@ describe('quantities', () => {
   test('others than those whose total was seen are shown before they are sent', async () => {
     const yanet = browser(shop.as('customer'));
     await yanet.post({ agregar: corolla });
-    const form = { ...(await yanet.drawn()), accion: 'generar', [`cantidad-${corolla}`]: '2' };
+    const form = { ...(await yanet.rendered()), accion: 'generar', [`cantidad-${corolla}`]: '2' };
     const { answer } = await yanet.post(form);
     const page = await answer.text();
     expect(page).toContain('Cambió las cantidades. Revise el total');
@@ -148,7 +156,7 @@ describe('what is missing or has changed', () => {
     await db.updateTable('person').set(none).where('id', '=', client.id).execute();
     const yanet = browser(client);
     await yanet.post({ agregar: corolla });
-    const form = { ...(await yanet.drawn()), accion: 'generar', notes: 'De día' };
+    const form = { ...(await yanet.rendered()), accion: 'generar', notes: 'De día' };
     const empty = await yanet.post(form);
     const page = await empty.answer.text();
     expect([empty.status, page]).toEqual([400, expect.stringMatching(/phone-error.*Por favor/s)]);
@@ -167,7 +175,7 @@ describe('what is missing or has changed', () => {
     await db.updateTable('person').set(none).where('id', '=', client.id).execute();
     const yanet = browser(client);
     await yanet.post({ agregar: corolla });
-    const form = { ...(await yanet.drawn()), accion: 'generar', mismo: 'on', whatsapp: '' };
+    const form = { ...(await yanet.rendered()), accion: 'generar', mismo: 'on', whatsapp: '' };
     const wrong = await (await yanet.post({ ...form, phone: 'llámame' })).answer.text();
     expect(wrong).toMatch(/<input(?=[^>]*name="mismo")[^>]*checked=""/);
     const made = await yanet.post({ ...form, phone: '+53 5 555 5555' });
@@ -197,7 +205,7 @@ describe('what is missing or has changed', () => {
   test('a price that changed is shown, and the next tap confirms it', async () => {
     const yanet = browser(shop.as('customer'));
     await yanet.post({ agregar: corolla });
-    const form = { ...(await yanet.drawn()), accion: 'generar', notes: 'De día' };
+    const form = { ...(await yanet.rendered()), accion: 'generar', notes: 'De día' };
     const { db } = shop.services;
     await db
       .updateTable('product')
@@ -218,7 +226,7 @@ describe('what is missing or has changed', () => {
     const yanet = browser(shop.as('customer'));
     await yanet.post({ agregar: corolla });
     await yanet.post({ agregar: versa });
-    const form = { ...(await yanet.drawn()), accion: 'generar' };
+    const form = { ...(await yanet.rendered()), accion: 'generar' };
     const { db } = shop.services;
     await db.updateTable('product').set({ status: 'sold' }).where('id', '=', versa).execute();
     const refused = await yanet.post(form);
@@ -227,8 +235,8 @@ describe('what is missing or has changed', () => {
       expect.stringContaining('Ya no se puede cotizar: Nissan Versa.'),
     ]);
     expect((await yanet.post({ agregar: versa })).status).toBe(409);
-    await yanet.post({ ...(await yanet.drawn()), quitar: versa });
-    const made = await yanet.post({ ...(await yanet.drawn()), accion: 'generar' });
+    await yanet.post({ ...(await yanet.rendered()), quitar: versa });
+    const made = await yanet.post({ ...(await yanet.rendered()), accion: 'generar' });
     expect(made.status).toBe(303);
   });
 });

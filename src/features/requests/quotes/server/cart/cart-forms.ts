@@ -51,11 +51,11 @@ async function answerChange(
   change: CartFormResult,
   done: VisitorDoneForm,
 ): Promise<string | Response> {
-  const { form, services, context, redraw } = done;
+  const { form, services, context, renderAgain } = done;
   const headers = cartHeaders(change, services.config);
   const typed = typedTexts(form.fields);
   if (Object.keys(typed).length > 0 && change.cart) {
-    const page = await redraw({ ...typed, [cartField]: change.cart });
+    const page = await renderAgain({ ...typed, [cartField]: change.cart });
     for (const header of headers) page.headers.append('set-cookie', header);
     return page;
   }

@@ -137,13 +137,13 @@ async function withContact(
 
 async function answerGenerated(
   done: GenerateResult,
-  { form, caller, services, context, redraw }: VisitorDoneForm,
+  { form, caller, services, context, renderAgain }: VisitorDoneForm,
 ) {
   const { config } = services;
   const { province, cart } = readCartCookies(caller, config);
   if (done.kind === 'changed') {
     const message = cartPageTexts[caller.language].quantitiesChanged;
-    const page = await redraw({ ...form.fields, [cartField]: done.cart }, message);
+    const page = await renderAgain({ ...form.fields, [cartField]: done.cart }, message);
     for (const header of cartHeaders({ cart: done.cart }, config)) {
       page.headers.append('set-cookie', header);
     }

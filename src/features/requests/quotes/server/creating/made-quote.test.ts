@@ -3,9 +3,9 @@ import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
+import { quoteCaseCalls } from '#features/orders/order/staff-calls.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { quoteCaseCalls } from '../../staff-calls.ts';
 import { newQuote } from '../testing/quotes.ts';
 
 setUpQuoteShop();

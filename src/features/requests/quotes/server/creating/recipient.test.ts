@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
+import { quoteCaseCalls } from '#features/orders/order/staff-calls.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
-import { quoteCaseCalls } from '../../staff-calls.ts';
 import { newQuote, noQuotes, writtenQuotes } from '../testing/quotes.ts';
 
 setUpQuoteShop();

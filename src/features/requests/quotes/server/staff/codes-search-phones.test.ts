@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
+import { quoteCaseCalls } from '#features/orders/order/staff-calls.ts';
 import { staffApi } from '#staff-api.ts';
-import { quoteCaseCalls } from '../../staff-calls.ts';
 import { newQuote } from '../testing/quotes.ts';
 
 setUpQuoteShop();

@@ -15,7 +15,7 @@ import { dayNumber } from '#platform/time/dates.ts';
 import { codeLength, makeCode } from '../../code.ts';
 import { quoteErrors } from '../../errors.ts';
 import { codeMail } from '../mails/progress-mails.ts';
-import { quoteCases } from '../quote-cases.ts';
+import { quoteRecord } from '../quote-access.ts';
 import { toMailedQuote } from '../store.ts';
 
 /**
@@ -29,10 +29,10 @@ export async function issueCode(
 ): Promise<void> {
   const { db, config } = services;
   await inTransaction(db, async (tx) => {
-    const { of, name, row } = await lockCase(tx, quoteCases, quoteId, agent);
+    const { of, name, row } = await lockCase(tx, quoteRecord, quoteId, agent);
     const earlier = key ? await findEventByKey(tx, { of, authorId: agent.id, key }) : undefined;
     if (earlier?.about && earlier.kind === 'code') return;
-    refuseOwn(quoteCases, agent, row);
+    refuseOwn(quoteRecord, agent, row);
     if (row.cancelled_at) throw new AppError(quoteErrors.noCodeCancelled);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const { undo } = await rememberForUndo(tx, row);
@@ -57,7 +57,7 @@ export async function issueCode(
       runAfter: undo.until,
       about: quoteId,
       mail: codeMail(toMailedQuote(row), code, config),
-      known: await isAddressKnown(tx, quoteCases, row),
+      known: await isAddressKnown(tx, quoteRecord, row),
       answer: true,
     });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { looked } from '#app/server/testing/looked.ts';
 import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import type { StaffQuoteQueryText } from '#features/orders/order/schema.ts';
 import { requestPage } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
-import type { StaffQuoteQueryText } from '../../schema.ts';
 import { lineOf } from '../testing/quotes.ts';
 import {
   changeColumns,

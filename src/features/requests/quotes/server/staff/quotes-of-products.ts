@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
 import { isHeldBy } from '#features/shop/catalogue/server/holds.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
+import type { HoldingQuote, UnavailableLine } from '../../schema.ts';
 import { quoteType, toQuoteStatus } from '../../statuses.ts';
 
 const maxListed = 200;
@@ -32,11 +32,8 @@ export async function findQuotesOfProducts(
  * Finds lines that are no longer available, except those that its own offer holds and goods that
  * staff entered for a caller.
  */
-export async function findUnavailable(
-  db: Database,
-  quoteId: string,
-): Promise<StaffQuoteDetail['unavailable']> {
-  const { rows } = await sql<StaffQuoteDetail['unavailable'][number]>`
+export async function findUnavailable(db: Database, quoteId: string): Promise<UnavailableLine[]> {
+  const { rows } = await sql<UnavailableLine>`
     select quote_line.product_name as "productName",
       case when product.id is null or product.deleted_at is not null then 'gone'
         else product.status end as state

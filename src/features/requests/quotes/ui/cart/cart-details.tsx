@@ -3,19 +3,18 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import type { FieldProblem } from '#kit/forms/problems.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { typedFields } from '../../cart/form-fields.ts';
 import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { detailFields, type TypedDetails } from '../../recipient.ts';
-import css from './cart-page.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import drawer from './quote-drawer.module.css';
 import { SameNumber } from './same-number.tsx';
 
-export function postedProblems(posted: PostedForm | null): FieldProblem[] {
-  return Object.entries(posted?.fields ?? {})
+export function problemsOfActionData(actionData: ActionData | null): FieldProblem[] {
+  return Object.entries(actionData?.fields ?? {})
     .filter(([field]) => typedFields.includes(field))
     .map(([field, message]) => ({ field, message }));
 }
@@ -28,33 +27,33 @@ export function SignInFirst() {
       <ButtonLink full href={`/api/login?returnTo=${back}`}>
         {t.signInFirst}
       </ButtonLink>
-      <p className={css.small}>{t.signInKept}</p>
+      <p className="quiet">{t.signInKept}</p>
     </>
   );
 }
 
 export function QuoteDetailFields({
-  posted,
-  panel,
+  actionData,
+  fragment,
 }: {
-  posted: PostedForm | null;
-  panel: boolean;
+  actionData: ActionData | null;
+  fragment: boolean;
 }) {
   const { language, person } = useApp();
   const t = { ...quoteCartTexts[language], ...cartPageTexts[language] };
-  const problems = postedProblems(posted);
-  const values: TypedDetails = posted?.values ?? {};
+  const problems = problemsOfActionData(actionData);
+  const values: TypedDetails = actionData?.values ?? {};
   const isTyped = detailFields.some((field) => values[field]?.trim());
   return (
     <div className="stack">
-      {person && lacksContact(person) && !panel ? (
+      {person && lacksContact(person) && !fragment ? (
         <ContactFields
           language={language}
-          phone={{ defaultValue: posted?.values.phone ?? person.phone ?? '' }}
-          whatsapp={{ defaultValue: posted?.values.whatsapp ?? person.whatsapp ?? '' }}
+          phone={{ defaultValue: actionData?.values.phone ?? person.phone ?? '' }}
+          whatsapp={{ defaultValue: actionData?.values.whatsapp ?? person.whatsapp ?? '' }}
           problems={problems}
         >
-          <SameNumber posted={posted} />
+          <SameNumber actionData={actionData} />
         </ContactFields>
       ) : (
         <ErrorSummary title={t.problem} problems={problems} />

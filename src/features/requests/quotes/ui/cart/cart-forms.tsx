@@ -5,8 +5,8 @@ import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx'
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { actionField, drawnFor, drawnForField } from '#platform/http/shared/drawn-for.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
+import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -26,9 +26,8 @@ import {
 import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
-import { AskAboutCart } from '../own/ask-about-cart.tsx';
-import { postedProblems, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
-import css from './cart-page.module.css';
+import { AskAboutCart } from './ask-about-cart.tsx';
+import { problemsOfActionData, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
 import type { CartData } from './cart-page.tsx';
 import { UnstoredNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -39,20 +38,20 @@ import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 interface CartBodyProps {
   data: CartData;
   level: 2 | 3;
-  /** The panel asks for the numbers in a dialog. */
-  panel?: boolean;
+  /** The fragment asks for the numbers in a dialog. */
+  fragment?: boolean;
 }
 
-export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
+export function CartBody({ data: { cart, actionData }, level, fragment = false }: CartBodyProps) {
   const { language, address } = useApp();
   return (
     <div className="stack">
-      <CartNotices cart={cart} posted={posted} />
+      <CartNotices cart={cart} actionData={actionData} />
       {cart.former && <SavedCart former={cart.former} />}
       {cart.items.length > 0 ? (
         <>
-          <FullCart cart={cart} posted={posted} panel={panel} />
-          {panel && <QuotePromises language={language} />}
+          <FullCart cart={cart} actionData={actionData} fragment={fragment} />
+          {fragment && <QuotePromises language={language} />}
         </>
       ) : (
         <>
@@ -66,10 +65,10 @@ export function CartBody({ data: { cart, posted }, level, panel = false }: CartB
 }
 
 /** The button that makes the quotation belongs to the form of the body. */
-export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProps, 'level'>) {
+export function CartSummary({ data: { cart }, fragment = false }: Omit<CartBodyProps, 'level'>) {
   const { language, person } = useApp();
   const generate: CartAction = 'generar';
-  const asksContact = panel && person !== undefined && lacksContact(person);
+  const asksContact = fragment && person !== undefined && lacksContact(person);
   if (cart.items.length === 0) return null;
   return (
     <QuoteSummary
@@ -99,7 +98,7 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
   return (
     <div className="stack">
       <QuotePromises language={language} />
-      <p className={css.actions}>
+      <p className="row gap-3">
         <ButtonLink tone="secondary" href={href(routes.catalogue, { category: defaultCategory })}>
           {cartPageTexts[language].goOn}
         </ButtonLink>
@@ -113,17 +112,17 @@ export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
   );
 }
 
-function CartNotices({ cart, posted }: CartData) {
+function CartNotices({ cart, actionData }: CartData) {
   const { t, address } = useApp(cartPageTexts);
   const added = cart.items.find(
     ({ productId }) => productId === address.searchParams.get(addDoneKey),
   );
   return (
     <>
-      {posted?.message && postedProblems(posted).length === 0 && (
-        <Notice tone="danger" role="alert" title={posted.message} />
+      {actionData?.message && problemsOfActionData(actionData).length === 0 && (
+        <Notice tone="danger" role="alert" title={actionData.message} />
       )}
-      {added && !posted && (
+      {added && !actionData && (
         <Notice tone="success" role="status" title={t.added(added.productName)} />
       )}
       {cart.unread > 0 && (
@@ -144,8 +143,8 @@ function SavedCart({ former }: { former: NonNullable<ServerCart['former']> }) {
   return (
     <Notice tone="warning" role="status" title={t.aside(before)}>
       <p>{t.asideText(former.products, before, provinceName(province))}</p>
-      <form method="post" action={href(routes.cart)} className={css.actions}>
-        <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <form method="post" action={href(routes.cart)} className="row gap-3">
+        <input type="hidden" name={renderedForField} value={renderedFor(person)} />
         <Button type="submit" tone="secondary" name={actionField} value={action}>
           {t.bringBackFor(before)}
         </Button>
@@ -159,7 +158,7 @@ function SavedCart({ former }: { former: NonNullable<ServerCart['former']> }) {
   );
 }
 
-function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
+function FullCart({ cart, actionData, fragment }: CartData & { fragment: boolean }) {
   const { t, language, brand, person, lowData } = useApp(cartPageTexts);
   const update: CartAction = 'lineas';
   const lines = cart.items.map((line) => toLineView(line, lowData));
@@ -169,22 +168,22 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
       {/* All buttons and Enter post this action; one button posts another, which wins. */}
       <input type="hidden" name={actionField} value={update} />
       <button type="submit" hidden />
-      <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <input type="hidden" name={renderedForField} value={renderedFor(person)} />
       <input type="hidden" name={cartField} value={cartCookieOf(cart)} />
       <input type="hidden" name={pricesField} value={pricesText(cart.items)} />
-      <LinesNotice language={language} changes={changesInCart(cart, posted)} />
+      <LinesNotice language={language} changes={changesInCart(cart, actionData)} />
       <QuoteLines {...shown} acts={actsOf(lines)} />
       {lines.some(isCountable) && (
-        <p className={css.actions}>
+        <p className="row gap-3">
           <Button type="submit" tone="secondary">
             {t.update}
           </Button>
         </p>
       )}
-      {panel && <AskAboutCart {...shown} brand={brand} />}
+      {fragment && <AskAboutCart {...shown} brand={brand} />}
       <CurrentNotices />
-      {person && <QuoteDetailFields posted={posted} panel={panel} />}
-      {person && !panel && <OtherLanguage />}
+      {person && <QuoteDetailFields actionData={actionData} fragment={fragment} />}
+      {person && !fragment && <OtherLanguage />}
     </form>
   );
 }

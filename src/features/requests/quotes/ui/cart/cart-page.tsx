@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
-import { DrawnDrawer } from '#kit/overlays/drawn-modal.tsx';
+import { ServerDrawer } from '#kit/overlays/server-modal.tsx';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { type ActionData, type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import type { ServerCart } from '../../cart/cart-schema.ts';
 import { cartField } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
@@ -11,7 +11,7 @@ import { ContactFragment } from './contact-fragment.tsx';
 
 export interface CartData {
   cart: ServerCart;
-  posted: PostedForm | null;
+  actionData: ActionData | null;
 }
 
 /** Draws the cart of the browser's cookie. Each step is a form, so the page needs no script. */
@@ -23,14 +23,14 @@ export const page: AnyPage = definePage<CartData>({
     personal: true,
   }),
   View: CartPage,
-  Panel: CartFragment,
+  Fragment: CartFragment,
   isStatic: () => true,
 });
 
-async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
-  const lineas = posted?.values[cartField]?.slice(0, 8192);
+async function loadCart({ call, actionData }: LoadContext): Promise<CartData> {
+  const lineas = actionData?.values[cartField]?.slice(0, 8192);
   const cart = await call(api.showCart, { query: lineas ? { lineas } : {} });
-  return { cart, posted: posted ?? null };
+  return { cart, actionData: actionData ?? null };
 }
 
 function CartPage({ data }: { data: CartData }) {
@@ -49,12 +49,12 @@ function CartFragment({ data }: { data: CartData }) {
   const { t } = useApp(quoteCartTexts);
   const full = data.cart.items.length > 0;
   return (
-    <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} panel />}>
+    <ServerDrawer title={t.title} footer={full && <CartSummary data={data} fragment />}>
       <div data-items={itemsOf(data)}>
-        <CartBody data={data} level={3} panel />
+        <CartBody data={data} level={3} fragment />
       </div>
       {full && <ContactFragment />}
-    </DrawnDrawer>
+    </ServerDrawer>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
-import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
-import { actionField } from '#platform/http/shared/drawn-for.ts';
+import { ServerDialog } from '#kit/overlays/server-modal.tsx';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CartAction, cartFormId } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
@@ -9,7 +9,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { SameNumber } from './same-number.tsx';
 
 /**
- * Asks for the numbers over the drawn panel. Its fields belong to the cart's form, so that nothing
+ * Asks for the numbers over the rendered panel. Its fields belong to the cart's form, so that nothing
  * that is typed there gets lost.
  */
 export function ContactFragment() {
@@ -17,7 +17,7 @@ export function ContactFragment() {
   const generate: CartAction = 'generar';
   if (!person || !lacksContact(person)) return null;
   return (
-    <DrawnDialog
+    <ServerDialog
       title={t.contactTitle}
       footer={
         <Button type="submit" form={cartFormId} name={actionField} value={generate}>
@@ -33,9 +33,9 @@ export function ContactFragment() {
           whatsapp={{ defaultValue: person.whatsapp ?? '' }}
           problems={[]}
         >
-          <SameNumber form={cartFormId} posted={null} />
+          <SameNumber form={cartFormId} actionData={null} />
         </ContactFields>
       </div>
-    </DrawnDialog>
+    </ServerDialog>
   );
 }

@@ -3,7 +3,6 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
-import css from './quote-drawer.module.css';
 
 interface SignInNoticeProps {
   language: Language;
@@ -41,7 +40,7 @@ export function WaitingNotice({ language, buttons }: WaitingNoticeProps) {
       tone="warning"
       title={t.waiting}
       role="status"
-      action={<div className={css.actions}>{buttons}</div>}
+      action={<div className="row gap-3">{buttons}</div>}
     >
       <p>{t.waitingText}</p>
     </Notice>

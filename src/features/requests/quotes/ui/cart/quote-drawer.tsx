@@ -7,7 +7,7 @@ import { Drawer } from '#kit/overlays/drawer.tsx';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
-import { AskAboutCart } from '../own/ask-about-cart.tsx';
+import { AskAboutCart } from './ask-about-cart.tsx';
 import { SignInNotice, UnstoredNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';

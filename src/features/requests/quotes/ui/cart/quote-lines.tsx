@@ -70,8 +70,8 @@ function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
       <div className={classNames(css.what, line.missing && css.gone)}>
         {line.picture !== undefined && <LinePicture picture={line.picture} />}
         <div>
-          <p className={css.name}>{productName}</p>
-          <p className={css.place}>{provinceName(line.province)}</p>
+          <p className="strong">{productName}</p>
+          <p className="quiet">{provinceName(line.province)}</p>
         </div>
       </div>
       <IconButton label={t.remove(productName)} {...acts.remove(at)}>
@@ -82,7 +82,7 @@ function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
       ) : (
         <>
           {acts.field && !isCountable(line) ? (
-            <p className={css.place}>{t.onlyOne}</p>
+            <p className="quiet">{t.onlyOne}</p>
           ) : (
             <Stepper
               label={t.quantityOf(productName)}
@@ -117,7 +117,7 @@ function LineAmount({ language, line }: { language: Language; line: LineView }) 
     <p className={classNames(css.amount, 'tabular')}>
       <strong>{formatMoney(priceCents === null ? null : priceCents * quantity, language)}</strong>
       {quantity > 1 && priceCents !== null && (
-        <span className={css.place}>
+        <span className="quiet">
           <br />
           {quoteCartTexts[language].each(formatMoney(priceCents, language))}
         </span>

@@ -28,7 +28,7 @@ export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
         </span>
         <strong className="tabular">{formatTotal(cents, language)}</strong>
       </p>
-      {isPartial(cents, prices) && <p className={css.small}>{common.someToConfirm}</p>}
+      {isPartial(cents, prices) && <p className="quiet">{common.someToConfirm}</p>}
       {button}
     </div>
   );

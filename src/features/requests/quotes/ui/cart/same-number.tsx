@@ -1,10 +1,10 @@
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
+import type { ActionData } from '#web/page.ts';
 import { sameNumberField } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 
-export function SameNumber({ form, posted }: { form?: string; posted: PostedForm | null }) {
+export function SameNumber({ form, actionData }: { form?: string; actionData: ActionData | null }) {
   const { t } = useApp(quoteCartTexts);
   return (
     <CheckboxField
@@ -12,7 +12,7 @@ export function SameNumber({ form, posted }: { form?: string; posted: PostedForm
       name={sameNumberField}
       {...(form && { form })}
       label={t.sameNumber}
-      defaultChecked={Boolean(posted?.values[sameNumberField])}
+      defaultChecked={Boolean(actionData?.values[sameNumberField])}
     />
   );
 }

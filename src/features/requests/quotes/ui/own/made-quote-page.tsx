@@ -32,13 +32,13 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
   const mail = quoteMailTexts[language];
   const { referenceNumber: reference } = quote;
   return (
-    <section className={`container ${css.page}`} aria-labelledby="made">
+    <section className="container grid gap-4" aria-labelledby="made">
       <div>
         <h1 id="made" tabIndex={-1} className={css.title}>
           <CheckIcon />
           {commonQuoteTexts[language].made}
         </h1>
-        <p className={css.lead}>{mail.nameLabel}</p>
+        <p className="muted">{mail.nameLabel}</p>
         <p className={css.reference} translate="no">
           {reference}
         </p>
@@ -46,7 +46,7 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
       </div>
       <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
       <NextSteps quote={quote} />
-      <div className={css.actions}>
+      <div className="row gap-3">
         <ButtonLink href={myQuoteHref(quote.id)}>{mail.button}</ButtonLink>
         <PaperLink id={quote.id} />
         <WhatsappButton text={mail.whatsappText(reference)}>
@@ -88,7 +88,7 @@ function NextSteps({ quote }: { quote: QuoteCreated }) {
             ))}
           </ol>
           {customerWhatsapp && (
-            <p className={css.lead}>
+            <p className="muted">
               {madeQuoteTexts[language].contactAt(readablePhone(customerWhatsapp))}
             </p>
           )}

@@ -43,7 +43,7 @@ export function SearchBox<Found>(props: SearchBoxProps<Found>) {
 
   return (
     <search>
-      <form className={css.search} onSubmit={submit}>
+      <form className={`row gap-2 end ${css.search}`} onSubmit={submit}>
         <TextField
           dense
           id={id}

@@ -85,7 +85,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
           change({ name, email, province, language, phone: phone ?? '', whatsapp: whatsapp ?? '' })
         }
       />
-      <div className={css.grid}>
+      <div className={`grid gap-3 ${css.grid}`}>
         <TextField {...text('name')} maxLength={callersLimits.name} />
         <EmailField {...text('email')} maxLength={callersLimits.email} />
         <TextField {...text('phone')} type="tel" mark={t.optional} maxLength={40} />

@@ -26,13 +26,13 @@ export function CheckCard({ check, file, screening }: CheckProps) {
   const scanItem = scanItems.find((each) => each === item);
   return (
     <section className={css.card} id={item} aria-labelledby={`${item}-title`}>
-      <div className={css.heading}>
+      <div className="row gap-2 middle apart">
         <h2 id={`${item}-title`}>{itemLabels[item][language]}</h2>
         <StateBadge check={check} />
       </div>
       <ItemPart check={check} file={file} screening={screening} />
       {scanItem && <ScansPart item={scanItem} check={check} unitId={file.unit.id} />}
-      <p className={css.quiet}>
+      <p className="quiet">
         {check.required ? t.required(source, since) : t.notRequired(source, since)}
         {check.scan && `. ${t.withScan}`}
       </p>
@@ -70,7 +70,7 @@ const vinTones = { good: 'success', check: 'danger', foreign: 'info', shape: 'in
 
 function VinPart({ identifier }: { identifier: string | null }) {
   const t = exportTexts[useApp().language].vin;
-  if (!identifier) return <p className={css.quiet}>{t.missing}</p>;
+  if (!identifier) return <p className="quiet">{t.missing}</p>;
   const reading = readVin(identifier);
   const kind = reading === 'check' && !isNorthAmerican(identifier) ? 'foreign' : reading;
   return (

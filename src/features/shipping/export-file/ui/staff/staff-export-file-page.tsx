@@ -64,7 +64,7 @@ function ExportFilePage({ data: { file, screening } }: { data: ExportFileData })
         </Disclosure>
       )}
       <OverridePart file={file} />
-      <p className={css.quiet}>{t.noAdvice}</p>
+      <p className="quiet">{t.noAdvice}</p>
     </StaffPage>
   );
 }

@@ -137,7 +137,7 @@ function Opened({ rule }: { rule: Requirement }) {
             {formatDate(version.validFrom, language)}: {answerOf(version, language)}.{' '}
             {version.source}
           </p>
-          <p className={css.quiet}>
+          <p className="quiet">
             {version.ours
               ? t.ours
               : t.by(version.madeBy ?? t.somebody, formatDate(version.madeAt, language))}

@@ -3,7 +3,6 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { exportTexts } from '../../staff-messages.ts';
-import css from './export-file.module.css';
 
 interface VersionsProps<Version> {
   versions: readonly Version[];
@@ -21,7 +20,7 @@ export function Versions<Version extends { version: number }>(props: VersionsPro
   const [newest, ...earlier] = versions;
   return (
     <>
-      {newest ? show(newest) : <p className={css.quiet}>{t.none}</p>}
+      {newest ? show(newest) : <p className="quiet">{t.none}</p>}
       <Disclosure key={newest?.version} summary={isCorrected ? t.correct : t.record}>
         {children}
       </Disclosure>
@@ -40,8 +39,6 @@ export function MadeBy({ made }: { made: { madeBy: string | null; madeAt: string
   const { t, language } = useApp(exportTexts);
   const { madeBy, madeAt } = made;
   return (
-    <span className={css.quiet}>
-      {t.madeBy(madeBy ?? t.somebody, formatMoment(madeAt, language))}
-    </span>
+    <span className="quiet">{t.madeBy(madeBy ?? t.somebody, formatMoment(madeAt, language))}</span>
   );
 }

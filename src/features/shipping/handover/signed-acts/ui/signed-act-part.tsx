@@ -32,12 +32,12 @@ interface SignedActProps extends LinkedUnitProps {
  * that was sent.
  */
 export function SignedActPart({ children, fold, ...props }: SignedActProps) {
-  const { unit, token, posted } = props;
+  const { unit, token, actionData } = props;
   const { t, address } = useApp(signedActTexts);
   const act = useSignedAct(token, unit.id);
   const sent = act.sent || address.searchParams.get(actDoneKey) === unit.id;
   const state = sent && unit.act?.state !== 'refused' ? 'waiting' : unit.act?.state;
-  const open = posted !== null || act.problem !== undefined || act.unsent !== undefined;
+  const open = actionData !== null || act.problem !== undefined || act.unsent !== undefined;
   return (
     <>
       <div aria-live="polite">
@@ -67,7 +67,7 @@ export function SignedActPart({ children, fold, ...props }: SignedActProps) {
   );
 }
 
-function ActForm({ unit, token, path, posted, act }: LinkedUnitProps & { act: Act }) {
+function ActForm({ unit, token, path, actionData, act }: LinkedUnitProps & { act: Act }) {
   const { t, language } = useApp(signedActTexts);
   const { receivedBy, photos } = actFields;
   const { id } = unit;
@@ -97,24 +97,24 @@ function ActForm({ unit, token, path, posted, act }: LinkedUnitProps & { act: Ac
       </p>
       <DriverForm
         path={path}
-        posted={posted}
+        actionData={actionData}
         hidden={{ action: sendActAction, unitField: actFields.unit, unitId: id }}
         encType="multipart/form-data"
         problem={{ title: t.problem, text: act.problem }}
         send={send}
       >
-        {(errorOf) => <ActFields unit={unit} posted={posted} act={act} errorOf={errorOf} />}
+        {(errorOf) => <ActFields unit={unit} actionData={actionData} act={act} errorOf={errorOf} />}
       </DriverForm>
     </div>
   );
 }
 
-interface ActFieldsProps extends Pick<LinkedUnitProps, 'unit' | 'posted'> {
+interface ActFieldsProps extends Pick<LinkedUnitProps, 'unit' | 'actionData'> {
   act: Act;
   errorOf: (name: string) => string | undefined;
 }
 
-function ActFields({ unit, posted, act, errorOf }: ActFieldsProps) {
+function ActFields({ unit, actionData, act, errorOf }: ActFieldsProps) {
   const { t } = useApp(signedActTexts);
   const { receivedBy, photos } = actFields;
   const name = act.unsent?.act.receivedBy;
@@ -127,7 +127,7 @@ function ActFields({ unit, posted, act, errorOf }: ActFieldsProps) {
         error={errorOf(receivedBy)}
         autoComplete="off"
         maxLength={handoverLimits.receivedBy}
-        defaultValue={name ?? posted?.values[receivedBy]}
+        defaultValue={name ?? actionData?.values[receivedBy]}
         key={name}
       />
       <PhotosField

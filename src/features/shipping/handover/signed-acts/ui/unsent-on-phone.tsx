@@ -33,8 +33,8 @@ export function UnsentOnPhone({ token }: { token: string }) {
       <ul className={css.list}>
         {unsent.map(({ unit, texts }) => (
           <li key={unit.id}>
-            <p className={css.name}>{unit.name}</p>
-            <p className={css.unit} translate="no">
+            <p className="strong">{unit.name}</p>
+            <p className="quiet" translate="no">
               {unit.unit}
             </p>
             {texts.map((text) => (

@@ -34,21 +34,21 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
         />
         <span>
           <strong>{unit.name}</strong>
-          {unit.identifier && <span className={css.quiet}> {unit.identifier}</span>}
+          {unit.identifier && <span className="quiet"> {unit.identifier}</span>}
         </span>
       </label>
-      <p className={css.quiet}>
+      <p className="quiet">
         <a href={staffQuoteHref(unit.quoteId)}>
-          <span className={css.number}>{unit.unit}</span>
+          <span className="nowrap">{unit.unit}</span>
         </a>
         {` · ${unit.customer} · ${unit.province}`}
       </p>
-      <p className={css.actions}>
+      <p className="row gap-2 middle">
         {unit.ready && <Badge tone="info">{t.ready}</Badge>}
         <Badge tone={tones[unit.code]}>{t.codes[unit.code]}</Badge>
         {unit.code !== 'act' && <CodeButton unit={unit} />}
       </p>
-      {unit.code === 'act' && <p className={css.quiet}>{t.withoutCode}</p>}
+      {unit.code === 'act' && <p className="quiet">{t.withoutCode}</p>}
       <p>
         <a
           className={css.act}

@@ -49,10 +49,10 @@ function SetDelivered({ order }: { order: DeliveredOrder }) {
 export function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
   const { t } = useApp(staffHandoverTexts);
   return (
-    <section className={css.part}>
+    <section className={`grid gap-3 ${css.part}`}>
       <h2>{t.last}</h2>
-      {handovers.length === 0 && <p className={css.quiet}>{t.noHandovers}</p>}
-      <ul className={css.units}>
+      {handovers.length === 0 && <p className="quiet">{t.noHandovers}</p>}
+      <ul className={`grid gap-3 ${css.units}`}>
         {handovers.map((handover) => (
           <HandoverItem key={handover.id} handover={handover} />
         ))}
@@ -68,7 +68,7 @@ function HandoverItem({ handover }: { handover: StaffHandover }) {
     <li className={css.unit}>
       <p>
         <strong>{name}</strong>
-        <span className={classNames(css.quiet, css.below)}>{unit}</span>
+        <span className={classNames('quiet', css.below)}>{unit}</span>
       </p>
       <p>{t.summary(formatDate(handedOn, language), receivedBy, by)}</p>
       {reason && <p>{t.without(reason)}</p>}

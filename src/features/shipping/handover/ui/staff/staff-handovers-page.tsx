@@ -23,10 +23,10 @@ function HandoversPage({ data }: { data: Handovers }) {
     <StaffPage title={t.title} lead={t.lead}>
       <WaitingActs acts={data.acts} twoPeople={data.twoPeople} />
       <AllDelivered orders={data.done} />
-      <section className={css.part}>
+      <section className={`grid gap-3 ${css.part}`}>
         <h2>{t.waiting}</h2>
         {data.units.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
-        <ul className={css.units}>
+        <ul className={`grid gap-3 ${css.units}`}>
           {data.units.map((unit) => (
             <AwaitingUnit key={unit.id} unit={unit} />
           ))}

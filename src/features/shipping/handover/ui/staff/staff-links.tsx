@@ -29,7 +29,7 @@ export function LinkForm() {
   }
 
   return (
-    <section className={css.part} aria-labelledby="new-link">
+    <section className={`grid gap-3 ${css.part}`} aria-labelledby="new-link">
       <h2 id="new-link">{t.newLink}</h2>
       <RecordForm
         id={handoverLinkFormId}
@@ -63,7 +63,7 @@ export function LinkForm() {
               required
               dense
             />
-            <p className={css.quiet}>{t.chosen}</p>
+            <p className="quiet">{t.chosen}</p>
           </>
         )}
       </RecordForm>
@@ -74,10 +74,10 @@ export function LinkForm() {
 export function LinkList({ links }: { links: readonly StaffHandoverLink[] }) {
   const { t } = useApp(staffHandoverTexts);
   return (
-    <section className={css.part}>
+    <section className={`grid gap-3 ${css.part}`}>
       <h2>{t.links}</h2>
-      {links.length === 0 && <p className={css.quiet}>{t.noLinks}</p>}
-      <ul className={css.units}>
+      {links.length === 0 && <p className="quiet">{t.noLinks}</p>}
+      <ul className={`grid gap-3 ${css.units}`}>
         {links.map((link) => (
           <LinkItem key={link.id} link={link} />
         ))}
@@ -94,14 +94,14 @@ function LinkItem({ link }: { link: StaffHandoverLink }) {
     <li className={css.unit}>
       <p>
         <strong>{label}</strong>
-        <span className={classNames(css.quiet, css.below)}>
+        <span className={classNames('quiet', css.below)}>
           {t.left(left, units.length, formatDate(expiresAt, language))}
         </span>
       </p>
-      <p className={css.quiet}>
+      <p className="quiet">
         <WholeNumbers text={units.join(', ')} />
       </p>
-      <p className={css.actions}>
+      <p className="row gap-2 middle">
         {path && <CopyButton size="s" text={new URL(path, address).href} label={t.copy} />}
         <RecordButton
           texts={t}

@@ -11,7 +11,6 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ScreeningListImport as Report } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
-import css from './screening.module.css';
 
 const maxBytes = 48 * 1024 * 1024;
 
@@ -64,7 +63,7 @@ function Summary({ name, report, onConfirm, onOther }: FileImportResult<Report>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
   useEffect(() => heading.current?.focus(), [report]);
   return (
-    <section className={css.form}>
+    <section className="grid gap-3">
       <h3 ref={heading} tabIndex={-1}>
         {weaker ? t.doneWaits : written ? t.done : t.checked(name)}
       </h3>
@@ -84,7 +83,7 @@ function Summary({ name, report, onConfirm, onOther }: FileImportResult<Report>)
       )}
       {weaker && <Notice tone="warning">{t.weaker[weaker]}</Notice>}
       {isImported && !problem && <Notice title={t.known} />}
-      <div className={css.actions}>
+      <div className="row gap-3 middle">
         {!written && !problem && !isImported && <Button onClick={onConfirm}>{t.confirm}</Button>}
         <Button tone="secondary" onClick={onOther}>
           {t.other}

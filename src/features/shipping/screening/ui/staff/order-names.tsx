@@ -29,22 +29,22 @@ export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesP
   const words = screeningWords[language];
   return (
     <>
-      <ul className={css.people}>
+      <ul className={`grid gap-2 ${css.people}`}>
         {people.map(({ role, name, state, screenedAt }) => (
           <li key={`${role} ${name}`}>
             <span>
               {words.roles[role]}: <strong>{name}</strong>
             </span>
             <Badge tone={tones[state]}>{words.states[state]}</Badge>
-            {screenedAt && <span className={css.quiet}>{formatMoment(screenedAt, language)}</span>}
+            {screenedAt && <span className="quiet">{formatMoment(screenedAt, language)}</span>}
           </li>
         ))}
       </ul>
       {!people.some(({ role }) => role === 'receives') && <p>{t.noReceiver}</p>}
-      <p className={css.quiet}>
+      <p className="quiet">
         {list ? t.withList(list.name, formatDate(list.listedOn, language)) : t.noLists}
       </p>
-      <div className={css.actions}>
+      <div className="row gap-3 middle">
         {list && people.some(({ state }) => state === 'unscreened') && (
           <CompareButton quoteId={quoteId} />
         )}

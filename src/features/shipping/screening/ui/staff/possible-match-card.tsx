@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: ListEntry }) {
       <DescriptionList
         items={facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))}
       />
-      {link && <p className={css.quiet}>{link}</p>}
+      {link && <p className="quiet">{link}</p>}
     </div>
   );
 }

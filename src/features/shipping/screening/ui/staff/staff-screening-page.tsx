@@ -30,7 +30,7 @@ function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data:
       <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
       {waiting && <WaitingList list={waiting} />}
       {matches.length > 0 && (
-        <section className={css.part}>
+        <section className={`grid gap-3 ${css.part}`}>
           <h2>
             {t.possibleMatches}: {matches.length}
           </h2>
@@ -46,10 +46,10 @@ function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data:
           {isEmpty ? t.noListsText : t.noMatchesText}
         </EmptyState>
       )}
-      <section className={css.part}>
+      <section className={`grid gap-3 ${css.part}`}>
         <h2>{t.lists}</h2>
         <Disclosure summary={t.bring} open={isEmpty}>
-          <div className={css.form}>
+          <div className="grid gap-3">
             <ListImport />
           </div>
         </Disclosure>

@@ -5,7 +5,6 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Screenings } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
-import css from './screening.module.css';
 
 /** A list with which less would be compared: a second person lets it in. */
 export function WaitingList({ list }: { list: Screenings['lists'][number] }) {
@@ -18,7 +17,7 @@ export function WaitingList({ list }: { list: Screenings['lists'][number] }) {
     <Notice tone="warning" title={t.waits(name)}>
       {weaker && <p>{t.weaker[weaker]}</p>}
       <p>{own ? t.ownWaits : t.waitsText}</p>
-      <div className={css.actions}>
+      <div className="row gap-3 middle">
         {!own && (
           <Button data-live busy={busy} onClick={() => void decide(true)}>
             {t.letIn}

@@ -44,7 +44,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
 
   return (
     <Disclosure summary={t.load}>
-      <div className={css.form}>
+      <div className="grid gap-3">
         <p className={css.quiet}>{t.loadHint}</p>
         {first.total > listPageSize && (
           <Search busy={reading} search={(words) => void read({ page: 1, q: words })} />
@@ -56,7 +56,7 @@ export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
         </p>
         {units.length > 0 && <Candidates units={units} marked={marked} mark={mark} />}
         {total > listPageSize && <Pages list={list} busy={reading} turn={(to) => void turn(to)} />}
-        <form className={css.form} onSubmit={load}>
+        <form className="grid gap-3" onSubmit={load}>
           <p className={css.quiet} role="status">
             {t.marked(marked.length)} {tooMany && t.tooMany(maxLoaded)}
           </p>
@@ -110,7 +110,7 @@ function Search({ busy, search }: { busy: boolean; search: (words: string) => vo
   };
   return (
     <search>
-      <form className={css.form} onSubmit={submit}>
+      <form className="grid gap-3" onSubmit={submit}>
         <TextField dense type="search" name="q" label={t.search} />
         <div>
           <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
@@ -131,7 +131,7 @@ interface PagesProps {
 function Pages({ list: { page, total }, busy, turn }: PagesProps) {
   const { t } = useApp(staffVoyageTexts);
   return (
-    <div className={css.actions}>
+    <div className="row gap-2">
       <Button
         size="s"
         tone="secondary"

@@ -69,11 +69,11 @@ function DurationsForm({ durations }: { durations: Durations | undefined }) {
   }
 
   return (
-    <form className={css.form} onSubmit={save}>
+    <form className="grid gap-3" onSubmit={save}>
       {meanwhile.notice}
       {!durations && <ExceptionFields />}
       <DayFields days={durations?.days} />
-      <div className={css.actions}>
+      <div className="row gap-2">
         <Button type="submit" size="s" busy={busy} data-live>
           {t.save}
         </Button>

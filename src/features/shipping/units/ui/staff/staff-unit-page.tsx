@@ -44,7 +44,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
         </Notice>
       )}
       <div className={css.parts}>
-        <div className={css.column}>
+        <div className="grid gap-5 start">
           <UnitPagePart id="stages-title" title={t.stages}>
             <p>
               <UnitState unit={unit} />{' '}
@@ -61,7 +61,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
             <ChangeForms key={revision} unit={unit} />
           </UnitPagePart>
         </div>
-        <div className={css.column}>
+        <div className="grid gap-5 start">
           <UnitPagePart id="photos-title" title={t.photos}>
             <UnitPhotos unit={unit} />
           </UnitPagePart>

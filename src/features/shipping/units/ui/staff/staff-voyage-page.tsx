@@ -52,13 +52,13 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
         {arrivedOn ? t.really(arrives) : t.expected(arrives)}.
       </p>
       <div className={css.parts}>
-        <div className={css.column}>
+        <div className="grid gap-5 start">
           <UnitPagePart id="units-title" title={t.units}>
             <VoyageUnits voyage={voyage} />
             {toLoad && <LoadUnits key={voyage.revision} voyageId={voyage.id} first={toLoad} />}
           </UnitPagePart>
         </div>
-        <div className={css.column}>
+        <div className="grid gap-5 start">
           <UnitPagePart id="entry-title" title={t.entry}>
             <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
           </UnitPagePart>
@@ -90,7 +90,7 @@ function summaryOf({ departsOn, departedOn, count }: VoyageDetail, language: Lan
 function History({ voyage: { history } }: { voyage: VoyageDetail }) {
   const { t, language } = useApp(staffVoyageTexts);
   return (
-    <ol className={css.list}>
+    <ol className="grid gap-3">
       {history.map(({ id, kind, onDay, arrivesOn, cause, units, by, at }) => (
         <li key={id} className={css.entry}>
           <strong>{t.kinds[kind]}</strong>
@@ -101,7 +101,7 @@ function History({ voyage: { history } }: { voyage: VoyageDetail }) {
                 : formatDate(onDay, language)}
             </span>
           )}
-          {cause && <span className={css.said}>{cause}</span>}
+          {cause && <span className="said">{cause}</span>}
           <span>{t.count(units)}</span>
           <span className={css.quiet}>{t.by(by ?? t.somebody, formatMoment(at, language))}</span>
         </li>

@@ -8,7 +8,7 @@ import css from './shipping.module.css';
 export function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
   const { t, language } = useApp(staffUnitTexts);
   return (
-    <ol className={css.list}>
+    <ol className="grid gap-3">
       {history.map((entry) => (
         <li key={entry.id} className={css.entry}>
           <strong>
@@ -22,7 +22,7 @@ export function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
               {t.whoActs}: {t.parties[entry.whoActs]}
             </span>
           )}
-          {entry.cause && <span className={css.said}>{entry.cause}</span>}
+          {entry.cause && <span className="said">{entry.cause}</span>}
           <span className={css.quiet}>
             {entry.by ?? t.system}, {formatMoment(entry.at, language)}
           </span>

@@ -22,7 +22,7 @@ export function UnitPhotos({ unit }: { unit: StaffUnit }) {
   return (
     <>
       <PhotoFields stage={unit.stage ?? 'bought'} add={add} />
-      <ul className={`${css.list} ${css.sending}`} aria-live="polite">
+      <ul className={`grid gap-3 ${css.sending}`} aria-live="polite">
         {uploads.map((upload) => (
           <Sending key={upload.key} upload={upload} retry={retry} dismiss={dismiss} />
         ))}
@@ -103,7 +103,7 @@ function Sending({ upload: { key, name, part, state, problem }, retry, dismiss }
       <span>{sentences[state]}</span>
       {state === 'sending' && <progress aria-label={name} {...(part < 1 && { value: part })} />}
       {state === 'failed' && (
-        <span className={css.actions}>
+        <span className="row gap-2">
           <Button size="s" tone="secondary" onClick={() => retry(key)}>
             {t.again}
           </Button>

@@ -24,10 +24,10 @@ export function VoyageOutcome({ kind, outcome: { moves, refused }, children }: O
     </a>
   );
   return (
-    <div className={css.form} role="status">
+    <div className="grid gap-3" role="status">
       {refused.length > 0 && (
         <Notice tone="danger" title={t.refused(refused.length)}>
-          <ul className={css.list}>
+          <ul className="grid gap-3">
             {refused.map(({ id, number, reasons }) => (
               <li key={id}>
                 {link(id, number)} {reasons.join(' ')}
@@ -37,7 +37,7 @@ export function VoyageOutcome({ kind, outcome: { moves, refused }, children }: O
         </Notice>
       )}
       <p>{moves.length > 0 ? says(moves.length) : t.movesNone}</p>
-      <ul className={css.list}>
+      <ul className="grid gap-3">
         {moves.map(({ id, number, name }) => (
           <li key={id}>
             {link(id, number)} {name}

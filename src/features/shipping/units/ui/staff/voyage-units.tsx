@@ -33,7 +33,7 @@ function UnitItems({ voyage }: { voyage: VoyageDetail }) {
   const takeOff = (unit: string) =>
     record(() => call(staffApi.unloadVoyage, { params: { id, unit } }), t.takenOff);
   return (
-    <ul className={css.list}>
+    <ul className="grid gap-3">
       {units.map((unit) => (
         <li key={unit.id} className={css.candidate}>
           <div>

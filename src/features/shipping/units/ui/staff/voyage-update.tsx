@@ -35,7 +35,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
   }
 
   return (
-    <form className={css.form} onSubmit={submit} onChange={discard} noValidate>
+    <form className="grid gap-3" onSubmit={submit} onChange={discard} noValidate>
       <SelectField
         dense
         label={t.entry}
@@ -51,7 +51,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
       <Fields key={kind} kind={kind} voyage={voyage} errorOf={(name) => wrong[name]} />
       {previewed ? (
         <VoyageOutcome kind={kind} outcome={previewed.outcome}>
-          <div className={css.actions}>
+          <div className="row gap-2">
             {previewed.outcome.refused.length === 0 && (
               <Button size="s" data-live busy={busy} onClick={() => confirm(previewed)}>
                 {t.confirm}

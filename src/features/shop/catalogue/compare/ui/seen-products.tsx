@@ -48,7 +48,7 @@ export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
           </li>
         ))}
       </ul>
-      <p className={css.note}>{t.onlyHere}</p>
+      <p className="quiet">{t.onlyHere}</p>
     </section>
   );
 }

@@ -115,7 +115,7 @@ function SearchField({ words }: { words: string | undefined }) {
 }
 
 interface PanelProps extends FiltersProps {
-  /** What was typed before React was there, or before the list was drawn again. */
+  /** What was typed before React was there, or before the list was rendered again. */
   typed: Partial<Record<string, string>>;
   open: boolean;
   onToggle: (open: boolean) => void;

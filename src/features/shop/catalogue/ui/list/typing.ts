@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-// On a slow line a form is drawn again while somebody types into it. This keeps the typed text.
+// On a slow line a form is rendered again while somebody types into it. This keeps the typed text.
 
 interface UnfinishedForm {
   action: string;

@@ -13,8 +13,8 @@ import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
 import { spanishIn } from '../../in-language.ts';
 import { catalogueTexts } from '../../messages.ts';
-import { DrawnGallery } from '../../pictures/ui/drawn-gallery.tsx';
 import { Gallery } from '../../pictures/ui/gallery.tsx';
+import { ServerGallery } from '../../pictures/ui/server-gallery.tsx';
 import type { Product } from '../../schema.ts';
 import { AddButton } from '../add-button.tsx';
 import { FormerPrice } from '../former-price.tsx';
@@ -26,14 +26,14 @@ import { ShareLink } from './share-link.tsx';
 interface ProductDetailProps {
   product: Product;
   heading: ReactNode;
-  isServerDrawn?: boolean;
+  isServerRendered?: boolean;
   children: ReactNode;
 }
 
 export function ProductDetail({
   product,
   heading,
-  isServerDrawn = false,
+  isServerRendered = false,
   children,
 }: ProductDetailProps) {
   const app = useApp();
@@ -53,7 +53,7 @@ export function ProductDetail({
       data-price={product.price ?? ''}
       data-most={product.stock ?? ''}
     >
-      {isServerDrawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
+      {isServerRendered ? <ServerGallery product={product} /> : <Gallery product={product} />}
       <div className={css.facts}>
         {heading}
         <div>
@@ -66,12 +66,12 @@ export function ProductDetail({
         <p lang={spanishIn(language, product.description)}>
           {product.description || t.noDescription}
         </p>
-        {product.description && t.inSpanish && <p className={css.reach}>{t.inSpanish}</p>}
+        {product.description && t.inSpanish && <p className="quiet">{t.inSpanish}</p>}
         <p className={card.reaches ? css.reaches : css.far}>
           {t.delivery}: <strong>{provinceName(province)}</strong>.
           {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
         </p>
-        <p className={css.reach}>
+        <p className="quiet">
           <Reach reached={reachedBy(product)} />
         </p>
         <Actions card={card} chat={chat} />

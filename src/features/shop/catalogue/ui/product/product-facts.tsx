@@ -3,14 +3,13 @@ import { useApp } from '#web/app-context.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
 import { catalogueTexts } from '../../messages.ts';
-import css from './product-detail.module.css';
 
 export function ProductFacts({ product }: { product: ProductInProvince }) {
   const { t } = useApp(catalogueTexts);
   const specifications = Object.entries(product.specifications);
   return (
     <>
-      {product.inCuba && <InCuba inCuba={product.inCuba} quiet={css.reach} />}
+      {product.inCuba && <InCuba inCuba={product.inCuba} quiet="quiet" />}
       {specifications.length > 0 && (
         <section data-specs>
           <h2>{t.specifications}</h2>

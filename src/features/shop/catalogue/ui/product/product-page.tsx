@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { api } from '#api.ts';
-import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
+import { ServerDialog } from '#kit/overlays/server-modal.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
@@ -82,14 +82,14 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
         <Facts data={data} />
       </ProductOverlay>
     ),
-    Panel: ({ data }) => (
-      <DrawnDialog size="l" title={data.product.name}>
-        <ProductDetail product={data.product} heading={null} isServerDrawn>
+    Fragment: ({ data }) => (
+      <ServerDialog size="l" title={data.product.name}>
+        <ProductDetail product={data.product} heading={null} isServerRendered>
           <div className={detail.specs}>
             <Facts data={data} />
           </div>
         </ProductDetail>
-      </DrawnDialog>
+      </ServerDialog>
     ),
   });
 }

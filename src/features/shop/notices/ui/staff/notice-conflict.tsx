@@ -26,7 +26,7 @@ export function NoticeConflict({ form }: { form: ReturnType<typeof useNoticeForm
       role="alert"
       title={t.conflict}
       action={
-        <div className={css.actions}>
+        <div className="row gap-2">
           <Button size="s" onClick={() => void form.saveMine()}>
             {t.saveMine}
           </Button>

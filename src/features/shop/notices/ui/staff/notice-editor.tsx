@@ -55,10 +55,10 @@ export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorPro
         </>
       }
     >
-      <form id={formId} className={css.form} onSubmit={submit} noValidate>
+      <form id={formId} className="grid gap-4" onSubmit={submit} noValidate>
         <NoticeConflict form={form} />
         <ErrorSummary title={t.problem} problems={form.problems} />
-        <LiveFields name={notice ? t.edit : t.add} className={css.fields}>
+        <LiveFields name={notice ? t.edit : t.add} className={`grid gap-4 ${css.fields}`}>
           <Fields form={form} />
         </LiveFields>
       </form>

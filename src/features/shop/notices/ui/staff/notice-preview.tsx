@@ -22,7 +22,7 @@ export function NoticePreview({ typed: draft }: { typed: NoticeDraft }) {
           { id: 'preview', title: draft.title.trim() || t.untitled, text: draft.text, until },
         ]}
       />
-      <p className={css.lead}>{isOver ? t.seenByNobody : t.seenBy(provinces, categories)}</p>
+      <p className="quiet">{isOver ? t.seenByNobody : t.seenBy(provinces, categories)}</p>
     </section>
   );
 }

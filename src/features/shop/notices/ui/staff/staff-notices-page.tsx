@@ -1,6 +1,7 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
+import { RowLink } from '#kit/staff/row-link.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
@@ -13,7 +14,6 @@ import { type NoticeTime, noticeTimes } from '../../notice-form.ts';
 import type { StaffNotice } from '../../schema.ts';
 import { blankNotice, type NoticeDraft, noticeDraftOf } from './notice-draft.ts';
 import { NoticeEditor } from './notice-editor.tsx';
-import css from './staff-notices.module.css';
 import { useReach } from './use-reach.ts';
 
 const newNoticeKey = 'nuevo';
@@ -87,16 +87,16 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
       id: 'title',
       header: t.notice,
       cell: (notice) => (
-        <a href={hrefOf(notice.id)} data-stay data-row={notice.id} className={css.open}>
+        <RowLink href={hrefOf(notice.id)} row={notice.id}>
           {notice.title}
-        </a>
+        </RowLink>
       ),
     },
     {
       id: 'state',
       header: t.state,
       cell: (notice) => (
-        <span className={css.whole}>
+        <span className="nowrap">
           <Badge tone={tones[notice.time]}>{t.times[notice.time]}</Badge>
         </span>
       ),
@@ -111,7 +111,7 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
 function MomentCell({ at }: { at: string }) {
   const { language } = useApp();
   return (
-    <time dateTime={at} className={css.whole}>
+    <time dateTime={at} className="nowrap">
       {formatMoment(at, language)}
     </time>
   );

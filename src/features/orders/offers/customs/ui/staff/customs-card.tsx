@@ -34,21 +34,21 @@ export function CustomsCard({ offer }: { offer: StaffOffer }) {
   return (
     <section className={css.aside} aria-labelledby="customs-title">
       <h2 id="customs-title">{t.title}</h2>
-      <p className={css.quiet}>{t.lead}</p>
+      <p className="muted">{t.lead}</p>
       {customs.length > 0 && (
-        <ul className={css.links}>
+        <ul className={`grid gap-3 ${css.links}`}>
           {customs.map((price) => (
             <li key={price.id}>
               <p>
                 <strong className="tabular">{formatMoney(price.cents, language)}</strong>{' '}
                 <Badge tone={tones[price.state]}>{t.states[price.state]}</Badge>{' '}
-                <span className={css.quiet}>
+                <span className="muted">
                   {price.source}, {formatDate(price.namedOn, language)}
                   {price.withdrawReason && `: ${price.withdrawReason}`}
                 </span>
               </p>
               {(price.state === 'waiting' || price.state === 'talk') && (
-                <div className={css.actions}>
+                <div className="row gap-2 middle">
                   <Button size="s" tone="quiet" data-live onClick={() => setWithdrawing(price)}>
                     {t.withdraw}
                   </Button>

@@ -1,10 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { totalOf } from '#features/orders/offers/offer-rules.ts';
 import type { OfferPreset } from '#features/orders/offers/preset-schema.ts';
 import type { StaffOffer, TariffEstimate } from '#features/orders/offers/schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
-import { newestEntry } from '#features/requests/cases/newest-entry.ts';
-import type { StaffQuoteDetail } from '#features/requests/quotes/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { LiveFields } from '#kit/forms/live-fields.tsx';
@@ -14,7 +12,6 @@ import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
-import { CustomerNews } from './customer-news.tsx';
 import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
 import { EstimatesField } from './estimates-field.tsx';
 import { LinesField } from './lines-field.tsx';
@@ -30,16 +27,28 @@ export interface Presets {
 }
 
 interface OfferEditorProps {
-  quote: StaffQuoteDetail;
+  quoteId: string;
+  /** The newest entry of the history that the sender saw. */
+  seen: string;
+  /** What the customer did since the draft was begun. */
+  news: ReactNode;
   draft: StaffOffer;
   customer: { name: string; email: string };
   live: StaffOffer | undefined;
   presets: Presets;
 }
 
-export function OfferEditor({ quote, draft, customer, live, presets }: OfferEditorProps) {
+export function OfferEditor({
+  quoteId,
+  seen,
+  news,
+  draft,
+  customer,
+  live,
+  presets,
+}: OfferEditorProps) {
   const { t } = useApp(staffOfferTexts);
-  const offer = useOfferForm(quote.id, draft, newestEntry(quote.history).id);
+  const offer = useOfferForm(quoteId, draft, seen);
   const [open, setOpen] = useState<EditorDialog>();
   const askToSend = () => offer.maySend() && setOpen('send');
   useSaveKey(() => void offer.save());
@@ -53,9 +62,9 @@ export function OfferEditor({ quote, draft, customer, live, presets }: OfferEdit
 
   return (
     <section className={css.editor} aria-labelledby="draft-title" onKeyDown={sendOnControlEnter}>
-      <header className={css.head}>
+      <header className={`row gap-2 middle apart ${css.head}`}>
         <h2 id="draft-title">{t.draft(draft.version)}</h2>
-        <div className={css.actions}>
+        <div className="row gap-2 middle">
           <ListKeys
             label={t.keysButton}
             title={t.keysTitle}
@@ -67,7 +76,7 @@ export function OfferEditor({ quote, draft, customer, live, presets }: OfferEdit
           </Button>
         </div>
       </header>
-      <CustomerNews quote={quote} since={draft.createdAt} />
+      {news}
       <EditorNotices offer={offer} />
       <ErrorSummary title={t.problems} problems={offer.problems} />
       <LiveFields name={t.draft(draft.version)} className={css.fields}>
@@ -128,7 +137,7 @@ function EditorNotices({ offer }: { offer: OfferFormState }) {
         role="alert"
         title={theirs ? t.conflictTitle : t.overTitle}
         action={
-          <div className={css.actions}>
+          <div className="row gap-2 middle">
             <Button size="s" busy={busy === 'save'} onClick={() => void keepMine()}>
               {theirs ? t.keepMine : t.keepInNew}
             </Button>

@@ -1,7 +1,7 @@
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
+import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { staffOfferVersionTexts } from '#features/orders/offers/version-messages.ts';
-import { offerStateTexts } from '#features/requests/quotes/offer/messages.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
@@ -13,7 +13,7 @@ export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: 
   const { validUntil } = staffOfferVersionTexts[language];
   return (
     <Dialog open size="m" title={t.previewTitle} onClose={onClose}>
-      <p className={css.quiet}>
+      <p className="muted">
         <span translate="no">{offer.number}</span> · {offerStateTexts[language].states[offer.state]}{' '}
         · {validUntil(formatDate(offer.validUntil, language))}
         {offer.language !== language && ` · ${t.readsIn(t.languages[offer.language])}`}

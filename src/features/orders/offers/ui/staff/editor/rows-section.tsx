@@ -25,10 +25,10 @@ export function RowsSection(props: RowsSectionProps) {
       <FieldHint id={id}>{hint}</FieldHint>
       <FieldError id={id}>{error}</FieldError>
       {head}
-      <ol className={css.rows} id={id} tabIndex={-1}>
+      <ol className="grid gap-3" id={id} tabIndex={-1}>
         {children}
       </ol>
-      <div className={css.more}>
+      <div className="row gap-2 middle">
         <Button
           size="s"
           tone="secondary"

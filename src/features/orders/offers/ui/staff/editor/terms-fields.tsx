@@ -14,7 +14,7 @@ export function TermsFields({ form, change, errorOf }: FieldProps) {
   return (
     <section className={css.section} aria-labelledby="terms-title">
       <h3 id="terms-title">{t.termsTitle}</h3>
-      <div className={css.pair}>
+      <div className={`grid gap-3 ${css.pair}`}>
         <DayField
           dense
           id="validUntil"

@@ -96,7 +96,7 @@ function rowKeys({ move, goToNext }: RowActions) {
 /** Focuses an element that exists only after the next render, and announces the change. */
 function useFocusAfterRender() {
   const [announcement, setAnnouncement] = useState('');
-  const [, redraw] = useState(0);
+  const [, renderAgain] = useState(0);
   const next = useRef<string>(undefined);
   useEffect(() => {
     if (!next.current) return;
@@ -107,7 +107,7 @@ function useFocusAfterRender() {
     announcement,
     focusNext(id: string, text?: string) {
       next.current = id;
-      redraw((count) => count + 1);
+      renderAgain((count) => count + 1);
       if (text) setAnnouncement(text);
     },
   };

@@ -4,6 +4,7 @@ import type { OfferPreset } from '#features/orders/offers/preset-schema.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { RemoveButton } from '#kit/staff/remove-button.tsx';
+import { RowLink } from '#kit/staff/row-link.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';
@@ -11,7 +12,6 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import css from './staff-presets.module.css';
 
 interface TableProps {
   presets: OfferPreset[];
@@ -61,15 +61,13 @@ function useColumns() {
     cell: (preset) => {
       const name = textOf(preset, language);
       return (
-        <a
+        <RowLink
           href={href(staffRoutes.staffPresets, {}, { ver: preset.id })}
-          data-stay
-          data-row={preset.id}
-          className={css.open}
+          row={preset.id}
           aria-label={t.edit(name)}
         >
           {name}
-        </a>
+        </RowLink>
       );
     },
   };

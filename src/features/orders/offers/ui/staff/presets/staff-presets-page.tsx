@@ -43,13 +43,13 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
   return (
     <StaffPage title={t.title} panel={opened && <OpenedPreset key={opened.id} preset={opened} />}>
       <p className={css.lead}>{t.lead}</p>
-      <section className={css.part} aria-labelledby="lines-title">
+      <section className={`grid gap-3 ${css.part}`} aria-labelledby="lines-title">
         <h2 id="lines-title">{t.lines}</h2>
         <p className={css.lead}>{t.linesLead}</p>
         {lines.length > 0 ? (
           <PresetLinesTable presets={lines} openId={opened?.id} />
         ) : (
-          <p className={css.quiet}>{t.noLines}</p>
+          <p className="muted">{t.noLines}</p>
         )}
         <Disclosure summary={t.newLine}>
           <PresetFieldsForm

@@ -5,7 +5,6 @@ import type { ReplyInput as ReplyBody, SavedReply } from '#features/requests/cas
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { useApp } from '#web/app-context.ts';
-import css from '../staff-panel.module.css';
 
 interface ReplyFormProps {
   reply?: SavedReply;
@@ -39,7 +38,7 @@ export function ReplyForm({ reply, save, onDone, onCancel }: ReplyFormProps) {
 
   return (
     <EntryForm
-      className={css.form}
+      className="card"
       wrong={wrong}
       save={() => save(typed)}
       texts={{ submit: t.save, saved: t.replySaved, notSaved: t.notSaved }}

@@ -15,7 +15,7 @@ interface ReplyPickerProps {
 export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
   const { t, live } = useApp(savedReplyTexts);
   return (
-    <div className={css.replies}>
+    <div className={`row gap-2 end ${css.replies}`}>
       {replies.length > 0 && (
         <SelectField
           dense

@@ -41,7 +41,7 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <div className={css.page}>
-      <p className={css.quiet}>{t.repliesLead}</p>
+      <p className="muted">{t.repliesLead}</p>
       {replies.length === 0 && <p>{t.noReplies}</p>}
       <ul className={css.list}>
         {replies.map((reply) => (

@@ -18,10 +18,10 @@ export function browserWithoutScript(client: Client) {
     const answer = keep(await visitor().fetch(path, { method: 'POST', body }));
     return { answer, status: answer.status, to: answer.headers.get('location') ?? '' };
   };
-  const drawn = async () => {
+  const rendered = async () => {
     const html = await get('/cotizacion');
     const hidden = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
     return Object.fromEntries([...hidden].map(([, name, value]) => [name, value]));
   };
-  return { cookies, get, post, drawn };
+  return { cookies, get, post, rendered };
 }

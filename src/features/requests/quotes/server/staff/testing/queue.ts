@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { raul, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
-import type { StaffQuoteQueryText } from '#features/requests/quotes/schema.ts';
+import type { StaffQuoteQueryText } from '#features/orders/order/schema.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,4 +1,3 @@
-import css from '#features/shipping/handover/ui/staff/staff-handovers.module.css';
 import { ButtonLink } from '#kit/button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
@@ -14,7 +13,7 @@ interface ActPhotosProps {
 export function ActPhotos({ actId, unit, photos }: ActPhotosProps) {
   const { t } = useApp(staffActTexts);
   return (
-    <p className={css.actions}>
+    <p className="row gap-2 middle">
       {Array.from({ length: photos }, (_, at) => (
         <ButtonLink
           // biome-ignore lint/suspicious/noArrayIndexKey: photos of an act never change their places

@@ -19,11 +19,11 @@ export function WaitingActs({ acts, twoPeople }: Pick<Handovers, 'acts' | 'twoPe
   const { t } = useApp(staffActTexts);
   if (acts.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="acts">
+    <section className={`grid gap-3 ${css.part}`} aria-labelledby="acts">
       <h2 id="acts">{t.title(acts.length)}</h2>
       <p>{t.lead}</p>
       <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
-      <ul className={css.units}>
+      <ul className={`grid gap-3 ${css.units}`}>
         {acts.map((act) => (
           <li key={act.id} className={css.unit}>
             <Act act={act} />
@@ -41,17 +41,17 @@ function Act({ act }: { act: WaitingAct }) {
     <>
       <p>
         <strong>{name}</strong>
-        {identifier && <span className={css.quiet}> {identifier}</span>}
+        {identifier && <span className="quiet"> {identifier}</span>}
       </p>
-      <p className={css.quiet}>
+      <p className="quiet">
         <a href={staffQuoteHref(quoteId)}>
-          <span className={css.number}>{unit}</span>
+          <span className="nowrap">{unit}</span>
         </a>
         {` · ${act.customer}`}
       </p>
       <p>{t.signed(act.receivedBy, formatDate(act.handedOn, language))}</p>
       <p>{t.receives(act.receives)}</p>
-      <p className={css.quiet}>
+      <p className="quiet">
         {t.sent(act.by, formatMoment(act.sentAt, language))}
         {act.attempt > 1 && ` ${t.attempt(act.attempt)}`}
       </p>

@@ -122,7 +122,7 @@ function DeliveryFields({ delivery }: Pick<FormProps, 'delivery'>) {
     ['onwardEn', delivery?.onward.en],
   ] as const;
   return (
-    <div className={css.fields}>
+    <div className={`grid gap-4 ${css.fields}`}>
       {texts.map(([name, text]) => (
         <TextAreaField key={name} {...area} name={name} label={t[name]} defaultValue={text} />
       ))}

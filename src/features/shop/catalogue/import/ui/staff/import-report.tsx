@@ -34,7 +34,7 @@ export function ImportReport({
   }, [report]);
   const canImport = errorCount === 0 && created + updated > 0;
   return (
-    <section className={css.report}>
+    <section className={`grid gap-4 ${css.report}`}>
       <h2 ref={heading} tabIndex={-1}>
         {written ? t.done : t.checked(name)}
       </h2>
@@ -73,7 +73,7 @@ export function ImportReport({
         </div>
       )}
       {!written && <QuotesOfProducts products={unavailableProducts(report)} />}
-      <div className={css.actions}>
+      <div className="row gap-2">
         {written ? (
           <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
         ) : (

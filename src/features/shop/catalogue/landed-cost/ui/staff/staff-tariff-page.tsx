@@ -79,7 +79,7 @@ function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
       )}
       <CategoryTables rows={rows} opened={opened} addressOf={addressOf} />
       {rows.length > 0 && (
-        <p className={css.found} role="status">
+        <p className="quiet" role="status">
           {t.found(rows.length)}
         </p>
       )}
@@ -114,7 +114,7 @@ interface CategoryTablesProps {
  */
 function CategoryTables({ rows, opened, addressOf }: CategoryTablesProps) {
   const { t, language } = useApp(staffTariffTexts);
-  const columns = useTariffColumns(addressOf).filter(({ roomy }) => !(roomy && opened));
+  const columns = useTariffColumns(addressOf).filter(({ wideOnly }) => !(wideOnly && opened));
   const groups = categories
     .map(({ slug, plural }) => ({
       slug,

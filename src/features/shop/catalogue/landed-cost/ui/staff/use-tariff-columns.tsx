@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { RowLink } from '#kit/staff/row-link.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -9,7 +10,6 @@ import { kindName } from '../../messages.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { staffTariffTexts } from '../../staff-messages.ts';
 import { Source } from '../source.tsx';
-import css from './staff-tariff.module.css';
 
 const tones: Record<TariffEntry['state'], BadgeTone> = {
   valid: 'success',
@@ -26,9 +26,9 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
       id: 'kind',
       header: t.kind,
       cell: (entry) => (
-        <a href={hrefOf(entry.id)} data-stay data-row={entry.id} className={css.open}>
+        <RowLink href={hrefOf(entry.id)} row={entry.id}>
           {kindName(entry, language)}
-        </a>
+        </RowLink>
       ),
     },
     {
@@ -50,13 +50,13 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
     {
       id: 'source',
       header: t.source,
-      roomy: true,
+      wideOnly: true,
       cell: ({ source, sourceAddress }) => <Source address={sourceAddress}>{source}</Source>,
     },
     {
       id: 'entered',
       header: t.entered,
-      roomy: true,
+      wideOnly: true,
       cell: ({ enteredBy, enteredAt }) =>
         `${enteredBy ?? t.somebody}, ${formatDate(enteredAt, language)}`,
     },

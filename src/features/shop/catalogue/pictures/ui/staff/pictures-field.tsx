@@ -46,7 +46,7 @@ export function PicturesField({ draft, change, problems, uploads }: PicturesFiel
         <FieldHint id={id}>{t.picturesHint}</FieldHint>
         <FieldError id={id}>{problems[id]}</FieldError>
         {pictures.length > 0 && (
-          <ol className={css.pictures}>
+          <ol className="grid gap-3">
             {pictures.map((picture, at) => (
               <PictureItem
                 key={picture.image}
@@ -157,7 +157,7 @@ function AddressField({ uploads }: Pick<PicturesFieldProps, 'uploads'>) {
   }
 
   return (
-    <div className={css.address}>
+    <div className={`row gap-2 end ${css.address}`}>
       <TextField
         type="url"
         inputMode="url"

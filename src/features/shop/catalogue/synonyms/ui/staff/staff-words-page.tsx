@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RemoveButton } from '#kit/staff/remove-button.tsx';
+import { RowLink } from '#kit/staff/row-link.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -92,15 +93,13 @@ function columns(language: Language): ListColumn<Synonym>[] {
       id: 'word',
       header: t.word,
       cell: ({ id, word }) => (
-        <a
+        <RowLink
           href={href(staffRoutes.staffWords, {}, { ver: id })}
-          data-stay
-          data-row={id}
-          className={css.open}
+          row={id}
           aria-label={t.editOf(word)}
         >
           {word}
-        </a>
+        </RowLink>
       ),
     },
     { id: 'meanings', header: t.meanings, cell: ({ meanings }) => meanings.join(', ') },
@@ -112,7 +111,7 @@ function RowActions({ synonym }: { synonym: Synonym }) {
   const { t, call } = useApp(staffSynonymTexts);
   const { id, word, meanings } = synonym;
   return (
-    <div className={css.actions}>
+    <div className="row gap-2 middle">
       <a
         href={href(routes.catalogue, {}, { search: word })}
         className={css.open}

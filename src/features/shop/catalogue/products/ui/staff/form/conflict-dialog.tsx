@@ -41,7 +41,7 @@ export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
         </>
       }
     >
-      <div className={css.conflict}>
+      <div className={`grid gap-4 ${css.conflict}`}>
         <p>{disputed.length > 0 ? t.conflictText : t.conflictNone}</p>
         {disputed.map((field) => (
           <fieldset key={field}>

@@ -62,7 +62,7 @@ export function ProductEditor(props: ProductEditorProps) {
       <BackNav {...useListLink()} text={t.backToList} />
       <FormNotices form={form} />
       <form
-        className={css.split}
+        className={`grid gap-5 ${css.split}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -28,9 +28,9 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   }
 
   return (
-    <aside className={css.preview} aria-labelledby="preview-title">
+    <aside className={`grid gap-2 start ${css.preview}`} aria-labelledby="preview-title">
       <h2 id="preview-title">{t.preview}</h2>
-      <p className={css.previewFor}>{t.previewFor(provinceName(province))}</p>
+      <p className="quiet">{t.previewFor(provinceName(province))}</p>
       <Button tone="secondary" size="s" busy={busy} onClick={() => void run(show)}>
         {t.seeDetail}
       </Button>

@@ -30,7 +30,7 @@ export function ProvincesField({ draft, change, problems }: FieldsProps) {
         <CheckboxField
           id={id}
           label={t.everywhere}
-          className={css.everywhere}
+          className="strong above-2"
           checked={missing.length === 0}
           onChange={({ target }) => choose(target.checked ? [...provinceCodes] : [])}
         />

@@ -103,7 +103,7 @@ function AddRows({ count, missing, add }: AddRowsProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <div className={css.more}>
+      <div className={`row gap-2 ${css.more}`}>
         <Button
           id={id}
           size="s"

@@ -45,7 +45,7 @@ export function BulkBar({ products, chosen, total, onChoose }: BulkBarProps) {
         {chosen.length > 0 ? t.chosen(chosen.length) : t.found(total)}
       </p>
       {chosen.length > 0 && (
-        <div className={css.bulkActions}>
+        <div className="row gap-2 middle">
           <SelectField
             dense
             label={t.newStatus}

@@ -85,7 +85,7 @@ function focusRow(product: StaffProduct | undefined): void {
 
 function useFactColumns(): ListColumn<StaffProduct>[] {
   const { t, language } = useApp(staffProductListTexts);
-  const plain = (content: ReactNode) => <span className={css.whole}>{content || '—'}</span>;
+  const plain = (content: ReactNode) => <span className="nowrap">{content || '—'}</span>;
   return [
     {
       id: 'category',

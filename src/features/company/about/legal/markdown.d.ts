@@ -1,0 +1,4 @@
+declare module '*.md' {
+  const markdown: import('./document.ts').LegalMarkdown;
+  export default markdown;
+}

@@ -1,0 +1,57 @@
+import { type MoneyPaper, moneyPaperOf } from '#features/ledger/entries/money-papers.ts';
+import type { Money } from '#features/ledger/entries/schema.ts';
+import { movesOf, standingOf } from '#features/ledger/entries/standing.ts';
+import type { Database } from '#platform/database/database.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { type Ledger, type MoneyEntry, moneyOf, partOf, readLedger, toMove } from './read-money.ts';
+
+export interface EntryPaperFacts {
+  paper: MoneyPaper;
+  /** The entry that the paper is of, which is the reversal for a reversed payment. */
+  entryId: string;
+  move: Money['moves'][number];
+  paidTo: string | null;
+  reason: string | null;
+  /** As it stood right after the entry, so that the paper is the same whenever it is drawn. */
+  standing: Omit<Money, 'moves' | 'claims'>;
+}
+
+export async function readEntryPaperFacts(
+  db: Database,
+  quoteId: string,
+  moveId: string,
+): Promise<EntryPaperFacts | undefined> {
+  const ledger = await readLedger(db, quoteId);
+  const move = ledger && movesOf(ledger.entries).find(({ id }) => id === moveId);
+  if (!ledger || !move) return undefined;
+  const paper = moneyPaperOf(move);
+  const reversal = partOf(ledger.entries, 'reversal', moveId);
+  const lastChange = reversal ?? partOf(ledger.entries, 'count', moveId) ?? move;
+  return {
+    paper,
+    entryId: reversal?.id ?? moveId,
+    move: toMove(move),
+    paidTo: move.paidTo,
+    reason: (reversal ?? move).reason,
+    standing: standingAfter(ledger, lastChange),
+  };
+}
+
+export interface AccountStatement {
+  money: Omit<Money, 'claims'>;
+  /** The number of entries, which dates the statement: with more of them it is out of date. */
+  entries: number;
+}
+
+export async function readAccountStatement(
+  db: Database,
+  quoteId: string,
+): Promise<AccountStatement | undefined> {
+  const ledger = await readLedger(db, quoteId);
+  return ledger && { money: moneyOf(ledger, new Date()), entries: ledger.entries.length };
+}
+
+function standingAfter({ order, entries }: Ledger, { id, recordedAt }: MoneyEntry) {
+  const upTo = entries.slice(0, entries.findIndex((each) => each.id === id) + 1);
+  return standingOf(order, upTo, dayInHavana(new Date(recordedAt)));
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
+import { readAccounts } from '#features/ledger/entries/server/known-accounts.ts';
+import { type LedgerFact, movesOf, standingOf } from '#features/ledger/entries/standing.ts';
+import type { StaffName } from '#features/people/accounts/schema.ts';
+import { staffNameColumn } from '#features/people/accounts/server/agents.ts';
+import {
+  readOwnAccounts,
+  readTwoPeople,
+} from '#features/people/accounts/server/read-two-people.ts';
+import type { Database } from '#platform/database/database.ts';
+import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { claimsOfOrder } from './claims.ts';
+import { readOrdersForCredit, referenceOf } from './orders-of-customer.ts';
+
+export async function readMoney(
+  db: Database,
+  quoteId: string,
+  now = new Date(),
+): Promise<Money | null> {
+  const ledger = await readLedger(db, quoteId);
+  if (!ledger) return null;
+  return {
+    ...moneyOf(ledger, now),
+    claims: (await claimsOfOrder.get().read(db, quoteId)).map(({ id: _, ...claim }) => claim),
+  };
+}
+
+export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
+  return {
+    ...standingOf(order, entries, dayInHavana(now)),
+    moves: movesOf(entries).map(toMove),
+  };
+}
+
+/**
+ * Reads the money with the facts that only staff see. `readerId` is the member of staff who reads
+ * it.
+ */
+export async function readStaffMoney(
+  db: Database,
+  quoteId: string,
+  readerId: string,
+): Promise<StaffMoney | null> {
+  const ledger = await readLedger(db, quoteId);
+  if (!ledger) return null;
+  const { order, entries } = ledger;
+  const standing = standingOf(order, entries, dayInHavana(new Date()));
+  const own = await readOwnAccounts(db, readerId);
+  return {
+    ...standing,
+    moves: movesOf(entries).map((each) => ({
+      ...toMove(each),
+      account: each.account,
+      paidTo: each.paidTo,
+      reason: each.reason,
+      recordedBy: each.recordedBy,
+      recordedAt: toIsoMoment(each.recordedAt),
+      own: own.has(each.recorderId),
+      countedBy: partOf(entries, 'count', each.id)?.recordedBy ?? null,
+      reversal: toReversal(partOf(entries, 'reversal', each.id)),
+      claim: each.claim,
+    })),
+    cashRefund: await readCashRefund(db, quoteId, own),
+    claims: await claimsOfOrder.get().read(db, quoteId),
+    twoPeople: await readTwoPeople(db, { id: readerId }, 'staff'),
+    accounts: await readAccounts(db),
+    creditFor: standing.creditCents > 0 ? await readOrdersForCredit(db, quoteId) : [],
+  };
+}
+
+async function readCashRefund(
+  db: Database,
+  quoteId: string,
+  own: ReadonlySet<string>,
+): Promise<StaffMoney['cashRefund']> {
+  type Row = NonNullable<StaffMoney['cashRefund']>;
+  const { rows } = await sql<Omit<Row, 'givenAt' | 'own'> & { givenAt: Date; by: string }>`
+    select id, amount_cents::float8 as cents, moved_on::text as "movedOn", paid_to as "paidTo", reason,
+      ${staffNameColumn('cash_refund.given_by')} as "givenBy", given_at as "givenAt", given_by as by
+    from cash_refund where quote_id = ${quoteId} and outcome is null`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { by, givenAt, ...given } = row;
+  return { ...given, givenAt: toIsoMoment(givenAt), own: own.has(by) };
+}
+
+/** True where an offer was accepted, so that money can be recorded. */
+export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from (${agreementOf(quoteId)}) agreement`.execute(db);
+  return rows.length > 0;
+}
+
+/** Hides the customer's other orders from whoever only pays. */
+export function withoutOtherOrders(money: Money | null): Money | null {
+  return money && { ...money, moves: money.moves.map((move) => ({ ...move, other: null })) };
+}
+
+export interface MoneyEntry extends LedgerFact {
+  other: string | null;
+  movedOn: string | null;
+  reference: string | null;
+  account: string | null;
+  paidTo: string | null;
+  reason: string | null;
+  recorderId: string;
+  recordedBy: StaffName;
+  recordedAt: string;
+  claim: { id: string; ticketId: string } | null;
+}
+
+export interface Ledger {
+  order: Agreement;
+  entries: MoneyEntry[];
+}
+
+/** Reads the agreement and all entries in one query, so that both are of the same moment. */
+export async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
+  const { claim } = claimsOfOrder.get();
+  const { rows } = await sql<Ledger>`
+    select agreement.agreed as "order",
+      (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
+          'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
+          'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
+          'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
+          'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', e.recorded_at,
+          'other', (select ${referenceOf('m.quote_id')} from ledger_entry m
+            where m.move_id = e.move_id and m.id <> e.id),
+          'claim', ${claim('e.verification_id')}) order by e.seq), '[]')
+        from ledger_entry e left join payment_instruction p on p.id = e.instruction_id
+        where e.quote_id = ${quoteId}) as entries
+    from (${agreementOf(quoteId)}) agreement`.execute(db);
+  return rows[0];
+}
+
+export function toMove({
+  id,
+  kind,
+  cents,
+  method,
+  movedOn,
+  reference,
+  other,
+  state,
+}: ReturnType<typeof movesOf<MoneyEntry>>[number]): Money['moves'][number] {
+  // A check of the table makes this impossible.
+  if (movedOn === null) throw new Error(`entry ${id} does not say when it moved`);
+  return { id, kind, cents, method, other, movedOn, reference, state };
+}
+
+export function partOf(entries: readonly MoneyEntry[], kind: 'count' | 'reversal', id: string) {
+  return entries.find((each) => each.kind === kind && each.ofEntry === id);
+}
+
+function toReversal(entry: MoneyEntry | undefined): StaffMoney['moves'][number]['reversal'] {
+  if (!entry) return null;
+  return { reason: entry.reason ?? '', by: entry.recordedBy, at: toIsoMoment(entry.recordedAt) };
+}

@@ -1,0 +1,32 @@
+import { dayInHavana } from '#platform/time/days.ts';
+import {
+  type OfferInQueue,
+  type OfferState,
+  type OwnOfferState,
+  shownState,
+} from '../offer-state.ts';
+
+/** The newest sent offer, as `LaterFacts.newestOffer` selects it. */
+export type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
+  state: OfferState;
+  unpaidOn: string | null;
+};
+
+export function toOwnOffer(row: OfferRow | null): OwnOfferState | null {
+  if (!row) return null;
+  const { number, validUntil, totalCents, lapsed, customs } = row;
+  return { number, validUntil, totalCents, lapsed, customs, state: shownState(row, new Date()) };
+}
+
+export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
+  if (!row) return null;
+  const { unpaidOn, ...shown } = row;
+  const moment = (at: string | null) => at && new Date(at).toISOString();
+  return {
+    ...shown,
+    state: shownState(row, new Date()),
+    seenAt: moment(row.seenAt),
+    changeAskedAt: moment(row.changeAskedAt),
+    overdueOn: unpaidOn && unpaidOn < dayInHavana(new Date()) ? unpaidOn : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type ProvinceCode, provinceCodes } from '#features/company/provinces/provinces.ts';
+import { Money, OrderVerification, StaffMoney } from '#features/ledger/entries/schema.ts';
+import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
+import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
+import type { Queue } from '#features/requests/cases/queue.ts';
+import {
+  CaseMail,
+  type CaseQueryText,
+  caseQuery,
+  historyEvent,
+  QueueFacts,
+  staffHistoryEvent,
+} from '#features/requests/cases/schema.ts';
+import {
+  QuoteCode,
+  QuoteCreated,
+  RequestedQuote,
+  StaffQuoteCode,
+  UnavailableLine,
+} from '#features/requests/quotes/schema.ts';
+import {
+  type QuoteSort,
+  type QuoteStatus,
+  quoteSorts,
+} from '#features/requests/quotes/statuses.ts';
+import { blankIsAbsent } from '#platform/http/input-schemas.ts';
+import { languages } from '#platform/text/language.ts';
+import { type OrderQueue, orderType } from './order-type.ts';
+
+// A quotation as its customer and staff read it: with its offer, its money and its history.
+
+export const Quote = RequestedQuote.extend({ offer: OwnOfferState.nullable() });
+export type Quote = z.infer<typeof Quote>;
+
+export const QuoteDetail = Quote.extend({
+  history: z.array(historyEvent(orderType)),
+  codes: z.array(QuoteCode),
+  /** True where a mail confirmed it. */
+  mailed: z.boolean(),
+  /** Empty before it can be paid. */
+  howToPay: z.array(PaymentInstruction),
+  money: Money.nullable(),
+});
+export type QuoteDetail = z.infer<typeof QuoteDetail>;
+
+export const MadeQuote = QuoteDetail.extend(QuoteCreated.pick({ checkWord: true }).shape);
+export type MadeQuote = z.infer<typeof MadeQuote>;
+
+export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
+  offer: OfferInQueue.nullable(),
+});
+export type StaffQuote = z.infer<typeof StaffQuote>;
+
+export const StaffQuoteDetail = StaffQuote.extend({
+  language: z.enum(languages),
+  history: z.array(staffHistoryEvent(orderType)),
+  codes: z.array(StaffQuoteCode),
+  mails: z.array(CaseMail),
+  /** Null where no offer was accepted. */
+  money: StaffMoney.nullable(),
+  verifications: z.array(OrderVerification),
+  unavailable: z.array(UnavailableLine),
+});
+export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
+
+export const StaffQuoteQuery = caseQuery(orderType, quoteSorts).extend({
+  province: blankIsAbsent(z.enum(provinceCodes)),
+});
+export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
+export interface StaffQuoteQueryText
+  extends CaseQueryText<QuoteStatus, QuoteSort, Queue | OrderQueue> {
+  province?: ProvinceCode;
+}
+
+export interface QuoteWire {
+  status: QuoteStatus;
+  summary: StaffQuote;
+  detail: StaffQuoteDetail;
+  query: StaffQuoteQueryText;
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
+import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import { isPayable } from '#features/orders/offers/quote-status-rules.ts';
+import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
+import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
+import { readMoney, readStaffMoney } from '#features/orders/offers/server/money/read-money.ts';
+import { customsIsOpen, newestOffer } from '#features/orders/offers/server/offer-of-quote.ts';
+import {
+  type OfferRow,
+  toOfferInQueue,
+  toOwnOffer,
+} from '#features/orders/offers/server/offer-row.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { findCase, findOwnCase } from '#features/requests/cases/server/case-store.ts';
+import type { CaseCondition } from '#features/requests/cases/server/queue/queue-list.ts';
+import type { ServerCaseType } from '#features/requests/cases/server/server-case-type.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import {
+  quoteAnswerMail,
+  quoteStatusMail,
+} from '#features/requests/quotes/server/mails/progress-mails.ts';
+import { quoteQuestionMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
+import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
+import { findUnavailable } from '#features/requests/quotes/server/staff/quotes-of-products.ts';
+import {
+  linesColumn,
+  type ReadQuote,
+  readCodes,
+  teamWroteColumn,
+  toMailedQuote,
+  toQuote,
+} from '#features/requests/quotes/server/store.ts';
+import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
+import { hasWaitingAct } from '#features/shipping/handover/server/list-handovers.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
+import { checkGoods } from '#features/shipping/units/server/goods-allow-status.ts';
+import { hasStuckUnit } from '#features/shipping/units/server/read-units.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { type OrderQueue, orderType } from '../order-type.ts';
+import {
+  type Quote,
+  type QuoteDetail,
+  type QuoteWire,
+  StaffQuote,
+  StaffQuoteDetail,
+  type StaffQuoteFilters,
+  StaffQuoteQuery,
+} from '../schema.ts';
+import { quoteCaseCalls } from '../staff-calls.ts';
+import { quoteCsv } from './quote-csv.ts';
+
+type ReadOrder = ReadQuote & { offer: OfferRow | null };
+
+interface OrderTypes extends QuoteWire {
+  row: QuoteRow;
+  readRow: ReadOrder;
+  own: Quote;
+  ownDetail: QuoteDetail;
+  filters: StaffQuoteFilters;
+}
+
+export const orderCases: ServerCaseType<OrderTypes> = {
+  ...quoteRecord,
+  ...orderType,
+  maxOwn: 1000,
+  columns: () => sql`${linesColumn}, ${teamWroteColumn}, ${newestOffer} as offer`,
+  toOwn,
+  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
+    const codes = await readCodes(db, id);
+    // Only a quote with an offer can have money.
+    const money = quote.offer && (await readMoney(db, id));
+    return {
+      ...quote,
+      mailed,
+      howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
+      money,
+      codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
+    };
+  },
+  toSummary: (row, queue) => ({ ...toOwn(row), ...queue, offer: toOfferInQueue(row.offer) }),
+  async toDetail(db, agent, { id }, quote) {
+    return {
+      ...quote,
+      codes: await readCodes(db, id),
+      money: await readStaffMoney(db, id, agent.id),
+      verifications: await claimsOfOrder.get().findVerifications(db, agent, id),
+      unavailable: await findUnavailable(db, id),
+    };
+  },
+  inOwnQueue: {
+    unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
+    customs: () => customsIsOpen,
+    acts: () => hasWaitingAct,
+    stuck: () => hasStuckUnit,
+  } satisfies Record<OrderQueue, () => CaseCondition>,
+  filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
+  orders: { total: sql`quote.total_cents desc, quote.seq desc` },
+  // These statuses say that it is agreed, paid or shipped.
+  confirming: ['approved', 'sent', 'delivered', 'completed'],
+  async checkStatus(tx, { agent, row, status }) {
+    if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
+    await checkGoods(tx, row.id, { agent, to: status });
+  },
+  async onStatus(tx, { row, status }) {
+    await moveHolds(tx, row.id, { from: row.status, to: status });
+    return {};
+  },
+  statusErrors: [
+    quoteErrors.cancelled,
+    shippingErrors.notSailed,
+    shippingErrors.notHandedOver,
+    shippingErrors.goodsBought,
+  ],
+  csv: quoteCsv,
+  calls: quoteCaseCalls,
+  schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
+  async onUndo(tx, { id, of, kind, note, from, to }) {
+    if (kind === 'status') await moveHoldsBack(tx, of.id, { event: id, from, to });
+    if (kind !== 'code' || note === null) return;
+    await tx.deleteFrom('verification_code').where('code', '=', note).execute();
+  },
+  mails: {
+    status: (row, { status, note, config }) =>
+      quoteStatusMail(toMailedQuote(row), status, note, config),
+    answer: (row, { text }, config) => quoteAnswerMail(toMailedQuote(row), text, config),
+    question: (row, text, config) => quoteQuestionMail(toMailedQuote(row), text, config),
+  },
+};
+
+function toOwn(row: ReadOrder): Quote {
+  return { ...toQuote(row), offer: toOwnOffer(row.offer) };
+}
+
+/** Throws AppError: not found, or somebody else's. */
+export const findOwnOrder = (db: Database, personId: string, id: string): Promise<QuoteDetail> =>
+  findOwnCase(db, orderCases, personId, id);
+
+/** Throws AppError: not found, or not for this member of staff. */
+export const findStaffOrder = (
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+): Promise<StaffQuoteDetail> => findCase(db, orderCases, agent, id);

@@ -1,0 +1,62 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import {
+  csvColumn,
+  momentColumn,
+  queueCsvColumns,
+} from '#features/requests/cases/server/queue/export-cases.ts';
+import type { CaseCsv } from '#features/requests/cases/server/server-case-type.ts';
+import { recipientText } from '#features/requests/quotes/recipient.ts';
+import { type QuoteStatus, quoteType } from '#features/requests/quotes/statuses.ts';
+import { priceToConfirm, toWire, wireCents } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import type { StaffQuote } from '../schema.ts';
+
+export const quoteCsv: CaseCsv<StaffQuote> = {
+  name: 'cotizaciones',
+  columns: [
+    csvColumn('Referencia', 'Reference', (quote) => quote.referenceNumber),
+    csvColumn('Cliente', 'Customer', (quote) => quote.customerName),
+    csvColumn('Correo', 'E-mail', (quote) => quote.customerEmail),
+    csvColumn('Teléfono', 'Phone', (quote) => quote.customerPhone),
+    csvColumn('WhatsApp', 'WhatsApp', (quote) => quote.customerWhatsapp),
+    csvColumn('Provincia', 'Province', (quote) => provinceName(quote.province)),
+    csvColumn('Productos', 'Products', ({ items }, language) =>
+      items.map((line) => lineText(line, language)).join('; '),
+    ),
+    // Plain numbers, because people sum this column.
+    csvColumn('Total USD', 'Total USD', ({ total }, language) =>
+      wireCents(total) ? { amount: total } : priceToConfirm[language],
+    ),
+    ...queueCsvColumns<QuoteStatus, StaffQuote>(quoteType),
+    csvColumn('Notas', 'Notes', (quote) => quote.notes),
+    momentColumn(
+      'Cancelada por el cliente',
+      'Cancelled by the customer',
+      (quote) => quote.cancelledAt,
+    ),
+    csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
+    moneyColumn('Acordado USD', 'Agreed USD', 'agreedCents'),
+    moneyColumn('Pagado USD', 'Paid USD', 'paidCents'),
+    moneyColumn('Falta USD', 'Still to pay USD', 'dueCents'),
+  ],
+};
+
+/** Empty where no offer was accepted, or the order is over. */
+function moneyColumn(
+  es: string,
+  en: string,
+  sum: keyof NonNullable<NonNullable<StaffQuote['offer']>['money']>,
+) {
+  return csvColumn<StaffQuote>(es, en, ({ offer }) => {
+    const amount = toWire(offer?.money?.[sum] ?? null);
+    return amount && { amount };
+  });
+}
+
+function lineText(
+  { quantity, productName, price }: StaffQuote['items'][number],
+  language: Language,
+) {
+  const line = `${quantity} × ${productName}`;
+  return price === null ? `${line} (${priceToConfirm[language]})` : line;
+}

@@ -1,0 +1,119 @@
+import { priceTexts } from '#features/company/about/price.ts';
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { MoneyPart } from '#features/ledger/entries/ui/staff/money-part.tsx';
+import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
+import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
+import {
+  amendTexts,
+  commonQuoteTexts,
+  quoteListTexts,
+} from '#features/requests/quotes/messages.ts';
+import { recipientText } from '#features/requests/quotes/recipient.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { staffQuoteTexts } from '../../staff-messages.ts';
+import { OfferPart } from './offer-part.tsx';
+import { QuoteCodes } from './quote-codes.tsx';
+import { QuoteVerifications } from './quote-verifications.tsx';
+import css from './staff-quotes.module.css';
+import { UnavailableLines } from './unavailable-lines.tsx';
+
+interface PartProps {
+  detail: StaffQuoteDetail;
+}
+
+export function CustomerFacts({ detail: quote }: PartProps) {
+  const { t, language } = useApp(staffQuoteTexts);
+  const { languages } = staffCaseTexts[language];
+  const receives = recipientText(quote.recipient);
+  return (
+    <>
+      <p className="muted">
+        {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
+        {formatDateTime(quote.createdAt, language)}
+      </p>
+      {quote.cancelledAt && (
+        <p>
+          <Badge tone="neutral">{amendTexts[language].cancelledByCustomer}</Badge>{' '}
+          {formatDateTime(quote.cancelledAt, language)}
+        </p>
+      )}
+      {receives && (
+        <p className="said">
+          <strong>{t.receives}.</strong> {receives}
+        </p>
+      )}
+      {quote.notes && (
+        <p className="said">
+          <strong>{t.notes}.</strong> {quote.notes}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function Codes({ detail: quote }: PartProps) {
+  const { t } = useApp(staffQuoteTexts);
+  return (
+    <PanelSection title={t.verificationCodes}>
+      <QuoteCodes quote={quote} />
+    </PanelSection>
+  );
+}
+
+export function LinesAndOffer({ detail }: PartProps) {
+  return (
+    <>
+      <Lines detail={detail} />
+      <OfferPart detail={detail} />
+      <MoneyPart key={detail.id} quoteId={detail.id} money={detail.money} />
+      <QuoteVerifications detail={detail} />
+    </>
+  );
+}
+
+function Lines({ detail: quote }: PartProps) {
+  const { t, language } = useApp(staffQuoteTexts);
+  const common = quoteListTexts[language];
+  const cents = wireCents(quote.total);
+  return (
+    <PanelSection title={t.lines}>
+      <UnavailableLines quote={quote} />
+      <table className={css.lines}>
+        <caption className="visually-hidden">{t.lines}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{common.lines}</th>
+            <th scope="col">{common.quantity}</th>
+            <th scope="col">{common.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.items.map((line) => (
+            <tr key={`${line.productId} ${line.productName}`}>
+              <th scope="row">{line.productName}</th>
+              <td>× {line.quantity}</td>
+              <td>{formatMoney(wireCents(line.price), language)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t.estimated}
+            </th>
+            <td>{formatTotal(cents, language)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {isPartial(cents, quote.items) && (
+        <p className="muted">{commonQuoteTexts[language].someToConfirm}</p>
+      )}
+      <p className="muted">{priceTexts[language].holds}</p>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,153 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { CustomsCard } from '#features/orders/offers/customs/ui/staff/customs-card.tsx';
+import { presetFitsProvince } from '#features/orders/offers/preset-rules.ts';
+import { takesOffers } from '#features/orders/offers/quote-status-rules.ts';
+import type { NewOffer, QuoteLink, StaffOffer } from '#features/orders/offers/schema.ts';
+import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
+import {
+  OfferEditor,
+  type Presets,
+} from '#features/orders/offers/ui/staff/editor/offer-editor.tsx';
+import { LinksCard } from '#features/orders/offers/ui/staff/links-card.tsx';
+import css from '#features/orders/offers/ui/staff/staff-offer.module.css';
+import { VersionsList } from '#features/orders/offers/ui/staff/versions-list.tsx';
+import { newestEntry } from '#features/requests/cases/newest-entry.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { useAction } from '#kit/use-action.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
+import { CustomerNews } from './customer-news.tsx';
+
+interface OfferPageData {
+  quote: StaffQuoteDetail;
+  offers: StaffOffer[];
+  links: QuoteLink[];
+  presets: Presets;
+}
+
+export const page: AnyPage = definePage<OfferPageData>({
+  load: async ({ call, params: { id = '' } }) => {
+    const params = { id };
+    const [quote, offers, links, lines, estimates] = await Promise.all([
+      call(quoteCaseCalls.find, { params }),
+      call(staffApi.listOffers, { params }),
+      call(staffApi.listLinks, { params }),
+      call(staffApi.listOfferPresets, {}),
+      call(staffApi.listEstimates, { params }),
+    ]);
+    const to = quote.recipient?.province ?? quote.province;
+    return {
+      quote,
+      offers,
+      links,
+      presets: { lines: lines.filter((preset) => presetFitsProvince(preset, to)), estimates },
+    };
+  },
+  head: ({ language }, { quote }) => ({
+    title: staffOfferTexts[language].title(quote.referenceNumber),
+    hidden: true,
+  }),
+  loadFailed: ({ language }) => staffOfferTexts[language].loadFailed,
+  View: OfferPage,
+});
+
+function OfferPage({ data }: { data: OfferPageData }) {
+  const { t } = useApp(staffOfferTexts);
+  const { quote, offers, links, presets } = data;
+  const draft = offers.find(({ state }) => state === 'draft');
+  const accepted = offers.find(({ state }) => state === 'accepted');
+  const sent = offers.filter(({ state }) => state !== 'draft');
+  const { begin, busy } = useNewDraft(quote.id);
+  const mayBegin = !draft && takesOffers(quote);
+  return (
+    <StaffPage
+      title={t.title(quote.referenceNumber)}
+      heading={
+        <>
+          {t.heading}{' '}
+          <span className="nowrap" translate="no">
+            {quote.referenceNumber}
+          </span>
+        </>
+      }
+      actions={
+        <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffPresets)}>
+          {t.managePresets}
+        </ButtonLink>
+      }
+    >
+      <BackNav href={staffQuoteHref(quote.id)} text={t.back}>
+        <span className="muted">
+          {quote.customerName} · {provinceName(quote.province)}
+        </span>
+      </BackNav>
+      <div className={`grid gap-5 start ${css.split}`}>
+        {draft ? (
+          <OfferEditor
+            key={draft.id}
+            quoteId={quote.id}
+            seen={newestEntry(quote.history).id}
+            news={<CustomerNews quote={quote} since={draft.createdAt} />}
+            draft={draft}
+            customer={{ name: quote.customerName, email: quote.customerEmail }}
+            live={sent.find(({ state }) => state === 'sent')}
+            presets={presets}
+          />
+        ) : (
+          <Beginning first={sent.length === 0} begin={mayBegin ? begin : undefined} busy={busy} />
+        )}
+        <div className="grid gap-5 start">
+          <VersionsList
+            offers={sent}
+            copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}
+          />
+          {accepted && <CustomsCard offer={accepted} />}
+          <LinksCard quoteId={quote.id} links={links} />
+        </div>
+      </div>
+    </StaffPage>
+  );
+}
+
+function useNewDraft(id: string) {
+  const { language, call, refresh } = useApp();
+  const { notDone } = staffOfferTexts[language];
+  const { busy, run } = useAction(notDone, { always: refresh });
+  const begin = (body: NewOffer) => run(() => call(staffApi.draftOffer, { params: { id }, body }));
+  return { begin, busy };
+}
+
+interface BeginningProps {
+  first: boolean;
+  begin: ((body: NewOffer) => void) | undefined;
+  busy: boolean;
+}
+
+function Beginning({ first, begin, busy }: BeginningProps) {
+  const { t } = useApp(staffOfferTexts);
+  if (!begin) return <Notice title={t.closed} />;
+  const button = (
+    <Button data-live busy={busy} onClick={() => begin({})}>
+      {first ? t.prepare : t.newToday}
+    </Button>
+  );
+  return first ? (
+    <EmptyState title={t.none} action={button}>
+      {t.noneText}
+    </EmptyState>
+  ) : (
+    <div className={css.begin}>
+      <p>{t.newTodayText}</p>
+      {button}
+    </div>
+  );
+}

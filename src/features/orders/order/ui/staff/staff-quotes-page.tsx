@@ -1,0 +1,85 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
+import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.tsx';
+import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
+import { Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
+import { totalInList } from '#features/requests/quotes/estimate.ts';
+import { amendTexts } from '#features/requests/quotes/messages.ts';
+import { quoteSorts } from '#features/requests/quotes/statuses.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { orderType } from '../../order-type.ts';
+import type { QuoteWire, StaffQuote } from '../../schema.ts';
+import { quoteCaseCalls } from '../../staff-calls.ts';
+import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
+import { describeForStaff } from './describe-for-staff.ts';
+import { OfferCell } from './offer-cell.tsx';
+import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
+
+const screen: StaffCaseScreen<QuoteWire> = {
+  type: orderType,
+  calls: quoteCaseCalls,
+  to: (query) => href(staffRoutes.staffQuotes, {}, query),
+  sorts: quoteSorts,
+  byProvince: true,
+  newHref: href(staffRoutes.staffNewQuote),
+  texts: staffQuoteTexts,
+  nameOf: ({ referenceNumber }) => referenceNumber,
+  columns,
+  contactOf: (quote, brand) => ({
+    name: quote.customerName,
+    email: quote.customerEmail,
+    phone: quote.customerPhone,
+    whatsapp: quote.customerWhatsapp,
+    greeting: quoteGreetings[quote.language](quote.customerName, quote.referenceNumber, brand),
+    replyName: quote.customerName,
+  }),
+  describe: describeForStaff,
+  CustomerFacts,
+  BelowCustomer: LinesAndOffer,
+  BelowHistory: Codes,
+};
+
+export const page = caseListPage(screen);
+
+function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
+  const t = staffQuoteTexts[language];
+  return [
+    {
+      id: 'customer',
+      header: t.customer,
+      cell: (quote) => (
+        <>
+          <Truncated narrow>{quote.customerName}</Truncated>
+          {quote.cancelledAt && <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'email',
+      header: t.email,
+      wideOnly: true,
+      cell: (quote) => <Truncated>{quote.customerEmail}</Truncated>,
+    },
+    {
+      id: 'province',
+      header: t.province,
+      wideOnly: true,
+      cell: (quote) => <Truncated narrow>{provinceName(quote.province)}</Truncated>,
+    },
+    {
+      id: 'total',
+      header: t.total,
+      align: 'end',
+      cell: (quote) => totalInList(quote, language),
+    },
+    {
+      id: 'offer',
+      header: offerStateTexts[language].column,
+      cell: ({ offer }) => <OfferCell offer={offer} now={now} />,
+    },
+  ];
+}

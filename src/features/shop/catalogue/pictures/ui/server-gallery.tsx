@@ -1,0 +1,40 @@
+import { useApp } from '#web/app-context.ts';
+import { catalogueTexts } from '../../messages.ts';
+import type { Product } from '../../schema.ts';
+import css from './gallery.module.css';
+import { Gallery } from './gallery.tsx';
+import { Picture } from './picture.tsx';
+
+/**
+ * Pages without React scroll the pictures sideways. All but the first wait for a tap, because the
+ * line is slow.
+ */
+export function ServerGallery({ product }: { product: Product }) {
+  const { t } = useApp(catalogueTexts);
+  const images = product.images ?? [];
+  if (images.length < 2) return <Gallery product={product} />;
+  return (
+    <section className={css.gallery} aria-label={t.gallery(product.name)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <ul className={css.strip} tabIndex={0}>
+        {images.map((image, at) => (
+          <li key={image} className={css.stage}>
+            <Picture
+              image={image}
+              size="detail"
+              sizes="92vw"
+              alt={product.imageAlts[at] ?? product.name}
+              onTap={at > 0}
+            />
+            <p className={css.counter}>
+              <span className="visually-hidden">{t.imageOf(at + 1, images.length)}</span>
+              <span aria-hidden="true">
+                {at + 1} / {images.length}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

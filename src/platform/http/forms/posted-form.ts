@@ -1,6 +1,0 @@
-/** A form that was sent without JavaScript: what was typed, and its errors. */
-export interface PostedForm {
-  values: Record<string, string>;
-  fields: Record<string, string>;
-  message: string;
-}
