@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { live } from './live.ts';
 import { acceptOffer, openNewOffer } from './offers.ts';
-import { sees, test } from './people.ts';
+import { misses, sees, test } from './people.ts';
 
 const has = (field: Locator, text: string) =>
   expect.poll(() => field.inputValue().catch(() => '')).toBe(text);
@@ -12,6 +12,7 @@ test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el 
 }) => {
   const { page } = await newPerson({ device: 'phone' });
   await openNewOffer(page, 'a.medias@prueba.test');
+  await sees(page.getByText('Pedir un cambio'));
   const offer = new URL(page.url()).pathname;
 
   await page.goto('/profile');
@@ -31,7 +32,7 @@ test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el 
 
   await page.goto(offer);
   await page.getByText('Pedir un cambio').click();
-  const wish = page.getByRole('textbox', { name: /cambiar/ });
+  const wish = page.getByRole('textbox', { name: 'Qué desea cambiar' });
   await wish.fill('En rojo');
   await page.reload();
   await sees(wish);
@@ -40,10 +41,11 @@ test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el 
   await has(page.locator('textarea').first(), 'En rojo');
   await inOtherLanguage(page, 'Español');
   await has(wish, 'En rojo');
-  await page.getByRole('button', { name: 'Enviar el cambio' }).click();
-  await page.waitForLoadState();
+  await page.getByRole('button', { name: 'Enviar' }).first().click();
+  await sees(page.getByText('Recibimos su aviso de cambio'));
   await page.reload();
-  await expect.poll(() => wish.inputValue()).toBe('');
+  await page.waitForLoadState('networkidle');
+  await misses(wish);
 
   await page.goto(offer);
   await acceptOffer(page);
@@ -57,6 +59,9 @@ test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el 
 });
 
 async function inOtherLanguage(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).last().click();
-  await page.waitForURL(() => true);
+  await page
+    .getByLabel(/^Men[uú]$/)
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('button', { name }).last().click();
 }

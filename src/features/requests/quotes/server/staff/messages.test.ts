@@ -68,7 +68,12 @@ describe('what customer and team write to each other', () => {
     ['a reply', (seen?: string) => post('messages', { text: 'El jueves.', seen })],
     [
       'a change of status',
-      (seen?: string) => post('status', { status: 'approved', note: 'El jueves.', seen }, 'PATCH'),
+      (seen?: string) =>
+        post(
+          'status',
+          { status: 'approved', expected: 'pending', note: 'El jueves.', seen },
+          'PATCH',
+        ),
     ],
   ])('%s that crosses the customer’s message is refused, who waits on', async (_, act) => {
     const find = () => raul.call(staffApi.findQuote, { params: { id: quote.id } });

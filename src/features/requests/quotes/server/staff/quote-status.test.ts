@@ -24,7 +24,7 @@ describe('the staff’s quotes', () => {
     const response = await client.fetch(`/api/admin/quotes/${id}/status`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ expected: 'pending', seen: null, ...body }),
     });
     return { status: response.status, answer: await response.json() };
   }
