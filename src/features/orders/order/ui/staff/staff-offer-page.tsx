@@ -1,5 +1,7 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { CustomsCard } from '#features/orders/offers/customs/ui/staff/customs-card.tsx';
+import type { StaffOwnerChange } from '#features/orders/offers/owner-change/schema.ts';
+import { OwnerChangeCard } from '#features/orders/offers/owner-change/ui/staff/owner-change-card.tsx';
 import { presetFitsProvince } from '#features/orders/offers/preset-rules.ts';
 import { takesOffers } from '#features/orders/offers/quote-status-rules.ts';
 import type { NewOffer, QuoteLink, StaffOffer } from '#features/orders/offers/schema.ts';
@@ -12,6 +14,10 @@ import { LinksCard } from '#features/orders/offers/ui/staff/links-card.tsx';
 import css from '#features/orders/offers/ui/staff/staff-offer.module.css';
 import { VersionsList } from '#features/orders/offers/ui/staff/versions-list.tsx';
 import { newestEntry } from '#features/requests/cases/newest-entry.ts';
+import { statusFactsOf } from '#features/requests/cases/case-type.ts';
+import { kindFacts } from '#features/requests/cases/event-kinds.ts';
+import { StaffTimeline } from '#features/requests/cases/ui/staff/staff-timeline.tsx';
+import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -25,22 +31,24 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { CustomerNews } from './customer-news.tsx';
+import { describeForStaff } from './describe-for-staff.ts';
 
 interface OfferPageData {
   quote: StaffQuoteDetail;
   offers: StaffOffer[];
   links: QuoteLink[];
+  owner: StaffOwnerChange;
   presets: Presets;
 }
 
 export const page: AnyPage = definePage<OfferPageData>({
   load: async ({ call, params: { id = '' } }) => {
     const params = { id };
-    const [quote, offers, links, lines, estimates] = await Promise.all([
+    const [quote, offers, links, owner, lines, estimates] = await Promise.all([
       call(quoteCaseCalls.find, { params }),
       call(staffApi.listOffers, { params }),
       call(staffApi.listLinks, { params }),
+      call(staffApi.findStaffOwnerChange, { params }),
       call(staffApi.listOfferPresets, {}),
       call(staffApi.listEstimates, { params }),
     ]);
@@ -49,6 +57,7 @@ export const page: AnyPage = definePage<OfferPageData>({
       quote,
       offers,
       links,
+      owner,
       presets: { lines: lines.filter((preset) => presetFitsProvince(preset, to)), estimates },
     };
   },
@@ -62,7 +71,7 @@ export const page: AnyPage = definePage<OfferPageData>({
 
 function OfferPage({ data }: { data: OfferPageData }) {
   const { t } = useApp(staffOfferTexts);
-  const { quote, offers, links, presets } = data;
+  const { quote, offers, links, owner, presets } = data;
   const draft = offers.find(({ state }) => state === 'draft');
   const accepted = offers.find(({ state }) => state === 'accepted');
   const sent = offers.filter(({ state }) => state !== 'draft');
@@ -106,6 +115,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
           <Beginning first={sent.length === 0} begin={mayBegin ? begin : undefined} busy={busy} />
         )}
         <div className="grid gap-5 start">
+          <OwnerChangeCard quoteId={quote.id} facts={owner} />
           <VersionsList
             offers={sent}
             copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}
@@ -148,6 +158,33 @@ function Beginning({ first, begin, busy }: BeginningProps) {
     <div className={css.begin}>
       <p>{t.newTodayText}</p>
       {button}
+    </div>
+  );
+}
+
+interface CustomerNewsProps {
+  quote: StaffQuoteDetail;
+  since: string;
+}
+
+/** What the customer has done since the draft was begun, and its sender has to know. */
+function CustomerNews({ quote, since }: CustomerNewsProps) {
+  const { t, language } = useApp(staffOfferTexts);
+  const news = quote.history.filter(
+    ({ by, at, kind }) => by === 'customer' && at > since && !kindFacts(quoteType, kind).silent,
+  );
+  return (
+    <div role="status">
+      {news.length > 0 && (
+        <Notice tone="warning" title={t.newsTitle}>
+          <StaffTimeline
+            history={news}
+            labelOf={(status) => statusFactsOf(quoteType, status).label[language]}
+            created=""
+            describe={describeForStaff}
+          />
+        </Notice>
+      )}
     </div>
   );
 }
