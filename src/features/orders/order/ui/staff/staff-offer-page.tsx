@@ -13,9 +13,9 @@ import {
 import { LinksCard } from '#features/orders/offers/ui/staff/links-card.tsx';
 import css from '#features/orders/offers/ui/staff/staff-offer.module.css';
 import { VersionsList } from '#features/orders/offers/ui/staff/versions-list.tsx';
-import { newestEntry } from '#features/requests/cases/newest-entry.ts';
 import { statusFactsOf } from '#features/requests/cases/case-type.ts';
 import { kindFacts } from '#features/requests/cases/event-kinds.ts';
+import { newestEntry } from '#features/requests/cases/newest-entry.ts';
 import { StaffTimeline } from '#features/requests/cases/ui/staff/staff-timeline.tsx';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
