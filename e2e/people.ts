@@ -32,7 +32,10 @@ export interface PersonOptions {
   /** Lets a checker into pages whose policy would refuse it. */
   bypassPolicy?: true;
   width?: number;
-  /** False lets a journey hold back the page's requests. Default true, but false for a checker. */
+  /**
+   * False lets a journey hold back the page's requests. Default true on a phone, where the line is
+   * bad, but false for a checker. On a desktop who needs one says so: it fetches fifty files.
+   */
   serviceWorker?: boolean;
 }
 
@@ -91,7 +94,8 @@ export const test = base
 export const shopOrigin = (): string => inject('shop');
 
 async function openPerson(browser: Browser, options: PersonOptions) {
-  const serviceWorker = options.serviceWorker ?? !options.bypassPolicy;
+  const serviceWorker =
+    options.serviceWorker ?? (options.device === 'phone' && !options.bypassPolicy);
   const context = await browser.newContext({
     ...sizes[options.device ?? 'desktop'],
     ...(options.width && { viewport: { width: options.width, height: 800 } }),
