@@ -12,7 +12,7 @@ const shared = {
   execArgv: ['--max-semi-space-size=64'],
   // A busy machine needs this long; tests that wait for nothing lose no time.
   expect: { poll: { timeout: 40_000 } },
-} as const;
+};
 
 /** What depends on days, on servers at both ends of the world. */
 const elsewhere = (name: string, TZ: string) => ({
