@@ -13,6 +13,7 @@ import { handoverBefore, handoverInvariants } from './invariants/handover.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
 import { ledgerBefore, ledgerInvariants } from './invariants/ledger.ts';
 import { offerInvariants, offersBefore } from './invariants/offers.ts';
+import { ownerChangeInvariants, ownerChangesBefore } from './invariants/owner-changes.ts';
 import { paymentInvariants } from './invariants/payments.ts';
 import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
@@ -26,6 +27,7 @@ import { verificationInvariants } from './invariants/verifications.ts';
 const invariants = [
   ...quoteInvariants,
   ...offerInvariants,
+  ...ownerChangeInvariants,
   ...eventInvariants,
   ...verificationInvariants,
   ...personInvariants,
@@ -59,6 +61,7 @@ afterAll(async () => {
 const sampleRows = [
   before,
   offersBefore,
+  ownerChangesBefore,
   ledgerBefore,
   bankLinesBefore,
   shippingBefore,

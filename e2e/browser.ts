@@ -14,7 +14,9 @@ interface FoundBrowser {
  */
 export async function openBrowser(): Promise<Browser> {
   const { path, env } = await findBrowser();
-  return chromium.launch({ executablePath: path, env: { ...process.env, ...env } });
+  // Pages are painted by the processor here; from a process of its own that costs a tenth more.
+  const args = ['--in-process-gpu'];
+  return chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } });
 }
 
 /** Finds a browser and makes it ready, so that no test has to wait for it. */

@@ -247,3 +247,51 @@ export async function stuck(page: Page): Promise<string[]> {
     return taken > innerHeight / 2 ? names : [];
   });
 }
+
+export const longWord = `Refrigerador/Congelador${'Larguísima'.repeat(4)}`.slice(0, 60);
+
+/**
+ * Writes the word into every text of the page, or of the dialog that is open, and says which push
+ * it. What never breaks (amounts, references) and what has the shop's own words alone (buttons,
+ * badges, labels) is left.
+ */
+export function widened(page: Page): Promise<string[]> {
+  return page.evaluate((long) => {
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const root = open ?? document.documentElement;
+    const width = Math.max(root.scrollWidth, root.clientWidth);
+    const walk = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walk.nextNode()) if (flows(walk.currentNode)) texts.push(walk.currentNode);
+    const before = texts.map((text) => text.nodeValue);
+    for (const text of texts) text.nodeValue = long;
+    const holds = root.scrollWidth <= width;
+    for (const [at, text] of texts.entries()) text.nodeValue = before[at] ?? '';
+    if (holds) return [];
+    const wide = texts.filter((text) => {
+      const own = text.nodeValue;
+      text.nodeValue = long;
+      const pushes = root.scrollWidth > width;
+      text.nodeValue = own;
+      return pushes;
+    });
+    return wide.length > 0 ? wide.map((text) => text.nodeValue ?? '') : ['together'];
+
+    function flows({ nodeValue, parentElement }: Node): boolean {
+      if (!parentElement || !/\p{L}{4}/u.test(nodeValue ?? '')) return false;
+      if (!parentElement.closest('h1, h2, h3, h4, p, li, td, th, dt, dd, summary')) return false;
+      if (parentElement.closest('button, label, option, script, noscript, .visually-hidden'))
+        return false;
+      for (
+        let each = parentElement;
+        each !== document.body;
+        each = each.parentElement ?? document.body
+      ) {
+        const { display } = getComputedStyle(each);
+        if (/inline-flex|inline-grid/.test(display)) return false;
+        if (each.matches('a') && /flex/.test(display)) return false;
+      }
+      return !/nowrap|^pre$/.test(getComputedStyle(parentElement).whiteSpace);
+    }
+  }, longWord);
+}

@@ -9,9 +9,12 @@ import {
   cutText,
   edgeless,
   moving,
+  pale,
   sideways,
   smallTargets,
   stuck,
+  violations,
+  widened,
 } from './checks.ts';
 import { live } from './live.ts';
 import { shopOrigin, signIn, test } from './people.ts';
@@ -38,6 +41,7 @@ describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
     for (const path of paths) {
       await open(path);
       await live(page);
+      if (width === 1280) says(`${path} by axe`, await axeOf(page, smallAllowed(path)));
       says(path, {
         sideways: await sideways(page),
         moving: await moving(page),
@@ -46,7 +50,11 @@ describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
         covered: await coveredFocus(page),
         edgeless: await edgeless(page),
       });
-      if (width === 320) says(`${path} at 400 %`, await zoomed(page));
+      if (width === 320) {
+        says(`${path} at 400 %`, await zoomed(page));
+        // The title of a comparison is as long as its products' names.
+        if (!path.includes('?p=')) says(path, await withLongWords(page));
+      }
     }
   });
 });
@@ -93,16 +101,47 @@ function unstyled(html: string): string[] {
 const classesOf = (css: string) =>
   [...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name ?? '');
 
+/** What axe finds in a wide and in a narrow window, and in the dark. */
+const axeOf = async (
+  page: Page,
+  small: Record<string, string>,
+): Promise<Record<string, string[]>> => ({
+  wide: await violations(page),
+  narrow: await within(page, { width: 320, height: 800 }, async () => [
+    ...(await violations(page)),
+    ...(await sideways(page)),
+    ...(await smallTargets(page, small)),
+  ]),
+  dark: await inTheDark(page),
+});
+
+async function inTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await pale(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
 /** A window of 1280 × 1024 at 400 %. */
-async function zoomed(page: Page): Promise<Record<string, string[]>> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 256 });
-  const found = {
+const zoomed = (page: Page): Promise<Record<string, string[]>> =>
+  within(page, { width: 320, height: 256 }, async () => ({
     sideways: await sideways(page),
     stuck: await stuck(page),
     covered: await coveredFocus(page),
-  };
-  if (size) await page.setViewportSize(size);
+  }));
+
+const withLongWords = (page: Page): Promise<Record<string, string[]>> =>
+  within(page, { width: 360, height: 800 }, async () => ({ widened: await widened(page) }));
+
+async function within<Found>(
+  page: Page,
+  size: { width: number; height: number },
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
+  const found = await find();
+  if (before) await page.setViewportSize(before);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addresses } from './addresses.ts';
-import { pale, sideways, violations } from './checks.ts';
+import { pale, sideways, violations, widened } from './checks.ts';
 import { orderOnItsWay } from './journeys.ts';
 import { live } from './live.ts';
 import { marta } from './panels.ts';
@@ -11,12 +11,15 @@ const ofStaff = addresses.filter(({ path }) => path.startsWith('/admin'));
 test('cada pantalla del equipo se lee en la oficina, de noche y en el teléfono del almacén', async ({
   newPerson,
 }) => {
-  const { reference } = await orderOnItsWay(newPerson, 'equipo@prueba.test', { pieces: 3 });
+  const { reference, quoteId } = await orderOnItsWay(newPerson, 'equipo@prueba.test', {
+    pieces: 3,
+  });
   const { page, open } = await newPerson({ bypassPolicy: true });
   await signIn(page, marta, `/admin/units?q=${reference}`);
   const unit = await page.getByRole('link', { name: `${reference}-U1` }).getAttribute('href');
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  for (const path of [...ofStaff.map(({ path }) => path), `${unit}`, `${unit}/export-file`]) {
+  const more = [`${unit}`, `${unit}/export-file`, `/admin/quotes?ver=${quoteId}`];
+  for (const path of [...ofStaff.map(({ path }) => path), ...more]) {
     await open(path);
     await live(page);
     expect.soft((await violations(page)).join('\n'), path).toBe('');
@@ -25,6 +28,7 @@ test('cada pantalla del equipo se lee en la oficina, de noche y en el teléfono 
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ ...size, width: 360 });
     expect.soft(await sideways(page), `${path} at 360`).toEqual([]);
+    expect.soft(await widened(page), `${path} with long words`).toEqual([]);
     await page.setViewportSize(size);
   }
 });

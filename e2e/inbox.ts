@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { InboxMessage } from '#platform/mail/inbox.ts';
+import type { InboxMessage } from '#platform/mail/inbox-page.ts';
 import { shopOrigin } from './people.ts';
 
 type Message = Omit<InboxMessage, 'language'>;

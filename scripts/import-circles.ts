@@ -7,8 +7,8 @@ export interface Import {
 }
 
 /**
- * Finds files that import each other, by however many steps. Types do not count, since they are
- * gone at run time.
+ * Finds files that import each other, by however many steps. Types count: who reads one file of a
+ * circle has to read them all.
  */
 export function circlesIn(graph: ReadonlyMap<string, readonly Import[]>): string[][] {
   const index = new Map<string, number>();
@@ -19,8 +19,8 @@ export function circlesIn(graph: ReadonlyMap<string, readonly Import[]>): string
     index.set(file, index.size);
     low.set(file, index.size - 1);
     stack.push(file);
-    for (const { target, typeOnly } of graph.get(file) ?? []) {
-      if (typeOnly || !graph.has(target)) continue;
+    for (const { target } of graph.get(file) ?? []) {
+      if (!graph.has(target)) continue;
       if (!index.has(target)) {
         connect(target);
         low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? 0));

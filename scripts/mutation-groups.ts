@@ -6,6 +6,7 @@ export interface Group {
 }
 
 const quotes = 'src/features/requests/quotes';
+const order = 'src/features/orders/order';
 const offers = 'src/features/orders/offers';
 const verifications = 'src/features/payments/verifications';
 
@@ -19,9 +20,14 @@ export const groups: Record<string, Group> = {
     mutate: [
       'src/features/shop/cart/cart.ts',
       'src/features/company/provinces/provinces.ts',
-      `${quotes}/{quote,statuses,when-we-write,own/my-list,quote-request,own/order-again}.ts`,
+      `${quotes}/{quote,statuses,when-we-write,quote-request}.ts`,
+      `${order}/own/{my-list,order-again}.ts`,
     ],
-    tests: ['src/features/{shop/cart,company/provinces}/*.test.ts', `${quotes}/{*,own/*}.test.ts`],
+    tests: [
+      'src/features/{shop/cart,company/provinces}/*.test.ts',
+      `${quotes}/*.test.ts`,
+      `${order}/own/*.test.ts`,
+    ],
   },
   tickets: {
     mutate: [

@@ -16,8 +16,8 @@ const short = [
   ...[...['new-quote', 'agreed-prices', 'one-quote-per-submission', 'locks']].map(
     (subject) => `src/features/requests/quotes/server/creating/${subject}.`,
   ),
-  'src/features/requests/quotes/server/own-quotes.',
-  ...['quote-status', 'queue', 'agents-at-work', 'quotes-csv'].map(
+  'src/features/orders/order/server/own-quotes.',
+  ...['quote-status', 'queue', 'agents-at-work'].map(
     (subject) => `src/features/requests/quotes/server/staff/${subject}.`,
   ),
   ...['make-verification', 'one-ticket-per-submission', 'proof-of-work'].map(
@@ -28,7 +28,8 @@ const short = [
     (subject) => `src/features/requests/cases/server/${subject}`,
   ),
   'src/features/orders/offers/server/answering/',
-  'src/features/ledger/entries/server/',
+  'src/features/orders/offers/server/money/',
+  'src/features/orders/order/server/quotes-csv.',
   // The other tests move the clock, and a server has its own.
   ...['claims', 'collecting', 'credit'].map(
     (subject) => `src/features/payments/collecting/server/${subject}.`,

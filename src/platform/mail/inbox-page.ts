@@ -1,6 +1,11 @@
 import { formatDateTime } from '../time/dates.ts';
-import type { InboxMessage } from './inbox.ts';
+import type { Mail } from './mail.ts';
 import { escapeHtml } from './mail-html.ts';
+
+export interface InboxMessage extends Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'language'> {
+  id: string;
+  date: string;
+}
 
 export const inboxStyle = `
 :root{--ink:#10243b;--quiet:#44556a;--sea:#0b5563;--sand:#f5f0e7;--line:#dcd6ca;color-scheme:light}

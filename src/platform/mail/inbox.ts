@@ -3,13 +3,8 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import '../database/machinery-tables.ts';
-import { inboxPage, inboxStyle } from './inbox-page.ts';
+import { type InboxMessage, inboxPage, inboxStyle } from './inbox-page.ts';
 import { type Mail, mailTopic } from './mail.ts';
-
-export interface InboxMessage extends Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'language'> {
-  id: string;
-  date: string;
-}
 
 const maxMails = 200;
 

@@ -1,4 +1,4 @@
-import type { MailBlock, MailContent } from './mail-template.ts';
+import type { MailBlock, MailContent } from './mail-content.ts';
 import { columns } from './mail-text.ts';
 
 // Mail programs ignore custom properties, and many drop <style>.

@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts';
 import { oneLine } from '../text/one-line.ts';
-import type { MailBlock, MailContent, MailFact } from './mail-template.ts';
+import type { MailBlock, MailContent, MailFact } from './mail-content.ts';
 
 export const columns: Record<Language, readonly [string, string, string]> = {
   es: ['Producto', 'Cantidad', 'Importe'],

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoadingApp, OpenView } from '../open-view.ts';
 import type { AnyPage } from '../page.ts';
-import type { OverlayProps } from './start.tsx';
+import type { OverlayProps } from './browser-website.ts';
 
 /** The screen that is open, and maybe a second one over it with its own address. */
 export interface CurrentScreen {

@@ -2,9 +2,9 @@ import { languageStart } from '#platform/http/shared/language-address.ts';
 import { openView } from '../open-view.ts';
 import { type AnyPage, Redirect } from '../page.ts';
 import { matchScreen } from '../screens.ts';
+import type { BrowserWebsite } from './browser-website.ts';
 import { leaveEvent } from './leave-event.ts';
 import type { CurrentScreen, EntryState, NavigationState, NextScreen } from './navigation-state.ts';
-import type { BrowserWebsite } from './start.tsx';
 
 interface Stage {
   state: NavigationState;

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageStart } from '#platform/http/shared/language-address.ts';
 import type { VisitFacts } from '../app-context.ts';
-import { type OpenView, resumeView } from '../open-view.ts';
+import { resumeView } from '../open-view.ts';
 import {
   appElementId,
   footerElementId,
@@ -11,23 +10,10 @@ import {
   stateElementId,
 } from '../page-state.ts';
 import { renderBelow } from '../routes/route.ts';
-import type { Website } from '../website.ts';
+import type { BrowserWebsite } from './browser-website.ts';
 import { keepPage } from './keep-page.ts';
 import { Root } from './root.tsx';
 import { serverHtml } from './server-html.ts';
-
-/** The shop's part of the engine in the browser. */
-export interface BrowserWebsite extends Website {
-  callHeaders(facts: VisitFacts): Record<string, string>;
-  /** Called when React has started, with the note that the boot script left at a tap. */
-  resume(note: string | undefined, facts: VisitFacts): void;
-  loadOverlay: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
-}
-
-export interface OverlayProps {
-  view: OpenView;
-  onClose: () => void;
-}
 
 type WebsiteOf = (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>;
 

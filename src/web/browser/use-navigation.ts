@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenView } from '../open-view.ts';
+import type { BrowserWebsite } from './browser-website.ts';
 import { focusedControl, focusHeading, isTyping, restoreFocus } from './focus.ts';
 import type {
   AppBase,
@@ -9,7 +10,6 @@ import type {
   NextScreen,
 } from './navigation-state.ts';
 import { follow, type ShowScreen, showScreen } from './show-screen.ts';
-import type { BrowserWebsite } from './start.tsx';
 
 export interface NavigateOptions {
   replace?: boolean;

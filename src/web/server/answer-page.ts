@@ -1,32 +1,18 @@
 import { ApiError } from '#platform/calls/client.ts';
-import { type FinishedResponse, finish } from '#platform/http/compress.ts';
+import { finish } from '#platform/http/compress.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { languageStart, underLanguage } from '#platform/http/shared/language-address.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import type { App } from '../app-context.ts';
 import { errorView, type OpenView, openView } from '../open-view.ts';
 import { type ActionData, Redirect } from '../page.ts';
-import type { PagePart } from '../page-parts.ts';
 import { matchScreen } from '../screens.ts';
 import type { Failure } from '../website.ts';
 import type { Assets } from './assets.ts';
+import type { CachedPage } from './page-cache.ts';
 import { renderPage } from './render.tsx';
 import { renderFragment } from './render-fragment.tsx';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
-
-export interface CachedPage {
-  finished: FinishedResponse;
-  parts: PagePart[];
-  /** The offset of the status bar, which is empty. */
-  statusAt: number;
-  contentPolicy: string;
-  status: number;
-  /**
-   * Names the facts on which a public page depends, for the service worker. Undefined for a private
-   * page.
-   */
-  variant: string | undefined;
-}
 
 export interface PageTools {
   website: ServerWebsite;

@@ -1,5 +1,20 @@
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
-import type { CachedPage } from './answer-page.ts';
+import type { FinishedResponse } from '#platform/http/compress.ts';
+import type { PagePart } from '../page-parts.ts';
+
+export interface CachedPage {
+  finished: FinishedResponse;
+  parts: PagePart[];
+  /** The offset of the status bar, which is empty. */
+  statusAt: number;
+  contentPolicy: string;
+  status: number;
+  /**
+   * Names the facts on which a public page depends, for the service worker. Undefined for a private
+   * page.
+   */
+  variant: string | undefined;
+}
 
 /**
  * In bytes: about 500 pages, every screen and product of the demo in its most frequent variants.

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { finish, send } from '#platform/http/compress.ts';
 import { cutPage, partsHeader } from '../page-parts.ts';
 import { fragmentHeader } from '../page-state.ts';
-import type { CachedPage } from './answer-page.ts';
+import type { CachedPage } from './page-cache.ts';
 
 /** The policy of an answer that is not a document. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";

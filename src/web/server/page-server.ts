@@ -8,15 +8,9 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import type { App } from '../app-context.ts';
 import type { ActionData } from '../page.ts';
 import { fragmentHeader } from '../page-state.ts';
-import {
-  answerFailed,
-  answerFragment,
-  answerPage,
-  type CachedPage,
-  type PageTools,
-} from './answer-page.ts';
+import { answerFailed, answerFragment, answerPage, type PageTools } from './answer-page.ts';
 import type { Assets } from './assets.ts';
-import { createPageCache } from './page-cache.ts';
+import { type CachedPage, createPageCache } from './page-cache.ts';
 import { fragmentResponse, isCheck, pageResponse } from './page-response.ts';
 import { serverApp } from './server-app.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';

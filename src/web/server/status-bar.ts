@@ -1,6 +1,6 @@
 import { finish } from '#platform/http/compress.ts';
-import type { CachedPage } from './answer-page.ts';
 import { escaped } from './escaped.ts';
+import type { CachedPage } from './page-cache.ts';
 import type { StatusTexts } from './server-website.ts';
 
 /**

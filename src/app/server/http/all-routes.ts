@@ -6,6 +6,7 @@ import { dashboardRoutes } from '#features/office/dashboard/server/routes.ts';
 import { mailRoutes } from '#features/office/mails/server/routes.ts';
 import { reportRoutes } from '#features/office/reports/server/routes.ts';
 import { customsRoutes } from '#features/orders/offers/customs/server/routes.ts';
+import { ownerChangeRoutes } from '#features/orders/offers/owner-change/server/routes.ts';
 import { linkForms } from '#features/orders/offers/server/links/link-forms.ts';
 import { linkPhotoRoutes } from '#features/orders/offers/server/links/link-photo.ts';
 import { presetRoutes } from '#features/orders/offers/server/presets/preset-routes.ts';
@@ -66,6 +67,7 @@ export const allRoutes: readonly CallRoute[] = [
   ...offerRoutes,
   ...staffOfferRoutes,
   ...customsRoutes,
+  ...ownerChangeRoutes,
   ...presetRoutes,
   ...handoverRoutes,
   ...staffHandoverRoutes,

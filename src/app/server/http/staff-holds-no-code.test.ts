@@ -5,6 +5,7 @@ import { makeLink } from '#features/orders/offers/server/links/quote-links.ts';
 import { linkOfRole, mails } from '#features/orders/offers/server/testing/offers.ts';
 import type { Access } from '#features/people/accounts/roles.ts';
 import type { CallRoute } from '#features/people/accounts/server/serve.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
 import { codeOf } from '#features/shipping/handover/server/codes.ts';
 import {
   enterHandover,
@@ -45,9 +46,9 @@ beforeAll(async () => {
   const code = await codeOf(shop.services.db, handed.id, 1);
   await enterHandover(token, entryOf(handed.id, code));
   await callSendSignedAct(token, await actOf(waits.id));
-  // As if it had been his from the first.
   const { id, email } = shop.as('agente');
-  const to = { person_id: id, customer_email: email };
+  await ownFromFirst(shop.services.db, id, ofRaul.quoteId);
+  const to = { customer_email: email };
   await shop.services.db.updateTable('quote').set(to).where('id', '=', ofRaul.quoteId).execute();
   await collect();
   names.tokens.push(token);

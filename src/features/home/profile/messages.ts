@@ -117,8 +117,8 @@ export const profileTexts = defineTexts({
         : `${reference}: your goods are on their way.`,
   },
   openOrdersText: {
-    es: 'Sin cuenta nadie podría reclamar lo suyo. Puede eliminarla cuando todo esté entregado y pagado, o su dinero devuelto; escríbanos si no quiere seguir con una orden.',
-    en: 'Without an account nobody could claim what is yours. You can delete it once all is handed over and paid, or your money is refunded; write to us if you do not want to go on with an order.',
+    es: 'Sin cuenta nadie podría reclamar lo suyo. Puede eliminarla cuando todo esté entregado y pagado, o su dinero devuelto. También puede pasar la orden a otra persona: compártale un enlace de ella; desde él la pide con su cuenta, y usted le dice que sí.',
+    en: 'Without an account nobody could claim what is yours. You can delete it once all is handed over and paid, or your money is refunded. You can also pass the order on to somebody else: share a link of it with them; by it they ask for the order with their account, and you agree.',
   },
   open: {
     es: (quotes: number, verifications: number) =>

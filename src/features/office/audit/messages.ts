@@ -107,6 +107,11 @@ export const staffAuditTexts = defineTexts({
     'product.restore': { es: 'Restauró', en: 'Restored' },
     'tariff.enter': { es: 'Anotó una cifra', en: 'Entered a figure' },
     'tariff.void': { es: 'Anuló una cifra', en: 'Took back a figure' },
+    'order.pass': {
+      es: 'Pasó una orden a otra persona',
+      en: 'Passed an order on to somebody else',
+    },
+    'order.keep': { es: 'No pasó una orden a otra persona', en: 'Did not pass an order on' },
     'customs.name': { es: 'Anotó el precio de la Aduana', en: 'Recorded the price of customs' },
     'customs.withdraw': {
       es: 'Retiró el precio de la Aduana',

@@ -1,6 +1,7 @@
 import type { EmptyBody } from '#features/requests/cases/schema.ts';
 import { changeUnseen, get, post } from '#platform/calls/contract.ts';
 import type { CustomsAnswer } from './customs/schema.ts';
+import type { OwnerAnswer, OwnerChange, OwnOwnerChange } from './owner-change/schema.ts';
 import type {
   NewLink,
   Offer,
@@ -56,3 +57,15 @@ export const linkUnitPhoto = get<
   never,
   { params: { token: string; photo: string; width: string } }
 >('/api/links/:token/photos/:photo/:width');
+
+/** Whoever opens a link asks that its order becomes theirs. */
+export const askForOrder = post<OpenedLink, { params: { token: string }; body: EmptyBody }>(
+  '/api/links/:token/owner',
+);
+export const findOwnerChange = get<OwnOwnerChange, { params: { id: string } }>(
+  '/api/quotes/:id/owner',
+);
+export const answerOwnerChange = post<
+  OwnerChange | null,
+  { params: { id: string }; body: OwnerAnswer }
+>('/api/quotes/:id/owner');

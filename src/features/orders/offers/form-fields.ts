@@ -5,7 +5,9 @@ export type OfferAction =
   | 'otra'
   | 'compartir'
   | 'anular'
-  | 'aduana';
+  | 'aduana'
+  | 'pedir'
+  | 'ceder';
 
 export const offerFields = {
   number: 'oferta',
@@ -24,6 +26,11 @@ export const offerFields = {
 } as const;
 
 export const customsFields = { price: 'precio', cents: 'monto', answer: 'respuesta' } as const;
+
+export const ownerFields = { change: 'peticion', answer: 'respuesta' } as const;
+
+/** The id of what is said of who owns the order. */
+export const ownerId = 'titular';
 
 /** The id of the links, which stand far down on their page: a form about them leads back there. */
 export const shareId = 'compartir';

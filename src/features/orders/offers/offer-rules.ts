@@ -1,4 +1,4 @@
-// Sums and plan of an offer, in whole cents. Its state is in `quotes/offer/offer-state.ts`.
+// Sums and plan of an offer, in whole cents. Its state is in `offer-state.ts`.
 
 export const lineKinds = ['goods', 'freight', 'insurance', 'fee', 'discount'] as const;
 export type LineKind = (typeof lineKinds)[number];

@@ -1,5 +1,4 @@
 import { type LineKind, lineCents, type PricedLine } from './offer-rules.ts';
-import type { OfferPreset } from './preset-schema.ts';
 
 export const presetKinds = ['freight', 'insurance', 'fee'] as const;
 
@@ -7,7 +6,7 @@ export type PricedOfKind = PricedLine & { kind: LineKind };
 
 /** Computes the price of a preset: its amount, or its share of the goods that are not optional. */
 export function presetCents(
-  { priceCents, basisPoints }: Pick<OfferPreset, 'priceCents' | 'basisPoints'>,
+  { priceCents, basisPoints }: { priceCents: number | null; basisPoints: number | null },
   lines: readonly PricedOfKind[],
 ): number {
   if (basisPoints === null) return priceCents ?? 0;
@@ -17,9 +16,6 @@ export function presetCents(
   return Math.floor((goods * basisPoints) / 10_000);
 }
 
-export function presetFitsProvince(
-  { province }: Pick<OfferPreset, 'province'>,
-  to: string,
-): boolean {
+export function presetFitsProvince({ province }: { province: string | null }, to: string): boolean {
   return province === null || province === to;
 }

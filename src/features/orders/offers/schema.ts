@@ -16,6 +16,7 @@ import { CustomsAnswer, CustomsPrice } from './customs/schema.ts';
 import { closedLinks, linkRoles, sharedRoles } from './links.ts';
 import { lineKinds, offerLimits } from './offer-rules.ts';
 import { shownStates } from './offer-state.ts';
+import { askStates } from './owner-change/schema.ts';
 
 // Offers have whole cents on the wire, because they are added and compared, and a discount is
 // negative.
@@ -278,6 +279,8 @@ export const OfferPage = z.object({
   /** True where the customer has asked for a new offer in place of one that expired or was sold. */
   askedAgain: z.boolean(),
   journeys: z.array(Journey),
+  /** Whether the reader of a link may ask that the order becomes theirs; null: nothing is offered. */
+  ask: z.enum(askStates).nullable(),
 });
 export type OfferPage = z.infer<typeof OfferPage>;
 

@@ -1,5 +1,6 @@
 import { changeUnseen, del, get, post, put } from '#platform/calls/contract.ts';
 import type { CustomsForm, CustomsReason } from './customs/schema.ts';
+import type { OwnerDecision, StaffOwnerChange } from './owner-change/schema.ts';
 import type { OfferPreset, OfferPresetChange, OfferPresetForm } from './preset-schema.ts';
 import type {
   HoldExtension,
@@ -72,6 +73,14 @@ export const offerStaffCalls = {
   revokeLink: changeUnseen<QuoteLink[], { params: { id: string; linkId: string } }>(
     'DELETE',
     '/api/admin/quotes/:id/links/:linkId',
+  ),
+
+  findStaffOwnerChange: get<StaffOwnerChange, { params: { id: string } }>(
+    '/api/admin/quotes/:id/owner',
+  ),
+  /** Passes the order to whoever asks for it, or says why not. */
+  decideOwnerChange: post<StaffOwnerChange, { params: { id: string }; body: OwnerDecision }>(
+    '/api/admin/quotes/:id/owner',
   ),
 
   // Presets that new offers begin with, by category and province.

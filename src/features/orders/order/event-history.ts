@@ -166,6 +166,22 @@ const texts = defineTexts({
       es: (role: string) => `hizo un enlace para ${role}`,
       en: (role: string) => `made a link for ${role}`,
     },
+    owner_asked: {
+      es: (name: string) => `${name} pide que la orden sea suya`,
+      en: (name: string) => `${name} asks to become the owner of the order`,
+    },
+    owner_agreed: {
+      es: (name: string) => `cede la orden a ${name}, si un administrador lo confirma`,
+      en: (name: string) => `passes the order on to ${name}, if an administrador confirms it`,
+    },
+    owner_kept: {
+      es: (name: string) => `no pasó la orden a ${name}`,
+      en: (name: string) => `did not pass the order on to ${name}`,
+    },
+    owner_changed: {
+      es: (name: string) => `pasó la orden a ${name}, con su historia`,
+      en: (name: string) => `passed the order on to ${name}, with its history`,
+    },
     link_revoked: {
       es: (role: string) => `anuló el enlace de ${role}`,
       en: (role: string) => `revoked the link of ${role}`,

@@ -17,6 +17,10 @@ declare module '#features/requests/cases/event-kinds.ts' {
     hold_renewed: true;
     link_made: true;
     link_revoked: true;
+    owner_asked: true;
+    owner_agreed: true;
+    owner_kept: true;
+    owner_changed: true;
     money_received: true;
     money_taken: true;
     money_counted: true;
@@ -51,6 +55,11 @@ export const quoteKinds = {
   hold_renewed: { answers: true },
   link_made: { silent: true },
   link_revoked: { silent: true },
+  // Somebody who came by a link asks that the order becomes theirs; its owner agrees; it stays; it passes on.
+  owner_asked: { byLink: true },
+  owner_agreed: {},
+  owner_kept: {},
+  owner_changed: {},
   money_received: {},
   money_taken: {},
   money_counted: {},

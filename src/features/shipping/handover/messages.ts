@@ -13,8 +13,8 @@ export const handoverTexts = defineTexts({
     en: 'Nobody at our office sees this code.',
   },
   locked: {
-    es: 'Este código se escribió mal 5 veces y ya no vale. Escríbanos y le damos uno nuevo aquí mismo.',
-    en: 'This code was typed wrong 5 times and no longer holds. Write to us, and a new one appears right here.',
+    es: 'Este código ya no vale: se escribió mal 5 veces, o la orden pasó a otra persona. Escríbanos y le damos uno nuevo aquí mismo.',
+    en: 'This code no longer holds: it was typed wrong 5 times, or the order passed to somebody else. Write to us, and a new one appears right here.',
   },
   withAct: {
     es: 'Se entrega sin código: quien recibe firma un acta, y otra persona de nuestro equipo la mira.',

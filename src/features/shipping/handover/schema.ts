@@ -16,7 +16,7 @@ export const ShownHandover = z.object({
   name: z.string(),
   /** Null where it was handed over, is locked, or where a signed act is needed. */
   code: z.string().nullable(),
-  /** True where the code was tried too often; staff renew it. */
+  /** True where the code was tried too often, or was shown to a former owner; staff renew it. */
   locked: z.boolean(),
   handedOn: z.iso.date().nullable(),
   receivedBy: z.string().nullable(),

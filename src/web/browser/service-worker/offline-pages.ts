@@ -1,6 +1,6 @@
 import { nobody, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import { fetchPage, readStoredPage } from './fetch-page.ts';
-import type { ServiceWorkerRules } from './service-worker.ts';
+import type { ServiceWorkerRules } from './service-worker-rules.ts';
 import type { StoredPages } from './stored-pages.ts';
 
 /** Stored pages stay when somebody signs out, so they are rendered for nobody. */

@@ -1,6 +1,7 @@
 import { listsEntry, pagesEntry } from '#platform/browser/registry/caches.ts';
 import { createOfflinePages } from './offline-pages.ts';
 import { servePage } from './serve-page.ts';
+import type { ServiceWorkerRules } from './service-worker-rules.ts';
 import type {
   FetchEvent,
   VariantMessage,
@@ -8,25 +9,6 @@ import type {
   WorkerScope,
 } from './service-worker-scope.ts';
 import { dropOldest, StoredPages } from './stored-pages.ts';
-
-export interface ServiceWorkerRules {
-  /** Names this build. A new build drops the pages of the old one. */
-  build: string;
-  /** Shown instead of a page that was never seen. */
-  offlinePage: string;
-  isPage(path: string): boolean;
-  /**
-   * Returns the public page that replaces a personal one, which is never stored. It renders what the
-   * personal page has left on the phone.
-   */
-  standIn(path: string): string | undefined;
-  /** True for calls whose last response is shown without a connection. */
-  isStoredCall(path: string): boolean;
-  /** True for pages that sign somebody in or out: they drop all stored pages. */
-  changesPerson(path: string): boolean;
-  /** True for cookies of choices that pages depend on. */
-  isChoice(cookie: string): boolean;
-}
 
 /**
  * Stores the public pages and lists that were seen. A repeated visit starts without the network and

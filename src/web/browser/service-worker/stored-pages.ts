@@ -1,5 +1,5 @@
 import { partsKey } from './fetch-page.ts';
-import type { ServiceWorkerRules } from './service-worker.ts';
+import type { ServiceWorkerRules } from './service-worker-rules.ts';
 import {
   choicesNow,
   currentVariant,

@@ -208,4 +208,32 @@ export const offerCalls: CallRows = {
     input: () => ({ params: { id: tariffId }, body: { reason: 'Era otra' } }),
     answers: [401, 403, 403, 403, 200],
   },
+  'POST /api/links/:token/owner': {
+    input: () => ({ params: { token: tokenOf(offer.paths.asks) }, body: {} }),
+    // Nothing was ordered yet.
+    answers: [401, 409, 409, 403, 403],
+  },
+  'GET /api/quotes/:id/owner': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/quotes/:id/owner': {
+    input: () => ({ params: { id: quoteId }, body: { id: offer.draftId, agree: true } }),
+    // Nobody asks for it.
+    answers: [401, 409, 404, 404, 404],
+    recent: true,
+  },
+  'GET /api/admin/quotes/:id/owner': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/owner': {
+    input: () => ({
+      params: { id: quoteId },
+      body: { expected: { id: offer.draftId, agreedAt: null }, refusal: null },
+    }),
+    // Nobody asks for it.
+    answers: [401, 403, 403, 403, 409],
+    recent: true,
+  },
 };

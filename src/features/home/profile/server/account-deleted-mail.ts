@@ -1,7 +1,8 @@
 import { waysToUs } from '#features/company/about/ways-to-us.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
+import type { MailBlock } from '#platform/mail/mail-content.ts';
+import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { accountDeletedMailTexts } from '../mail-messages.ts';

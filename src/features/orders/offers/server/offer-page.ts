@@ -17,6 +17,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
+import { readAskState } from '../owner-change/server/ask-for-order.ts';
 import { isPayable } from '../quote-status-rules.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
 import { readHolds } from './holds/holds.ts';
@@ -58,7 +59,8 @@ export async function readOfferLink(
   const [quote] = rows;
   if (!quote) return { closed: 'unknown' };
   const expiresAt = quote.ends_at?.toISOString() ?? null;
-  return { closed: false, page: await readPage(services, quote, { role: link.role, expiresAt }) };
+  const page = await readPage(services, quote, { role: link.role, expiresAt });
+  return { closed: false, page: { ...page, ask: await readAskState(db, link, reader) } };
 }
 
 interface PageReader {
@@ -112,6 +114,7 @@ async function readPage(
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await hasEvent(db, shown, 'offer_again', 'offer_sold') : false,
     journeys: await journeysOf(db, quote.id),
+    ask: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { type ActionData, definePage, type LoadContext } from '#web/page.ts';
 import { linkPath } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
+import { AskForOrder } from '../owner-change/ui/ask-for-order.tsx';
 import type { OpenedLink } from '../schema.ts';
 import { AsksView } from './asks-view.tsx';
 import { ClosedLink } from './closed-link.tsx';
@@ -58,6 +59,7 @@ function OfferLink({ data: { opened, path, actionData } }: { data: LinkData }) {
       ) : (
         <>
           <OfRole opened={opened} path={path} actionData={actionData} />
+          <AskForOrder page={opened.page} path={path} actionData={actionData} />
           <WhoseLink page={opened.page} />
         </>
       )}

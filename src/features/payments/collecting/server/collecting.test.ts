@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from '#features/orders/offers/server/testing/offers.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { csvRows } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -360,9 +360,7 @@ describe('money received', () => {
   });
 
   test('is nobody’s to record on an order of their own', async () => {
-    await sql`update quote set person_id = ${raul.id} where id = ${quoteId}`.execute(
-      shop.services.db,
-    );
+    await ownFromFirst(shop.services.db, raul.id, quoteId);
     const body = { amount: '100', movedOn: today(), account, reference: 'ZL-9' };
     const refused = await raul.refused(staffApi.recordPayment, {
       params: { id: quoteId },

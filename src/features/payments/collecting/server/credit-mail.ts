@@ -3,7 +3,7 @@ import type { Money } from '#features/ledger/entries/schema.ts';
 import { headedText, type MailSender } from '#features/requests/cases/server/case-mails.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock } from '#platform/mail/mail-template.ts';
+import type { MailBlock } from '#platform/mail/mail-content.ts';
 import { formatMoney } from '#platform/money.ts';
 import { creditMailTexts } from '../mail-messages.ts';
 import { orderMail } from './money-mail.ts';

@@ -17,6 +17,7 @@ import {
 } from '#features/orders/offers/server/testing/offers.ts';
 import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
@@ -151,9 +152,7 @@ describe('what is in a customer’s favour', () => {
     expect(await refused('100', { into: { id: await requestQuote(), name: '' } })).toBe(
       'not_for_credit',
     );
-    await sql`update quote set person_id = ${marta.id} where id = ${to.id}`.execute(
-      shop.services.db,
-    );
+    await ownFromFirst(shop.services.db, marta.id, to.id);
     expect((await see(from)).money?.creditFor).toEqual([]);
     // Marta's own, and then of somebody whom she is not.
     expect(await refused('100')).toBe('own_record');

@@ -15,7 +15,7 @@ import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailFact } from '#platform/mail/mail-template.ts';
+import type { MailFact } from '#platform/mail/mail-content.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';

@@ -7,7 +7,6 @@ import type { Database } from '#platform/database/database.ts';
 import { possibleNameKeys, wordsOf } from '../bank-names.ts';
 import { type Candidate, numbersIn } from '../propose-owners.ts';
 import type { LineOwner } from '../schema.ts';
-import type { ReadBankLine } from './lines.ts';
 
 export interface FoundCandidate extends Candidate {
   owner: LineOwner;
@@ -19,7 +18,7 @@ const maxNamesakes = 8;
 export async function findCandidates(
   db: Database,
   agent: CurrentUser,
-  lines: readonly ReadBankLine[],
+  lines: readonly { text: string }[],
   claims: readonly FoundCandidate[],
 ): Promise<FoundCandidate[]> {
   const claimed = new Set(claims.map(({ owner }) => owner.quoteId));
@@ -86,7 +85,7 @@ interface OrderRow {
 async function findOrders(
   db: Database,
   agent: CurrentUser,
-  lines: readonly ReadBankLine[],
+  lines: readonly { text: string }[],
 ): Promise<FoundCandidate[]> {
   const numbers = [...new Set(lines.flatMap(({ text }) => numbersIn(text)))];
   const names = [...new Set(lines.flatMap(({ text }) => possibleNameKeys(wordsOf(text))))];

@@ -4,30 +4,11 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
 import { caseErrors } from '../errors.ts';
-import { type EventKind, kindFacts } from '../event-kinds.ts';
-import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
+import { kindFacts } from '../event-kinds.ts';
+import type { HistoryEvent, StaffHistoryEvent } from '../schema.ts';
 import { type CaseRef, eventColumn, isEventOf } from './case-ref.ts';
+import type { NewEvent } from './new-event.ts';
 import { moveInQueue } from './queue/move-in-queue.ts';
-
-export interface NewEvent {
-  of: CaseRef;
-  actor: { id: string | null; as: HistoryActor };
-  kind: EventKind;
-  from?: string;
-  to?: string;
-  note?: string;
-  /** Only staff read it. */
-  internal?: boolean;
-  /** The same person writes a key only once. */
-  key?: string;
-  undo?: Undoable;
-  undoes?: string;
-}
-
-interface Undoable {
-  until: Date;
-  before: Record<string, unknown>;
-}
 
 /** Writes an entry and updates the queue; returns its id, or undefined where its key exists. */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import type { CaseRef } from '#features/requests/cases/server/case-ref.ts';
-import { addEvent, type NewEvent } from '#features/requests/cases/server/events.ts';
+import { addEvent } from '#features/requests/cases/server/events.ts';
+import type { NewEvent } from '#features/requests/cases/server/new-event.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { describeChanges } from '../amendment.ts';
 import type { CheckedRecipient } from '../schema.ts';

@@ -8,7 +8,7 @@ import {
   save,
   sendSavedOffer,
 } from '#features/orders/offers/server/testing/offers.ts';
-import { lineOf, products } from '#features/requests/quotes/server/testing/quotes.ts';
+import { lineOf, ownFromFirst, products } from '#features/requests/quotes/server/testing/quotes.ts';
 import { journeysOf } from '#features/shipping/units/server/read-journey.ts';
 import { unitsOf } from '#features/shipping/units/server/testing/shipping.ts';
 import { categorySlugs } from '#features/shop/catalogue/schema.ts';
@@ -215,7 +215,7 @@ describe('an administrador lets it go', () => {
 
 test('staff do not keep the file of what they bought themselves', async () => {
   const { id, quoteId } = await newUnitOf();
-  await db().updateTable('quote').set({ person_id: raul.id }).where('id', '=', quoteId).execute();
+  await ownFromFirst(db(), raul.id, quoteId);
   const refused = await raul.refused(staffApi.recordPaper, {
     params: { id },
     body: exportPaper('aes'),

@@ -63,3 +63,18 @@ export async function countWrongTry(tx: Tx, unitId: string): Promise<void> {
   await sql`update handover_code set wrong = least(wrong + 1, ${codeTries}::int)
     where unit_id = ${unitId}`.execute(tx);
 }
+
+/**
+ * The codes of an order that has another owner: one that was shown opens nothing until staff renew it,
+ * and any other is the next one.
+ */
+export async function endCodes(tx: Tx, quoteId: string): Promise<void> {
+  await sql`insert into handover_code as c (unit_id, version, wrong)
+    select unit.id, case when ${isCodeShown} then 1 else 2 end, case when ${isCodeShown} then ${codeTries}::int else 0 end
+    from unit where unit.quote_id = ${quoteId} and not ${isReached('delivered')}
+    on conflict (unit_id) do update set
+      version = case when excluded.wrong > 0 or c.version = 9 then c.version else c.version + 1 end,
+      wrong = case when excluded.wrong > 0 or c.version = 9 then ${codeTries}::int else 0 end`.execute(
+    tx,
+  );
+}

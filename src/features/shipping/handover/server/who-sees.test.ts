@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { linkInMail, openAddress } from '#features/orders/offers/server/testing/offers.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { codeOfUnit, enterHandover, entryOf, linkFor, unitAt } from './testing/handover.ts';
@@ -18,7 +19,7 @@ const change = (id: string, column: { person_id: string | null; detached_at?: Da
 describe('an agent whose own order is to be handed over', () => {
   test('makes no link for it, and copies none that somebody else made', async () => {
     const unit = await unitAt('ready');
-    await change(unit.quoteId, { person_id: raul.id });
+    await ownFromFirst(shop.services.db, raul.id, unit.quoteId);
     const input = { body: { label: 'Ramón', units: [unit.id], days: 7 }, key: newKey() };
     expect((await raul.refused(staffApi.makeHandoverLink, input)).code).toBe('own_record');
     const { links } = await makeLink(marta, [unit.id]);

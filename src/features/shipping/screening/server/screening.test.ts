@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { newOrder } from '#features/payments/collecting/server/testing/collecting.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
 import { staffApi } from '#staff-api.ts';
 import { screeningJob, screeningTopic, screenOpenOrders } from './screen-orders.ts';
 import { heading, line, listFile } from './testing/screening.ts';
@@ -140,7 +141,7 @@ describe('a name that may be on it', () => {
     await work();
     const [match] = await possibleMatches();
     const { db } = shop.services;
-    await db.updateTable('quote').set({ person_id: raul.id }).where('id', '=', id).execute();
+    await ownFromFirst(db, raul.id, id);
     const input = { params: { id: match?.id ?? '' }, body: { reason: 'Soy yo' } };
     expect((await raul.refused(staffApi.clearMatch, input)).code).toBe('own_record');
   });

@@ -1,7 +1,7 @@
 import { customerMail, type MailSender } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock } from '#platform/mail/mail-template.ts';
+import type { MailBlock } from '#platform/mail/mail-content.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { comesSentence, heldSentence, nextSentence } from '../journey.ts';

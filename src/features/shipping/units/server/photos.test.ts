@@ -7,6 +7,7 @@ import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
 import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { deleteDespiteRules } from '#features/home/profile/server/testing/people-deleted.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
 import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { fileTopic } from '#platform/files/erase-files.ts';
 import { staffApi } from '#staff-api.ts';
@@ -93,8 +94,7 @@ describe('the bytes of a photo', () => {
       (await raul.refused(staffApi.addUnitPhoto, sending(bytes, id))).code;
     expect(await refused(Buffer.from('<svg/>'), unit)).toBe('picture_unreadable');
     expect(await refused(photo, crypto.randomUUID())).toBe('unit_not_found');
-    const { db } = shop.services;
-    await db.updateTable('quote').set({ person_id: raul.id }).execute();
+    await ownFromFirst(shop.services.db, raul.id);
     expect(await refused(photo, unit)).toBe('own_record');
     expect(stored()).toEqual([]);
   });

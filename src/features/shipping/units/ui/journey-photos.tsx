@@ -5,7 +5,9 @@ import { journeyTexts } from '../journey-messages.ts';
 import type { Journey, JourneyPhoto } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';
-import type { PhotoHref } from './journeys.tsx';
+
+/** Gives the address of a photo, which an account and a link read by different calls. */
+export type PhotoHref = (photo: JourneyPhoto, width: number) => string;
 
 interface JourneyPhotosProps {
   unit: Pick<Journey, 'name' | 'photos'>;

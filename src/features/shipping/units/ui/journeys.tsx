@@ -3,12 +3,10 @@ import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type JourneyReader, standingSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
-import type { Journey, JourneyPhoto } from '../schema.ts';
+import type { Journey } from '../schema.ts';
 import css from './journey.module.css';
+import type { PhotoHref } from './journey-photos.tsx';
 import { UnitJourney } from './unit-journey.tsx';
-
-/** Gives the address of a photo, which an account and a link read by different calls. */
-export type PhotoHref = (photo: JourneyPhoto, width: number) => string;
 
 interface JourneysProps {
   journeys: readonly Journey[];

@@ -12,8 +12,7 @@ import { journeyTexts } from '../journey-messages.ts';
 import type { Journey, JourneyVoyage } from '../schema.ts';
 import css from './journey.module.css';
 import { JourneyHistory } from './journey-history.tsx';
-import { JourneyPhotos } from './journey-photos.tsx';
-import type { PhotoHref } from './journeys.tsx';
+import { JourneyPhotos, type PhotoHref } from './journey-photos.tsx';
 import { StageList } from './stage-list.tsx';
 
 interface UnitJourneyProps {

@@ -11,8 +11,11 @@ import {
   type OfferAction,
   offerDoneKey,
   offerFields,
+  ownerFields,
+  ownerId,
   shareId,
 } from '../../form-fields.ts';
+import { linkPath } from '../../links.ts';
 import { offerPageTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
 
@@ -110,6 +113,25 @@ export const offerForms = {
       params: { id: fields[offerFields.quote] ?? '', linkId: fields[offerFields.link] ?? '' },
     }),
     done: (...done) => `${doneAt('anular')(...done)}#${shareId}`,
+  },
+  /** On the page of a link, by somebody who has signed in. */
+  ask: {
+    ...formOf('pedir'),
+    path: routes.offerLink.path,
+    read: (form) => ({ params: { token: nameIn(form, linkPath('')) }, body: {} }),
+    done: (...done) => `${doneAt('pedir')(...done)}#${ownerId}`,
+  },
+  answerOwner: {
+    ...formOf('ceder'),
+    path: own,
+    read: ({ fields }) => ({
+      params: { id: fields[offerFields.quote] ?? '' },
+      body: {
+        id: fields[ownerFields.change] ?? '',
+        agree: fields[ownerFields.answer] === 'si',
+      },
+    }),
+    done: (...done) => `${doneAt('ceder')(...done)}#${ownerId}`,
   },
 } satisfies Record<string, VisitorFormShape<unknown>>;
 

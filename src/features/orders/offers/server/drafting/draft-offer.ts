@@ -11,14 +11,10 @@ import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
 import { defaultValidity, offerLimits, offerNumber } from '../../offer-rules.ts';
-import type { OfferDraft, StaffOffer } from '../../schema.ts';
+import type { StaffOffer } from '../../schema.ts';
 import { presetParts } from '../presets/preset-parts.ts';
 import { readOffers, toStaffOffer } from '../store.ts';
-import { writeParts } from './write-parts.ts';
-
-export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'> & {
-  language?: OfferDraft['language'];
-};
+import { type DraftParts, writeParts } from './write-parts.ts';
 
 /**
  * Returns the quotation's draft or makes one: at today's prices with the presets of its goods and

@@ -1,6 +1,10 @@
 import type { Tx } from '#platform/database/database.ts';
 import { planFor, totalOf } from '../../offer-rules.ts';
-import type { DraftParts } from './draft-offer.ts';
+import type { OfferDraft } from '../../schema.ts';
+
+export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'> & {
+  language?: OfferDraft['language'];
+};
 
 export async function writeParts(
   tx: Tx,

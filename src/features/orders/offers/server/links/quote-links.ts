@@ -22,7 +22,7 @@ import { isOpenLink, linkEndsAt } from './link-life.ts';
 type FoundLink = OpenLink | ClosedLinkReason;
 
 /** Who opens a link: undefined where nobody has signed in. */
-export type LinkReader = Pick<CurrentUser, 'role'> | undefined;
+export type LinkReader = Pick<CurrentUser, 'id' | 'role'> | undefined;
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 

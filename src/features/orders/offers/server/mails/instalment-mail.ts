@@ -1,7 +1,7 @@
 import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import { methodNames, type PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
-import type { MailBlock } from '#platform/mail/mail-template.ts';
+import type { MailBlock } from '#platform/mail/mail-content.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';

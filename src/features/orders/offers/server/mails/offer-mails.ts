@@ -2,7 +2,7 @@ import {
   type CustomerMailContent,
   headedText,
 } from '#features/requests/cases/server/case-mails.ts';
-import type { MailBlock } from '#platform/mail/mail-template.ts';
+import type { MailBlock } from '#platform/mail/mail-content.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { offerMailTexts } from '../../mail-messages.ts';

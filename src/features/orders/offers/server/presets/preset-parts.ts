@@ -7,7 +7,7 @@ import { textOf } from '#platform/text/text-of.ts';
 import { newOfferTexts } from '../../preset-messages.ts';
 import { presetCents, presetFitsProvince } from '../../preset-rules.ts';
 import type { OfferPreset } from '../../preset-schema.ts';
-import type { DraftParts } from '../drafting/draft-offer.ts';
+import type { DraftParts } from '../drafting/write-parts.ts';
 import { type QuotedGood, readGoods } from './quote-goods.ts';
 import { tariffEstimates } from './tariff-estimates.ts';
 

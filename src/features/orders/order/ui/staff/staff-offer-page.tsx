@@ -1,5 +1,7 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { CustomsCard } from '#features/orders/offers/customs/ui/staff/customs-card.tsx';
+import type { StaffOwnerChange } from '#features/orders/offers/owner-change/schema.ts';
+import { OwnerChangeCard } from '#features/orders/offers/owner-change/ui/staff/owner-change-card.tsx';
 import { presetFitsProvince } from '#features/orders/offers/preset-rules.ts';
 import { takesOffers } from '#features/orders/offers/quote-status-rules.ts';
 import type { NewOffer, QuoteLink, StaffOffer } from '#features/orders/offers/schema.ts';
@@ -30,16 +32,18 @@ interface OfferPageData {
   quote: StaffQuoteDetail;
   offers: StaffOffer[];
   links: QuoteLink[];
+  owner: StaffOwnerChange;
   presets: Presets;
 }
 
 export const page: AnyPage = definePage<OfferPageData>({
   load: async ({ call, params: { id = '' } }) => {
     const params = { id };
-    const [quote, offers, links, lines, estimates] = await Promise.all([
+    const [quote, offers, links, owner, lines, estimates] = await Promise.all([
       call(quoteCaseCalls.find, { params }),
       call(staffApi.listOffers, { params }),
       call(staffApi.listLinks, { params }),
+      call(staffApi.findStaffOwnerChange, { params }),
       call(staffApi.listOfferPresets, {}),
       call(staffApi.listEstimates, { params }),
     ]);
@@ -48,6 +52,7 @@ export const page: AnyPage = definePage<OfferPageData>({
       quote,
       offers,
       links,
+      owner,
       presets: { lines: lines.filter((preset) => presetFitsProvince(preset, to)), estimates },
     };
   },
@@ -61,7 +66,7 @@ export const page: AnyPage = definePage<OfferPageData>({
 
 function OfferPage({ data }: { data: OfferPageData }) {
   const { t } = useApp(staffOfferTexts);
-  const { quote, offers, links, presets } = data;
+  const { quote, offers, links, owner, presets } = data;
   const draft = offers.find(({ state }) => state === 'draft');
   const accepted = offers.find(({ state }) => state === 'accepted');
   const sent = offers.filter(({ state }) => state !== 'draft');
@@ -105,6 +110,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
           <Beginning first={sent.length === 0} begin={mayBegin ? begin : undefined} busy={busy} />
         )}
         <div className="grid gap-5 start">
+          <OwnerChangeCard quoteId={quote.id} facts={owner} />
           <VersionsList
             offers={sent}
             copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}

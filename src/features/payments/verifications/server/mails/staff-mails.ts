@@ -7,7 +7,7 @@ import {
   type MailSender,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
+import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffVerificationMailTexts, verificationMailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, verificationMailToStaff } from './verification-mails.ts';

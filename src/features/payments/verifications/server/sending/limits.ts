@@ -3,7 +3,6 @@ import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { networkOf, networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
-import type { VerificationSubmission } from './make-verification.ts';
 
 export interface VerificationSender {
   email: string;
@@ -13,9 +12,16 @@ export interface VerificationSender {
   proven: boolean;
 }
 
+interface Sending {
+  person: { id: string } | undefined;
+  input: { email: string };
+  address: string;
+  proof?: object | undefined;
+}
+
 export async function senderOf(
   db: Database,
-  { person, input: { email }, address, proof }: VerificationSubmission,
+  { person, input: { email }, address, proof }: Sending,
 ): Promise<VerificationSender> {
   const ownsEmail = await ownsAddress(db, { personId: person?.id, email });
   return { email, ownsEmail, address, proven: proof !== undefined };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { kindFacts } from '../../event-kinds.ts';
 import { undoMs } from '../../undo-time.ts';
-import type { NewEvent } from '../events.ts';
+import type { NewEvent } from '../new-event.ts';
 import type { CaseRow } from '../tables.ts';
 
 /** An undo that is sent in the last second needs this long to arrive. */

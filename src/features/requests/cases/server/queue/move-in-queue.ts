@@ -3,7 +3,7 @@ import { answerDue, followUpAt } from '#features/company/about/support-hours.ts'
 import type { Tx } from '#platform/database/database.ts';
 import { kindFacts } from '../../event-kinds.ts';
 import { isEventOf } from '../case-ref.ts';
-import type { NewEvent } from '../events.ts';
+import type { NewEvent } from '../new-event.ts';
 
 /** The columns of a new case: it waits for an answer from now on. */
 export function waitingColumns(arrival: Date) {

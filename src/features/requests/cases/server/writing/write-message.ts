@@ -4,7 +4,8 @@ import { requireSameContent } from '#platform/database/make-once.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../../errors.ts';
 import { type CaseRef, isEventOf } from '../case-ref.ts';
-import { addEvent, type NewEvent } from '../events.ts';
+import { addEvent } from '../events.ts';
+import type { NewEvent } from '../new-event.ts';
 
 interface WrittenMessage {
   of: CaseRef;

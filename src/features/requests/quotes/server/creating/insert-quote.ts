@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
 import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
-import { addEvent, type NewEvent } from '#features/requests/cases/server/events.ts';
+import { addEvent } from '#features/requests/cases/server/events.ts';
+import type { NewEvent } from '#features/requests/cases/server/new-event.ts';
 import { waitingColumns } from '#features/requests/cases/server/queue/move-in-queue.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/mail.ts';

@@ -8,7 +8,7 @@ import {
   type MailSender,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
+import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';

@@ -53,6 +53,17 @@ export function lineOf(ids: ProductIds, shortName: ShortName, quantity = 1) {
   return { productId: ids[shortName], productName: name, price: price && Number(price), quantity };
 }
 
+/** As if these quotations, or all, had been this person's from the first. */
+export async function ownFromFirst(db: Database, personId: string, ...ids: string[]) {
+  // By way of nobody: an order goes from one account to another by two people alone.
+  for (const person_id of [null, personId])
+    await db
+      .updateTable('quote')
+      .set({ person_id })
+      .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
+      .execute();
+}
+
 export async function writtenQuotes(db: Database) {
   const count = async (table: 'quote' | 'quote_line' | 'event' | 'outbox') => {
     const { rows } = await db

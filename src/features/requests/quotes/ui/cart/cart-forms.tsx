@@ -9,6 +9,7 @@ import { actionField, renderedFor, renderedForField } from '#platform/http/share
 import { wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import type { ActionData } from '#web/page.ts';
 import { changesInCart } from '../../cart/cart-changes.ts';
 import type { CartLine, ServerCart } from '../../cart/cart-schema.ts';
 import {
@@ -27,12 +28,16 @@ import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
 import { AskAboutCart } from './ask-about-cart.tsx';
 import { problemsOfActionData, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
-import type { CartData } from './cart-page.tsx';
 import { UnstoredNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import { isCountable, type LineActions, type LineView, QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
+
+export interface CartData {
+  cart: ServerCart;
+  actionData: ActionData | null;
+}
 
 interface CartBodyProps {
   data: CartData;

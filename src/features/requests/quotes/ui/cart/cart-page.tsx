@@ -1,18 +1,12 @@
 import { api } from '#api.ts';
 import { ServerDrawer } from '#kit/overlays/server-modal.tsx';
 import { useApp } from '#web/app-context.ts';
-import { type ActionData, type AnyPage, definePage, type LoadContext } from '#web/page.ts';
-import type { ServerCart } from '../../cart/cart-schema.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { cartField } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
-import { CartBody, CartFooter, CartSummary } from './cart-forms.tsx';
+import { CartBody, type CartData, CartFooter, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
 import { ContactFragment } from './contact-fragment.tsx';
-
-export interface CartData {
-  cart: ServerCart;
-  actionData: ActionData | null;
-}
 
 /** Draws the cart of the browser's cookie. Each step is a form, so the page needs no script. */
 export const page: AnyPage = definePage<CartData>({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { inDays } from '#features/orders/offers/server/testing/offers.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VoyageUpdate } from '../../voyage-schema.ts';
@@ -141,11 +142,7 @@ describe('an agent’s own order', () => {
     const { id, units } = await loaded();
     const [mine = '', other = ''] = units;
     const { quoteId } = await find(mine);
-    await shop.services.db
-      .updateTable('quote')
-      .set({ person_id: raul.id })
-      .where('id', '=', quoteId)
-      .execute();
+    await ownFromFirst(shop.services.db, raul.id, quoteId);
     const unload = { params: { id, unit: mine } };
     expect((await raul.refused(staffApi.unloadVoyage, unload)).code).toBe('own_record');
     const { refused, moves } = await make(id, departed, { dryRun: true });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { inDays } from '#features/orders/offers/server/testing/offers.ts';
+import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { voyageEntryKinds } from '../../voyage-kinds.ts';
@@ -127,8 +128,7 @@ describe('a voyage', () => {
     const [id, other] = [await newUnit(), await newUnit()];
     const { id: voyage } = await create();
     await load(voyage, [id]);
-    await sql`update quote set person_id = ${raul.id}
-      where id in (select quote_id from unit)`.execute(shop.services.db);
+    await ownFromFirst(shop.services.db, raul.id);
     const on = { params: { id: voyage }, body: { units: [other] } };
     expect((await raul.refused(staffApi.loadVoyage, on)).code).toBe('own_record');
     const off = { params: { id: voyage, unit: id } };

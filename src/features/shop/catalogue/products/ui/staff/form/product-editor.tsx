@@ -18,7 +18,6 @@ import { DeleteDialog } from '../delete-dialog.tsx';
 import { useListLink } from '../list/list-address.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import type { ProductDraft } from './product-draft.ts';
 import { BasicFields, VehicleFields } from './product-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { ProvincesField } from './provinces-field.tsx';
@@ -26,15 +25,8 @@ import { SaveBar } from './save-bar.tsx';
 import { SpecificationsField } from './specifications-field.tsx';
 import css from './staff-product-page.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import type { ProductEditorProps } from './use-product-draft.ts';
 import { useProductForm } from './use-product-form.ts';
-
-export interface ProductEditorProps {
-  product: StaffProduct | undefined;
-  start: ProductDraft;
-  brands: readonly string[];
-  /** True where it starts from another product: no stored draft is restored. */
-  copied: boolean;
-}
 
 interface FormProps {
   form: ReturnType<typeof useProductForm>;

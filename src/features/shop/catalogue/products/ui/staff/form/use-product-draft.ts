@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { StaffProduct } from '#features/shop/catalogue/products/staff-schema.ts';
 import { useApp } from '#web/app-context.ts';
 import { deleteProductDraft, findProductDraft, saveProductDraft } from './draft-store.ts';
-import { changedDraftFields } from './product-draft.ts';
-import type { ProductEditorProps } from './product-editor.tsx';
+import { changedDraftFields, type ProductDraft } from './product-draft.ts';
+
+export interface ProductEditorProps {
+  product: StaffProduct | undefined;
+  start: ProductDraft;
+  brands: readonly string[];
+  /** True where it starts from another product: no stored draft is restored. */
+  copied: boolean;
+}
 
 export function useProductDraft({ product, start, copied }: ProductEditorProps) {
   const owner = useApp().person?.id ?? '';

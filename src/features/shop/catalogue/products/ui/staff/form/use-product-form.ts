@@ -5,9 +5,8 @@ import { useApp } from '#web/app-context.ts';
 import { lastListAddress } from '../list/list-address.ts';
 import { type DraftProblems, productDraftProblems } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';
-import type { ProductEditorProps } from './product-editor.tsx';
 import { useCatalogueProduct } from './use-catalogue-product.ts';
-import { useProductDraft } from './use-product-draft.ts';
+import { type ProductEditorProps, useProductDraft } from './use-product-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 export type ChangeDraft = (change: (before: ProductDraft) => ProductDraft) => void;

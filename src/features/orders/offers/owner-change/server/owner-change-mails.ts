@@ -1,0 +1,197 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import {
+  type CustomerMailContent,
+  customerActedBlocks,
+  customerMail,
+  headedText,
+} from '#features/requests/cases/server/case-mails.ts';
+import { customerName } from '#features/requests/quotes/customer.ts';
+import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
+import {
+  type MailedQuote,
+  quoteMailToStaff,
+} from '#features/requests/quotes/server/mails/quote-mails.ts';
+import {
+  isQuoteAddressKnown,
+  type QuoteRow,
+} from '#features/requests/quotes/server/quote-access.ts';
+import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
+import type { Config } from '#platform/config.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { mailStaff, queueMail } from '#platform/mail/mail.ts';
+import { href, myQuoteHref, routes } from '#routes.ts';
+import { ownerId } from '../../form-fields.ts';
+import { ownerChangeMailTexts, staffOwnerChangeMailTexts } from '../mail-messages.ts';
+import type { WaitingChange } from './owner-changes.ts';
+
+interface ToSomebody {
+  to: MailedQuote;
+  /** Each is sent once. */
+  event: string;
+  known: boolean;
+  path: string;
+  content: Omit<CustomerMailContent, 'to' | 'language' | 'greeting'>;
+}
+
+async function mailTo(
+  tx: Tx,
+  config: Config,
+  { to, event, known, path, content }: ToSomebody,
+): Promise<void> {
+  const { id, reference: name, customerEmail, customerName: who, language } = to;
+  const texts = quoteMailTexts[language];
+  const greeting = texts.greeting(who);
+  const whole = { ...content, to: customerEmail, language, greeting };
+  await queueMail(tx, {
+    event,
+    about: id,
+    known,
+    mail: customerMail({ path, name, texts }, whole, config),
+  });
+}
+
+/** The quotation as whoever asks for it is written to. */
+const asAsker = ({ id, reference }: QuoteRow, waiting: WaitingChange): MailedQuote => ({
+  id,
+  reference,
+  customerName: customerName(waiting),
+  customerEmail: waiting.email,
+  language: waiting.language,
+});
+
+interface Asked {
+  id: string;
+  row: QuoteRow;
+  asker: CurrentUser;
+}
+
+/** Its owner is told at once, because only they know whether it is right. */
+export async function mailAsked(tx: Tx, config: Config, { id, row, asker }: Asked): Promise<void> {
+  const to = toMailedQuote(row);
+  const t = ownerChangeMailTexts[to.language].asked;
+  const name = customerName(asker);
+  await mailTo(tx, config, {
+    to,
+    event: `owner-asked ${id}`,
+    known: await isQuoteAddressKnown(tx, row),
+    path: `${await offerPath(tx, row.id)}#${ownerId}`,
+    content: {
+      subject: t.subject(to.reference),
+      title: t.title,
+      blocks: [
+        { kind: 'paragraph', text: t.text(name, asker.email) },
+        { kind: 'note', text: t.note },
+      ],
+      button: t.button,
+    },
+  });
+  await tellStaff(tx, config, { row, id, about: 'asked', name, email: asker.email });
+}
+
+async function offerPath(tx: Tx, quoteId: string): Promise<string> {
+  const { number } = await tx
+    .selectFrom('offer')
+    .select('number')
+    .where('quote_id', '=', quoteId)
+    .where('state', '<>', 'draft')
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow();
+  return href(routes.ownOffer, { number });
+}
+
+interface OfWaiting {
+  row: QuoteRow;
+  waiting: WaitingChange;
+}
+
+export function mailAgreed(tx: Tx, config: Config, { row, waiting }: OfWaiting): Promise<void> {
+  const { customer_name: name, customer_email: email } = row;
+  return tellStaff(tx, config, { row, id: waiting.id, about: 'agreed', name, email });
+}
+
+interface ForStaff {
+  row: QuoteRow;
+  id: string;
+  about: keyof typeof staffOwnerChangeMailTexts;
+  name: string;
+  email: string;
+}
+
+async function tellStaff(
+  tx: Tx,
+  config: Config,
+  { row, id, about, name, email }: ForStaff,
+): Promise<void> {
+  const t = staffOwnerChangeMailTexts[about];
+  const content = {
+    subject: t.subject(name, row.reference),
+    title: t.title,
+    preheader: `${name}, ${row.reference}`,
+    blocks: customerActedBlocks(t.instruction, [], email),
+  };
+  const mail = quoteMailToStaff(toMailedQuote(row), content, config);
+  await mailStaff(tx, { event: `owner-${about}-staff ${id}`, about: row.id, mail });
+}
+
+export async function mailKept(
+  tx: Tx,
+  config: Config,
+  { row, waiting, reason }: OfWaiting & { reason: string | null },
+): Promise<void> {
+  const to = asAsker(row, waiting);
+  const t = ownerChangeMailTexts[to.language].kept;
+  await mailTo(tx, config, {
+    to,
+    event: `owner-kept ${waiting.id}`,
+    known: waiting.verified,
+    path: href(routes.myQuotes),
+    content: {
+      subject: t.subject(to.reference),
+      title: t.title,
+      blocks: [{ kind: 'note', text: t.text }, ...headedText(t.reason, reason)],
+      button: t.button,
+    },
+  });
+}
+
+/** `row` is the quotation as it was of its former owner. */
+export async function mailChanged(
+  tx: Tx,
+  config: Config,
+  { row, waiting }: OfWaiting,
+): Promise<void> {
+  const to = asAsker(row, waiting);
+  const yours = ownerChangeMailTexts[to.language].yours;
+  await mailTo(tx, config, {
+    to,
+    event: `owner-new ${waiting.id}`,
+    known: waiting.verified,
+    path: myQuoteHref(row.id),
+    content: {
+      subject: yours.subject(to.reference),
+      title: yours.title,
+      blocks: [
+        { kind: 'paragraph', text: yours.text },
+        { kind: 'note', text: yours.note },
+      ],
+      button: yours.button,
+    },
+  });
+  const former = toMailedQuote(row);
+  const gone = ownerChangeMailTexts[former.language].gone;
+  await mailTo(tx, config, {
+    to: former,
+    event: `owner-former ${waiting.id}`,
+    known: await isQuoteAddressKnown(tx, row),
+    path: href(routes.myQuotes),
+    content: {
+      subject: gone.subject(former.reference),
+      title: gone.title,
+      blocks: [
+        { kind: 'paragraph', text: gone.text(to.customerName) },
+        { kind: 'note', text: gone.note },
+      ],
+      button: gone.button,
+    },
+  });
+}

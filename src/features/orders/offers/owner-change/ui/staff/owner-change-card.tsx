@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
+import { Button } from '#kit/button.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { AskDialog } from '../../../ui/staff/ask-dialog.tsx';
+import css from '../../../ui/staff/staff-offer.module.css';
+import { ownerChangeTexts, staffOwnerChangeTexts } from '../../messages.ts';
+import type { StaffOwnerChange } from '../../schema.ts';
+
+type Change = NonNullable<StaffOwnerChange['change']>;
+
+interface OwnerChangeCardProps {
+  quoteId: string;
+  facts: StaffOwnerChange;
+}
+
+/** Somebody asks that the order becomes theirs. Nothing where nobody does. */
+export function OwnerChangeCard({ quoteId, facts: { change, twoPeople } }: OwnerChangeCardProps) {
+  const { t, language } = useApp(staffOwnerChangeTexts);
+  const { who, roles } = ownerChangeTexts[language];
+  if (!change) return null;
+  return (
+    <section className={css.aside} aria-labelledby="owner-title">
+      <h2 id="owner-title">{t.title}</h2>
+      <p>
+        {who(change.name, change.email, formatDate(change.askedAt, language))} {roles[change.role]}.
+      </p>
+      <p>{standsSo(change, t, language)}</p>
+      <TwoPeopleNotice act="administrador" twoPeople={twoPeople} />
+      <Decide quoteId={quoteId} change={change} />
+    </section>
+  );
+}
+
+type Texts = (typeof staffOwnerChangeTexts)['es'];
+
+function standsSo({ agreedAt, from }: Change, t: Texts, language: 'es' | 'en'): string {
+  if (agreedAt) return t.agreed(formatDate(agreedAt, language));
+  return from ? t.silent(formatMoment(from, language)) : t.silentPays;
+}
+
+function Decide({ quoteId, change }: { quoteId: string; change: Change }) {
+  const { t, person, call, refresh } = useApp(staffOwnerChangeTexts);
+  const [asking, setAsking] = useState<'pass' | 'keep'>();
+  if (person?.role !== 'administrador') return <p className="muted">{t.forAdministrador}</p>;
+  const passes = asking === 'pass';
+  return (
+    <>
+      {change.own && <p className="muted">{t.own}</p>}
+      <div className="row gap-2 middle">
+        {!change.own && (
+          <Button size="s" data-live onClick={() => setAsking('pass')}>
+            {t.pass}
+          </Button>
+        )}
+        <Button size="s" tone="quiet" data-live onClick={() => setAsking('keep')}>
+          {t.keep}
+        </Button>
+      </div>
+      {asking && (
+        <AskDialog
+          title={passes ? t.passTitle(change.name) : t.keepTitle}
+          text={passes ? t.passText : t.keepText}
+          action={passes ? t.pass : t.keep}
+          withReason={!passes}
+          onDo={async (reason) => {
+            const expected = { id: change.id, agreedAt: change.agreedAt };
+            const body = { expected, refusal: passes ? null : reason };
+            await call(staffApi.decideOwnerChange, { params: { id: quoteId }, body });
+            toast({ title: passes ? t.passed : t.kept, tone: 'success' });
+            await refresh();
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}
