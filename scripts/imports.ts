@@ -147,7 +147,7 @@ function objection(file: string, target: string, typeOnly: boolean): string | un
   if (typeOnly) return undefined;
   if (inBrowser(from, file)) {
     if (to.part === 'server') return 'browser code never imports the server';
-    if (/[/-]schema\.ts$/.test(target)) return 'schemas cost the browser 22 KB';
+    if (/[/-]schema\.ts$|-case-calls\.ts$/.test(target)) return 'schemas cost the browser 22 KB';
   }
   if (from.part === 'server' && to.part === 'ui' && from.room !== 'app' && from.room !== 'web')
     return 'server never imports ui';

@@ -84,7 +84,8 @@ export function createPlayer(shop: TestShop) {
       judge(target, response, text, request);
       if (spoilt === 'unknown key' && response.ok)
         throw new Error(`${request}: the key was accepted`);
-      if (response.ok && target.route.shape.response) harvest(kindOf(target), JSON.parse(text));
+      if (response.ok && target.route.call.shape.response)
+        harvest(kindOf(target), JSON.parse(text));
       if (response.status === 201 && target.operation.operationId === 'createQuote') {
         await judgeTotals(shop, JSON.parse(text).id, request);
       }
@@ -274,12 +275,12 @@ function judge(target: Target, response: Response, text: string, request: string
     throw new Error(`${request} is not documented: ${text.slice(0, 300)}`);
   }
   if (response.status === 304) return;
-  if (response.ok && !route.shape.response) return;
+  if (response.ok && !route.call.shape.response) return;
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) throw new Error(`${request} is ${type}`);
   const answer = JSON.parse(text);
   if (response.ok) {
-    const parsed = route.shape.response?.safeParse(answer);
+    const parsed = route.call.shape.response?.safeParse(answer);
     if (!parsed?.success) throw new Error(`${request} is not valid: ${parsed?.error.message}`);
     // Nothing leaves the server that its schema does not name.
     if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(answer))) {

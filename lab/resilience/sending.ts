@@ -133,8 +133,7 @@ async function sendByForm(task: PreparedTask): Promise<Outcome> {
 }
 
 export async function changeStatus({ origin, raul, quote }: PreparedTask): Promise<Outcome> {
-  const { path } = staffApi.changeQuoteStatus;
-  const address = callAddress({ method: 'PATCH', path }, { params: { id: quote.id } });
+  const address = callAddress(staffApi.changeQuoteStatus, { params: { id: quote.id } });
   const [, init] = requestOf('', { status: 'en_revision' });
   const answer = await raul.fetch(origin + address, {
     ...init,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ApiError, request } from './client.ts';
 import { get } from './contract.ts';
 import { messageOf } from './error-answer.ts';
@@ -6,7 +7,7 @@ import { messageOf } from './error-answer.ts';
 /** Returns the error that a caller catches for this answer. */
 async function failure(status: number, body: string, statusText = ''): Promise<ApiError> {
   const send = async () => new Response(body, { status, statusText });
-  return request(send, get<unknown>('/api/x'), {}).then(
+  return request(send, get('/api/x', { access: 'anyone', response: z.unknown() }), {}).then(
     () => expect.unreachable(),
     (error) => error,
   );

@@ -1,10 +1,54 @@
+import type { z } from 'zod';
+import type { ErrorKind } from '../http/shared/error-kind.ts';
+
+/** What the server knows of a call. Client, route and OpenAPI document follow from it. */
+export interface CallShape {
+  /** Who may make it; `people/accounts/roles.ts` has the names. */
+  access: string;
+  /** True, or a test of the body: it needs a sign-in of the last ten minutes. */
+  recent?: true | ((body: never) => boolean);
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Bytes; 64 KiB by default. */
+  bodyLimit?: number;
+  /** Takes the raw body, up to `limit` bytes, instead of JSON. */
+  bytes?: { limit: number };
+  /**
+   * Takes an `Idempotency-Key`: the same key gets the same response. Our own pages must send one,
+   * unless it is `optional`.
+   */
+  key?: true | 'optional';
+  /** Undefined for a file. */
+  response: z.ZodType | undefined;
+  /** The status of a success. Default 200. */
+  status?: 201;
+  /** The errors that its code throws, besides those that follow from the rest. */
+  errors?: readonly Pick<ErrorKind, 'status' | 'code' | 'details'>[];
+  /**
+   * True for a record without an owner, for which it does not matter for whom the page was rendered.
+   */
+  ownerless?: true;
+  /**
+   * True where the response is the same for everybody: no session is looked up, so it works while
+   * the database is away.
+   */
+  sessionless?: true;
+}
+
 /**
- * A call, for both sides of the wire: method, path, and the types of input and response. `:name` in
- * a path is `params.name`.
+ * A call, for both sides of the wire. `:name` in a path is `params.name`. A browser gets method and
+ * path alone (`web/build/browser-calls.ts`), so that no schema costs it a byte.
  */
-export interface Call<Output = unknown, Input extends CallInput = CallInput> {
+export interface Call<
+  Output = unknown,
+  Input extends CallInput = CallInput,
+  Shape extends CallShape = CallShape,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
+  /** Only on the server. */
+  readonly shape: Shape;
   /** Only carries the types. */
   readonly types?: { input: Input; response: Output };
 }
@@ -15,50 +59,67 @@ export interface CallInput {
   body?: object;
   /** A file, or a part of one, instead of `body`. */
   bytes?: Blob;
-  /** The `Idempotency-Key` header: the same key gets the same response. */
+  /** The `Idempotency-Key` header. */
   key?: string;
 }
 
+/** The call that a shape describes, as its caller sees it. */
+type CallOf<Shape extends CallShape> = Call<OutputOf<Shape>, InputOf<Shape>, Shape>;
+type OutputOf<Shape> = Shape extends { response: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never;
+type InputOf<Shape> = Params<Shape> & Query<Shape> & Body<Shape>;
+type Nothing = Record<never, never>;
+/** A part of a path is always text; a wrong one is a 404. */
+type Params<Shape> = Shape extends { params: infer Schema extends z.ZodType }
+  ? { params: Record<keyof z.input<Schema> & string, string> }
+  : Nothing;
+type Query<Shape> = Shape extends { query: infer Schema extends z.ZodType }
+  ? Nothing extends z.input<Schema>
+    ? { query?: z.input<Schema> & object }
+    : { query: z.input<Schema> & object }
+  : Nothing;
+type Body<Shape> = (Shape extends { body: infer Schema extends z.ZodType }
+  ? { body: z.input<Schema> & object }
+  : Nothing) &
+  (Shape extends { bytes: object } ? { bytes: Blob } : Nothing) &
+  (Shape extends { key: true } ? { key: string } : Nothing) &
+  (Shape extends { key: 'optional' } ? { key?: string } : Nothing);
+
 // Marked as free of side effects, so that the bundler leaves out a call that nobody makes.
 /* @__NO_SIDE_EFFECTS__ */
-export const get = <Output, Input extends CallInput = Record<never, never>>(
-  path: string,
-): Call<Output, Input> => ({
+export const get = <const Shape extends CallShape>(path: string, shape: Shape): CallOf<Shape> => ({
   method: 'GET',
   path,
+  shape,
 });
 /* @__NO_SIDE_EFFECTS__ */
-export const post = <Output, Input extends CallInput>(path: string): Call<Output, Input> => ({
+export const post = <const Shape extends CallShape>(path: string, shape: Shape): CallOf<Shape> => ({
   method: 'POST',
   path,
+  shape,
 });
 
 /**
  * A change of an existing record says what it saw, and so does its removal: nobody overwrites unread
- * what somebody else wrote meanwhile. A body that has no `expected` does not compile.
+ * what somebody else wrote meanwhile. A body that has no `expected` does not compile, unless the
+ * change is `unseen`: of what only the caller writes, or of which the last word alone counts; and
+ * the removal of what is never changed: a link, a photo, a place on a voyage.
  */
-type SeenChange = CallInput & { body: { expected?: unknown } };
+type ChangeShape = CallShape &
+  ({ unseen: true } | { body: z.ZodType<unknown, { expected?: unknown }> });
 /* @__NO_SIDE_EFFECTS__ */
-export const patch = <Output, Input extends SeenChange>(path: string): Call<Output, Input> => ({
-  method: 'PATCH',
-  path,
-});
-/* @__NO_SIDE_EFFECTS__ */
-export const put = <Output, Input extends SeenChange>(path: string): Call<Output, Input> => ({
-  method: 'PUT',
-  path,
-});
-/* @__NO_SIDE_EFFECTS__ */
-export const del = <Output, Input extends SeenChange>(path: string): Call<Output, Input> => ({
-  method: 'DELETE',
-  path,
-});
-/**
- * A change of what only the caller writes, or of which the last word alone counts; and the removal of
- * what is never changed: a link, a photo, a place on a voyage.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export const changeUnseen = <Output, Input extends CallInput = Record<never, never>>(
-  method: 'PUT' | 'PATCH' | 'DELETE',
+export const patch = <const Shape extends ChangeShape>(
   path: string,
-): Call<Output, Input> => ({ method, path });
+  shape: Shape,
+): CallOf<Shape> => ({ method: 'PATCH', path, shape });
+/* @__NO_SIDE_EFFECTS__ */
+export const put = <const Shape extends ChangeShape>(
+  path: string,
+  shape: Shape,
+): CallOf<Shape> => ({ method: 'PUT', path, shape });
+/* @__NO_SIDE_EFFECTS__ */
+export const del = <const Shape extends ChangeShape>(
+  path: string,
+  shape: Shape,
+): CallOf<Shape> => ({ method: 'DELETE', path, shape });

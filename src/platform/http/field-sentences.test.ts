@@ -63,7 +63,7 @@ test('a form does not show the codes that a program may send', async () => {
   const answer = (from: { files?: File[] }) =>
     checkRequest(
       { ...request, ...from, bytes: () => undefined },
-      { body: Form, response: undefined },
+      { access: 'anyone', body: Form, response: undefined },
       caller,
     ).catch((error: AppError) => error.fields);
   expect(await answer({ files: [] })).toEqual({ status: 'Elija una de las opciones.' });

@@ -39,8 +39,11 @@ export function mailAddress(longest: number, wrong: Text) {
 }
 
 /** Counts an empty field as absent, for a form that sends every field. */
-export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+export function blankIsAbsent<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
+  const absent = z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  // What `preprocess` takes is unknown to the compiler, and its callers shall know what to send.
+  return absent as unknown as z.ZodOptional<T>;
+}
 
 export const wrongAmount = {
   es: 'Escriba el monto en dólares, como 1,590.00.',
@@ -63,7 +66,7 @@ export function typedCents(least: 0 | 1, wrong: Text = wrongAmount) {
 /** The `id` in the path of a call about one record: a UUID. */
 export const RecordId = z.object({ id: z.uuid() });
 
-export const pageLimit = blankIsAbsent(z.coerce.number().int().min(1).max(100));
+export const pageLimit = blankIsAbsent(z.coerce.number<string>().int().min(1).max(100));
 
 // ISO 8601 allows a year 0 and any number of decimals; PostgreSQL does not.
 const hasYear = /^(?!0000)/;

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { CallInput } from '../calls/contract.ts';
+import type { CallShape } from '../calls/contract.ts';
 import type { Language, Text } from '../text/language.ts';
 import { AppError, commonErrors } from './errors.ts';
 import { fieldSentence } from './field-sentences.ts';
 import type { RawRequest } from './read-request.ts';
-import type { ErrorKind } from './shared/error-kind.ts';
 
 /** The caller of a request. `accounts/server/serve.ts` adds the person. */
 export interface Caller {
@@ -13,34 +12,7 @@ export interface Caller {
   address: string;
 }
 
-/** The schemas of a route. OpenAPI is made from them too. */
-export interface RouteShape<Output> {
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** Undefined for a response without a body. */
-  response: z.ZodType<Output> | undefined;
-  /** Bytes; 64 KiB by default. */
-  bodyLimit?: number;
-  /** Takes the raw body, up to `limit` bytes, instead of JSON. */
-  bytes?: { limit: number };
-  key?: true;
-  /**
-   * True for a record without an owner, for which it does not matter for whom the page was rendered.
-   */
-  ownerless?: true;
-  /**
-   * True where the response is the same for everybody: no session is looked up, so it works while
-   * the database is away.
-   */
-  sessionless?: true;
-  /** The status of a success. Default 200. */
-  status?: 201;
-  /** The errors that its code throws, besides those that follow from the shape. */
-  errors?: readonly Pick<ErrorKind, 'status' | 'code' | 'details'>[];
-}
-
-export interface ParsedRequest<Shape extends RouteShape<unknown>, SomeCaller extends Caller> {
+export interface ParsedRequest<Shape extends CallShape, SomeCaller extends Caller> {
   params: Parsed<Shape['params']>;
   query: Parsed<Shape['query']>;
   body: Parsed<Shape['body']>;
@@ -51,36 +23,6 @@ export interface ParsedRequest<Shape extends RouteShape<unknown>, SomeCaller ext
   caller: SomeCaller;
 }
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-
-/** A compile error unless the route reads exactly what the call declares. */
-export type Reads<Input extends CallInput, Shape> = ReadsKey<Input, Shape> &
-  ReadsPart<'params', Input, Shape> &
-  ReadsPart<'query', Input, Shape> &
-  ReadsPart<'body', Input, Shape>;
-type ReadsPart<
-  Part extends 'params' | 'query' | 'body',
-  Input extends CallInput,
-  Shape,
-> = Part extends keyof Input
-  ? Shape extends Record<Part, infer Schema extends z.ZodType>
-    ? [Input[Part]] extends [Readable<Part, Input[Part], z.input<Schema>> | undefined]
-      ? unknown
-      : `the schema of ${Part} does not read what the call sends`
-    : `the call sends a ${Part}: it needs a schema`
-  : Shape extends Record<Part, z.ZodType>
-    ? `the call sends no ${Part}`
-    : unknown;
-/** A part of an address is always text, so only the names are compared; a wrong text is a 404. */
-type Readable<Part, Sent, Read> = Part extends 'params'
-  ? keyof Sent extends keyof Read
-    ? Record<keyof Read, string>
-    : never
-  : Read;
-type ReadsKey<Input, Shape> = 'key' extends keyof Input
-  ? Shape extends { key: true }
-    ? unknown
-    : 'the call sends a key: the shape must say so'
-  : unknown;
 
 export class Reply<Output> {
   readonly body: Output;
@@ -101,7 +43,7 @@ export class FileReply {
 }
 
 /** Throws AppError (400, 404, 413, 415). */
-export async function checkRequest<Shape extends RouteShape<unknown>, SomeCaller extends Caller>(
+export async function checkRequest<Shape extends CallShape, SomeCaller extends Caller>(
   raw: RawRequest,
   shape: Shape,
   caller: SomeCaller,

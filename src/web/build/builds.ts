@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, UserConfig } from 'vite';
 import type { Language } from '#platform/text/language.ts';
 import type { PagesManifest } from '../server/assets.ts';
+import { browserCalls } from './browser-calls.ts';
 import { className } from './class-names.ts';
 import { scriptTarget, styleBrowsers, styleTargets } from './engines.ts';
 import { oneLanguage } from './one-language.ts';
@@ -22,7 +23,7 @@ const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as
 
 export function development(website: WebsiteBuild): UserConfig {
   return {
-    plugins: [react(), raiseStyle(website.kit), ...website.readers],
+    plugins: [react(), raiseStyle(website.kit), ...website.readers, browserCalls()],
     appType: 'custom',
     server: { middlewareMode: true },
     css,
@@ -48,6 +49,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       react(),
       raiseStyle(website.kit),
       ...website.readers,
+      browserCalls(),
       splitExports(website.splitFiles),
       oneLanguage(language),
       withoutCode(website.screenWithoutCode),

@@ -67,7 +67,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   if (!services.config.smtpUrl) app.route('/', inboxRoutes(services));
   const meanwhile = async (context: Context) => visitorWithoutSession(context, services);
   for (const route of allRoutes)
-    route.mount(app, services, route.shape.sessionless ? meanwhile : visit);
+    route.mount(app, services, route.call.shape.sessionless ? meanwhile : visit);
   app.all('/api/*', () => {
     throw new AppError(commonErrors.notFound);
   });

@@ -52,14 +52,14 @@ describe('calls', () => {
           if ([401, 403].includes(status)) expect(hasWritten()).toBe(false);
           const caching = response.headers.get('cache-control');
           expect(caching).toBe(shared.includes(name) ? 'public, no-cache' : 'no-store');
-          if (response.ok && !route.shape.response) return;
+          if (response.ok && !route.call.shape.response) return;
           const body = await response.json();
           if (!response.ok) {
             expect(body).toEqual({ message: expect.any(String), code: expect.any(String) });
             return;
           }
           // Nothing leaves the server that its schema does not name.
-          expect(route.shape.response?.parse(body)).toEqual(body);
+          expect(route.call.shape.response?.parse(body)).toEqual(body);
         },
       );
 
@@ -78,7 +78,7 @@ describe('calls', () => {
       );
 
       test('refuses strangers before it says what is wrong with the input', async () => {
-        if (route.access === 'anyone') return;
+        if (route.call.shape.access === 'anyone') return;
         const names = [
           'id',
           'entry',
@@ -97,14 +97,15 @@ describe('calls', () => {
         ];
         const input = { params: Object.fromEntries(names.map((name) => [name, 'nada'])) };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);
-        if (route.access === 'signed-in') return;
+        if (route.call.shape.access === 'signed-in') return;
         expect((await ask('customer', route, input, '{')).status).toBe(403);
       });
 
       test('a session that is over is no session', async () => {
         const input = calls[name]?.input() ?? {};
         const response = await askWhenSignedOut('administrador', route, input);
-        if (route.access === 'anyone') expect(response.status).toBe(calls[name]?.answers[0]);
+        if (route.call.shape.access === 'anyone')
+          expect(response.status).toBe(calls[name]?.answers[0]);
         else expect(response.status).toBe(401);
       });
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#api.ts';
 import { accountErrors } from '#features/people/accounts/errors.ts';
+import type { Access } from '#features/people/accounts/roles.ts';
 import { type CallRoute, isPersonal } from '#features/people/accounts/server/serve.ts';
 import { sessionEntry } from '#platform/browser/registry/cookies.ts';
 import type { Call } from '#platform/calls/contract.ts';
@@ -19,7 +20,7 @@ export interface Operation {
   operationId: string;
   summary: string;
   tags: [area: string];
-  'x-access': CallRoute['access'];
+  'x-access': Access;
   security: object[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
@@ -44,11 +45,12 @@ type ErrorFacts = Pick<ErrorKind, 'status' | 'code' | 'details'>;
 /** The document of a shop: its address decides how the cookie is called. */
 export function openapi({ publicUrl, secure }: Pick<Config, 'publicUrl' | 'secure'>) {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const route of allRoutes) {
-    const path = route.call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.call.method.toLowerCase()]: operationOf(route) };
+  const calls = allRoutes.map(({ call }) => call);
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
-  const areas = new Set(allRoutes.map(({ call }) => areaOf(call)));
+  const areas = new Set(calls.map(areaOf));
   return {
     openapi: '3.1.0',
     info: { title: 'Mariel Auto', version: '1', description, license },
@@ -87,8 +89,9 @@ const names = new Map<Call, string>(
   Object.entries({ ...api, ...staffApi }).map(([name, call]) => [call as Call, name]),
 );
 
-function operationOf(route: CallRoute): Operation {
-  const { shape, access, call } = route;
+function operationOf(call: CallRoute['call']): Operation {
+  const { shape } = call;
+  const { access } = shape;
   const name = names.get(call) ?? '';
   return {
     operationId: name,
@@ -100,10 +103,10 @@ function operationOf(route: CallRoute): Operation {
       ...parametersOf('path', shape.params),
       ...parametersOf('query', shape.query),
       ...(shape.key ? [keyParameter] : []),
-      ...(isPersonal(route) ? [renderedForParameter] : []),
+      ...(isPersonal(call) ? [renderedForParameter] : []),
     ],
-    ...bodyOf(route),
-    responses: { ...successOf(route), ...errorsOf(route) },
+    ...bodyOf(call),
+    responses: { ...successOf(call), ...errorsOf(call) },
   };
 }
 
@@ -133,7 +136,7 @@ function parametersOf(place: 'path' | 'query', shape: z.ZodType | undefined): Pa
   }));
 }
 
-function bodyOf({ shape }: CallRoute): Pick<Operation, 'requestBody'> {
+function bodyOf({ shape }: Call): Pick<Operation, 'requestBody'> {
   if (shape.body) {
     return {
       requestBody: {
@@ -146,7 +149,7 @@ function bodyOf({ shape }: CallRoute): Pick<Operation, 'requestBody'> {
   return { requestBody: { required: true, content: { '*/*': { schema: {} } } } };
 }
 
-function successOf({ call, shape }: CallRoute): Record<string, Answer> {
+function successOf({ method, shape }: Call): Record<string, Answer> {
   const content: Answer['content'] = shape.response
     ? { 'application/json': { schema: written(shape.response) } }
     : { '*/*': { schema: {} } };
@@ -155,7 +158,7 @@ function successOf({ call, shape }: CallRoute): Record<string, Answer> {
   const answer = { description: 'Done.', content, ...(paged && { headers: pageHeaders }) };
   return {
     [shape.status ?? 200]: answer,
-    ...(call.method === 'GET' && { 304: { description: 'As the ETag says.' } }),
+    ...(method === 'GET' && { 304: { description: 'As the ETag says.' } }),
   };
 }
 
@@ -164,8 +167,8 @@ const pageHeaders: Answer['headers'] = {
   Link: { description: 'rel="next": where it goes on.', schema: { type: 'string' } },
 };
 
-function errorsOf(route: CallRoute): Record<string, Answer> {
-  const kinds = Map.groupBy(errorKindsOf(route), ({ status }) => status);
+function errorsOf(call: Call): Record<string, Answer> {
+  const kinds = Map.groupBy(errorKindsOf(call), ({ status }) => status);
   return Object.fromEntries(
     [...kinds].map(([status, known]) => {
       const schema = errorSchema(known);
@@ -174,8 +177,9 @@ function errorsOf(route: CallRoute): Record<string, Answer> {
   );
 }
 
-function errorKindsOf(route: CallRoute): ErrorFacts[] {
-  const { call, access, shape } = route;
+function errorKindsOf(call: Call): ErrorFacts[] {
+  const { method, shape } = call;
+  const { access } = shape;
   const found: ErrorFacts[] = [
     ...(shape.errors ?? []),
     commonErrors.broken,
@@ -184,8 +188,8 @@ function errorKindsOf(route: CallRoute): ErrorFacts[] {
   if (access !== 'anyone') found.push(commonErrors.signedOut);
   if (access === 'staff' || access === 'administrador') found.push(commonErrors.forbidden);
   if (shape.recent) found.push(accountErrors.signInAgain);
-  if (call.method !== 'GET') found.push(commonErrors.crossSite);
-  if (isPersonal(route) && !shape.ownerless) found.push(commonErrors.otherSession);
+  if (method !== 'GET') found.push(commonErrors.crossSite);
+  if (isPersonal(call) && !shape.ownerless) found.push(commonErrors.otherSession);
   if (shape.params) found.push(commonErrors.notFound);
   if (shape.query || shape.body || shape.key) found.push(commonErrors.badInput);
   if (shape.body) found.push(commonErrors.notJson, commonErrors.wrongType);

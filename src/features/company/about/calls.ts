@@ -1,5 +1,13 @@
 import { get } from '#platform/calls/contract.ts';
-import type { Company, Office } from './brand.ts';
+import { Company, Office } from '#platform/company-config.ts';
 
-export const aboutCompany = get<Company>('/api/company');
-export const listOffices = get<Office[]>('/api/offices');
+export const aboutCompany = get('/api/company', {
+  access: 'anyone',
+  sessionless: true,
+  response: Company,
+});
+export const listOffices = get('/api/offices', {
+  access: 'anyone',
+  sessionless: true,
+  response: Office.array(),
+});

@@ -1,7 +1,21 @@
-import { changeUnseen, get } from '#platform/calls/contract.ts';
-import type { AccountDeleted, BeforeDeletion, OpenSession, OwnData } from './schema.ts';
+import { z } from 'zod';
+import { del, get } from '#platform/calls/contract.ts';
+import { profileErrors } from './errors.ts';
+import { AccountDeleted, BeforeDeletion, OpenSession, OwnData } from './schema.ts';
 
-export const ownData = get<OwnData>('/api/user/data');
-export const listSessions = get<OpenSession[]>('/api/user/sessions');
-export const beforeDeletion = get<BeforeDeletion>('/api/user/deletion');
-export const deleteAccount = changeUnseen<AccountDeleted>('DELETE', '/api/auth/delete-account');
+export const ownData = get('/api/user/data', { access: 'signed-in', response: OwnData });
+export const listSessions = get('/api/user/sessions', {
+  access: 'signed-in',
+  response: z.array(OpenSession),
+});
+export const beforeDeletion = get('/api/user/deletion', {
+  access: 'signed-in',
+  response: BeforeDeletion,
+});
+export const deleteAccount = del('/api/auth/delete-account', {
+  unseen: true,
+  access: 'signed-in',
+  recent: true,
+  response: AccountDeleted,
+  errors: Object.values(profileErrors),
+});

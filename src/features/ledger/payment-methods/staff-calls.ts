@@ -1,11 +1,34 @@
+import { accountErrors } from '#features/people/accounts/errors.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import type { PaymentDecision, PaymentProposal, PaymentWays } from './schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { paymentErrors } from './errors.ts';
+import { PaymentDecision, PaymentProposal, PaymentWays } from './schema.ts';
 
 export const paymentStaffCalls = {
-  listPaymentWays: get<PaymentWays>('/api/admin/payment-instructions'),
-  proposePayment: post<PaymentWays, { body: PaymentProposal }>('/api/admin/payment-instructions'),
+  listPaymentWays: get('/api/admin/payment-instructions', {
+    access: 'staff',
+    response: PaymentWays,
+  }),
+  proposePayment: post('/api/admin/payment-instructions', {
+    access: 'administrador',
+    recent: true,
+    body: PaymentProposal,
+    response: PaymentWays,
+    status: 201,
+    errors: [paymentErrors.proposedAlready, accountErrors.tooNew],
+  }),
   /** The person who proposed a version may not approve it (409 `second_person`). */
-  decidePayment: post<PaymentWays, { params: { id: string }; body: PaymentDecision }>(
-    '/api/admin/payment-instructions/:id/decision',
-  ),
+  decidePayment: post('/api/admin/payment-instructions/:id/decision', {
+    access: 'administrador',
+    recent: true,
+    params: RecordId,
+    body: PaymentDecision,
+    response: PaymentWays,
+    errors: [
+      paymentErrors.secondPerson,
+      accountErrors.tooNew,
+      paymentErrors.decidedAlready,
+      paymentErrors.proposalNotFound,
+    ],
+  }),
 };

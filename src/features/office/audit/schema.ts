@@ -36,20 +36,11 @@ export const AuditQuery = z.object({
   from: blankIsAbsent(isoDay()),
   to: blankIsAbsent(isoDay()),
   q: blankIsAbsent(trimmedText(200)),
-  page: blankIsAbsent(z.coerce.number().int().min(1).max(100_000)),
+  page: blankIsAbsent(z.coerce.number<string>().int().min(1).max(100_000)),
   limit: pageLimit,
 });
 export type AuditFilters = z.output<typeof AuditQuery>;
-export interface AuditQueryText {
-  who?: string;
-  action?: string;
-  kind?: string;
-  from?: string;
-  to?: string;
-  q?: string;
-  page?: string;
-  limit?: string;
-}
+export type AuditQueryText = z.input<typeof AuditQuery>;
 
 export const AuditChoices = z.object({
   people: z.array(Actor),

@@ -1,8 +1,16 @@
+import { z } from 'zod';
 import { get } from '#platform/calls/contract.ts';
-import type { AuditChoices, AuditEntry, AuditQueryText } from './schema.ts';
+import { AuditChoices, AuditEntry, AuditQuery } from './schema.ts';
 
 export const auditStaffCalls = {
   // Only administradores may read the audit log.
-  listAudit: get<AuditEntry[], { query: AuditQueryText }>('/api/admin/audit'),
-  auditChoices: get<AuditChoices>('/api/admin/audit/choices'),
+  listAudit: get('/api/admin/audit', {
+    access: 'administrador',
+    query: AuditQuery,
+    response: z.array(AuditEntry),
+  }),
+  auditChoices: get('/api/admin/audit/choices', {
+    access: 'administrador',
+    response: AuditChoices,
+  }),
 };

@@ -1,6 +1,6 @@
 import { get } from '#platform/calls/contract.ts';
-import type { Dashboard } from './schema.ts';
+import { Dashboard } from './schema.ts';
 
 export const dashboardStaffCalls = {
-  dashboard: get<Dashboard>('/api/admin/dashboard'),
+  dashboard: get('/api/admin/dashboard', { access: 'staff', response: Dashboard }),
 };

@@ -18,7 +18,7 @@ export type UnsentMail = z.infer<typeof UnsentMail>;
 
 export const MailQuery = z.object({
   state: blankIsAbsent(z.enum(mailFilters)),
-  page: blankIsAbsent(z.coerce.number().int().min(1).max(100_000)),
+  page: blankIsAbsent(z.coerce.number<string>().int().min(1).max(100_000)),
   limit: pageLimit,
 });
 export type MailFilters = z.output<typeof MailQuery>;

@@ -1,10 +1,19 @@
+import { z } from 'zod';
 import { get, post } from '#platform/calls/contract.ts';
-import type { MailFilter } from './mail-states.ts';
-import type { UnsentMail } from './schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { mailErrors } from './errors.ts';
+import { MailQuery, UnsentMail } from './schema.ts';
 
 export const mailStaffCalls = {
-  listMails: get<UnsentMail[], { query: { state?: MailFilter; page?: string; limit?: string } }>(
-    '/api/admin/mails',
-  ),
-  retryMail: post<UnsentMail, { params: { id: string } }>('/api/admin/mails/:id/retry'),
+  listMails: get('/api/admin/mails', {
+    access: 'staff',
+    query: MailQuery,
+    response: z.array(UnsentMail),
+  }),
+  retryMail: post('/api/admin/mails/:id/retry', {
+    access: 'staff',
+    params: RecordId,
+    response: UnsentMail,
+    errors: [mailErrors.nothingToRetry],
+  }),
 };

@@ -1,11 +1,23 @@
-import type { EmptyBody } from '#features/requests/cases/schema.ts';
-import { changeUnseen, get, post } from '#platform/calls/contract.ts';
-import type { CustomsAnswer } from './customs/schema.ts';
-import type { OwnerAnswer, OwnerChange, OwnOwnerChange } from './owner-change/schema.ts';
-import type {
+import { z } from 'zod';
+import { EmptyBody } from '#features/requests/cases/schema.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
+import { UnitPhotoName } from '#features/shipping/units/schema.ts';
+import { del, get, post } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { customsErrors } from './customs/errors.ts';
+import { CustomsAnswer } from './customs/schema.ts';
+import { offerErrors } from './errors.ts';
+import { ownerChangeErrors } from './owner-change/errors.ts';
+import { OwnerAnswer, OwnerChange, OwnOwnerChange } from './owner-change/schema.ts';
+import {
+  LinkId,
+  LinkToken,
   NewLink,
   Offer,
   OfferAcceptance,
+  OfferAnswerId,
   OfferChange,
   OfferPage,
   OfferReason,
@@ -13,59 +25,126 @@ import type {
   QuoteLink,
 } from './schema.ts';
 
+const { notOpen, notForStaff, ownAlready, waits, refused, notWaiting } = ownerChangeErrors;
+
+const { notFound, expired, superseded, withdrawn, accepted, declined } = offerErrors;
+const { quoteNotFound } = quoteErrors;
+const closed = [notFound, expired, superseded, withdrawn, accepted, declined];
+const onOwnOffer = { access: 'signed-in', params: OfferAnswerId, response: Offer } as const;
+const onOwnLinks = { access: 'signed-in', response: z.array(QuoteLink) } as const;
+
 /** Newest first, without drafts. Amounts are whole cents. */
-export const listMyOffers = get<Offer[], { params: { id: string } }>('/api/quotes/:id/offers');
-export const findMyOffer = get<OfferPage, { params: { number: string } }>('/api/offers/:number');
+export const listMyOffers = get('/api/quotes/:id/offers', {
+  access: 'signed-in',
+  params: RecordId,
+  response: z.array(Offer),
+  errors: [quoteNotFound],
+});
+export const findMyOffer = get('/api/offers/:number', {
+  access: 'signed-in',
+  params: OfferAnswerId,
+  response: OfferPage,
+  errors: [notFound],
+});
 // An offer is answered once: the same answer again returns the first result. A 409 carries the
 // current state of the offer.
-export const acceptMyOffer = post<Offer, { params: { number: string }; body: OfferAcceptance }>(
-  '/api/offers/:number/accept',
-);
-export const declineMyOffer = post<Offer, { params: { number: string }; body: OfferReason }>(
-  '/api/offers/:number/decline',
-);
-export const answerCustoms = post<Offer, { params: { number: string }; body: CustomsAnswer }>(
-  '/api/offers/:number/customs',
-);
-export const askOfferChange = post<
-  Offer,
-  { params: { number: string }; body: OfferChange; key: string }
->('/api/offers/:number/change');
-export const askOfferAgain = post<Offer, { params: { number: string }; body: EmptyBody }>(
-  '/api/offers/:number/again',
-);
-export const markOfferSeen = post<Offer, { params: { number: string }; body: EmptyBody }>(
-  '/api/offers/:number/seen',
-);
+export const acceptMyOffer = post('/api/offers/:number/accept', {
+  ...onOwnOffer,
+  body: OfferAcceptance,
+  errors: [...closed, offerErrors.wrongChoice, offerErrors.otherShown, offerErrors.sold],
+});
+export const declineMyOffer = post('/api/offers/:number/decline', {
+  ...onOwnOffer,
+  body: OfferReason,
+  errors: closed,
+});
+export const answerCustoms = post('/api/offers/:number/customs', {
+  access: 'signed-in',
+  params: OfferAnswerId,
+  body: CustomsAnswer,
+  response: Offer,
+  errors: [
+    notFound,
+    customsErrors.notFound,
+    customsErrors.answered,
+    customsErrors.withdrawn,
+    customsErrors.otherShown,
+  ],
+});
+export const askOfferChange = post('/api/offers/:number/change', {
+  ...onOwnOffer,
+  body: OfferChange,
+  key: true,
+  errors: [...closed, offerErrors.wrongChoice, tooManyRequests],
+});
+export const askOfferAgain = post('/api/offers/:number/again', {
+  ...onOwnOffer,
+  body: EmptyBody,
+  errors: [...closed, offerErrors.notExpired],
+});
+export const markOfferSeen = post('/api/offers/:number/seen', {
+  ...onOwnOffer,
+  body: EmptyBody,
+  errors: [notFound],
+});
 /**
  * Only reads, because mail programs open links too. `markLinkSeen` records that a person has seen
  * the page.
  */
-export const openLink = get<OpenedLink, { params: { token: string } }>('/api/links/:token');
-export const markLinkSeen = post<OpenedLink, { params: { token: string }; body: EmptyBody }>(
-  '/api/links/:token/seen',
-);
-export const listMyLinks = get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links');
-export const makeMyLink = post<QuoteLink[], { params: { id: string }; body: NewLink }>(
-  '/api/quotes/:id/links',
-);
-export const revokeMyLink = changeUnseen<QuoteLink[], { params: { id: string; linkId: string } }>(
-  'DELETE',
-  '/api/quotes/:id/links/:linkId',
-);
-export const linkUnitPhoto = get<
-  never,
-  { params: { token: string; photo: string; width: string } }
->('/api/links/:token/photos/:photo/:width');
-
+export const openLink = get('/api/links/:token', {
+  access: 'anyone',
+  params: LinkToken,
+  response: OpenedLink,
+});
+export const markLinkSeen = post('/api/links/:token/seen', {
+  access: 'anyone',
+  params: LinkToken,
+  body: EmptyBody,
+  response: OpenedLink,
+  errors: [notFound, offerErrors.notForStaff],
+});
+export const listMyLinks = get('/api/quotes/:id/links', {
+  ...onOwnLinks,
+  params: RecordId,
+  errors: [quoteNotFound],
+});
+export const makeMyLink = post('/api/quotes/:id/links', {
+  ...onOwnLinks,
+  params: RecordId,
+  body: NewLink,
+  errors: [quoteNotFound, offerErrors.receivesNotForStaff],
+});
+export const revokeMyLink = del('/api/quotes/:id/links/:linkId', {
+  unseen: true,
+  ...onOwnLinks,
+  params: LinkId,
+  errors: [quoteNotFound, offerErrors.linkNotFound],
+});
+export const linkUnitPhoto = get('/api/links/:token/photos/:photo/:width', {
+  access: 'anyone',
+  params: LinkToken.extend(UnitPhotoName.shape),
+  response: undefined,
+  errors: [shippingErrors.photoNotFound],
+});
 /** Whoever opens a link asks that its order becomes theirs. */
-export const askForOrder = post<OpenedLink, { params: { token: string }; body: EmptyBody }>(
-  '/api/links/:token/owner',
-);
-export const findOwnerChange = get<OwnOwnerChange, { params: { id: string } }>(
-  '/api/quotes/:id/owner',
-);
-export const answerOwnerChange = post<
-  OwnerChange | null,
-  { params: { id: string }; body: OwnerAnswer }
->('/api/quotes/:id/owner');
+export const askForOrder = post('/api/links/:token/owner', {
+  access: 'signed-in',
+  params: LinkToken,
+  body: EmptyBody,
+  response: OpenedLink,
+  errors: [offerErrors.notFound, notForStaff, notOpen, ownAlready, waits, refused],
+});
+export const findOwnerChange = get('/api/quotes/:id/owner', {
+  access: 'signed-in',
+  params: RecordId,
+  response: OwnOwnerChange,
+  errors: [quoteNotFound],
+});
+export const answerOwnerChange = post('/api/quotes/:id/owner', {
+  access: 'signed-in', // Agreeing gives away what may be worth a car.
+  recent: ({ agree }: OwnerAnswer) => agree,
+  params: RecordId,
+  body: OwnerAnswer,
+  response: OwnerChange.nullable(),
+  errors: [quoteNotFound, notWaiting],
+});

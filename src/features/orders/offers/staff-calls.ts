@@ -1,9 +1,20 @@
-import { changeUnseen, del, get, post, put } from '#platform/calls/contract.ts';
-import type { CustomsForm, CustomsReason } from './customs/schema.ts';
-import type { OwnerDecision, StaffOwnerChange } from './owner-change/schema.ts';
-import type { OfferPreset, OfferPresetChange, OfferPresetForm } from './preset-schema.ts';
-import type {
+import { z } from 'zod';
+import { accountErrors } from '#features/people/accounts/errors.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
+import { del, get, post, put } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { customsErrors } from './customs/errors.ts';
+import { CustomsForm, CustomsReason } from './customs/schema.ts';
+import { offerErrors } from './errors.ts';
+import { ownerChangeErrors } from './owner-change/errors.ts';
+import { OwnerDecision, StaffOwnerChange } from './owner-change/schema.ts';
+import { OfferPreset, OfferPresetChange, OfferPresetForm } from './preset-schema.ts';
+import {
+  DropOfferInput,
   HoldExtension,
+  LinkId,
   NewLink,
   NewOffer,
   OfferDraft,
@@ -16,80 +27,208 @@ import type {
   TariffEstimate,
 } from './schema.ts';
 
+const { notOpen, notWaiting, notAgreed, anotherPerson } = ownerChangeErrors;
+
+const { quoteNotFound } = quoteErrors;
+const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
+const { ownRecord } = caseErrors;
+const notSendable = [
+  wrongDiscount,
+  tooMuch,
+  offerErrors.noGoods,
+  offerErrors.validity,
+  offerErrors.dueDate,
+  offerErrors.plan,
+  offerErrors.acceptedBefore,
+  offerErrors.quoteClosed,
+];
+
+const onOffer = { access: 'staff', params: RecordId, response: StaffOffer } as const;
+const onLinks = { access: 'staff', response: z.array(QuoteLink) } as const;
+
 export const offerStaffCalls = {
   /** Newest first. Amounts are whole cents. */
-  listOffers: get<StaffOffer[], { params: { id: string } }>('/api/admin/quotes/:id/offers'),
+  listOffers: get('/api/admin/quotes/:id/offers', {
+    access: 'staff',
+    params: RecordId,
+    response: z.array(StaffOffer),
+    errors: [quoteNotFound],
+  }),
   /** A quotation has at most one draft: if there is one, it is returned. */
-  draftOffer: post<StaffOffer, { params: { id: string }; body: NewOffer }>(
-    '/api/admin/quotes/:id/offers',
-  ),
+  draftOffer: post('/api/admin/quotes/:id/offers', {
+    ...onOffer,
+    body: NewOffer,
+    status: 201,
+    errors: [
+      quoteNotFound,
+      notFound,
+      ownRecord,
+      offerErrors.quoteClosed,
+      offerErrors.tooManyPresets,
+      wrongDiscount,
+      tooMuch,
+    ],
+  }),
   /**
    * Takes the whole draft. A 409 `offer_changed` means that somebody else has saved it in the
    * meantime.
    */
-  saveOffer: put<StaffOffer, { params: { id: string }; body: OfferDraft }>('/api/admin/offers/:id'),
-  dropOffer: del<StaffOffer[], { params: { id: string }; body: { expected: number } }>(
-    '/api/admin/offers/:id',
-  ),
-  sendOffer: post<StaffOffer, { params: { id: string }; body: SendOfferInput }>(
-    '/api/admin/offers/:id/send',
-  ),
-  withdrawOffer: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
-    '/api/admin/offers/:id/withdraw',
-  ),
-  takeBackAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
-    '/api/admin/offers/:id/undo',
-  ),
+  saveOffer: put('/api/admin/offers/:id', {
+    ...onOffer,
+    body: OfferDraft,
+    bodyLimit: 256 * 1024,
+    errors: [notFound, ownRecord, notDraft, changed, wrongDiscount, tooMuch],
+  }),
+  dropOffer: del('/api/admin/offers/:id', {
+    access: 'staff',
+    params: RecordId,
+    body: DropOfferInput,
+    response: z.array(StaffOffer),
+    errors: [notFound, ownRecord, notDraft, changed],
+  }),
+  sendOffer: post('/api/admin/offers/:id/send', {
+    ...onOffer,
+    body: SendOfferInput,
+    errors: [notFound, ownRecord, notDraft, changed, caseErrors.news, ...notSendable],
+  }),
+  withdrawOffer: post('/api/admin/offers/:id/withdraw', {
+    ...onOffer,
+    body: OfferReason,
+    errors: [notFound, ownRecord, offerErrors.notSent],
+  }),
+  takeBackAcceptance: post('/api/admin/offers/:id/undo', {
+    ...onOffer,
+    body: OfferReason,
+    errors: [
+      notFound,
+      ownRecord,
+      offerErrors.notAccepted,
+      offerErrors.hasMoney,
+      shippingErrors.goodsBought,
+    ],
+  }),
 
   /** Extends a hold, or holds again. The customer reads the reason. */
-  extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(
-    '/api/admin/offers/:id/hold',
-  ),
-  honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
-    '/api/admin/offers/:id/honour',
-  ),
-  listEstimates: get<TariffEstimate[], { params: { id: string } }>(
-    '/api/admin/quotes/:id/estimates',
-  ),
+  extendHold: post('/api/admin/offers/:id/hold', {
+    ...onOffer,
+    body: HoldExtension,
+    errors: [
+      notFound,
+      ownRecord,
+      offerErrors.notAccepted,
+      offerErrors.holdDay,
+      offerErrors.holdSold,
+      offerErrors.holdNothing,
+    ],
+  }),
+  honourOffer: post('/api/admin/offers/:id/honour', {
+    ...onOffer,
+    body: OfferHonour,
+    errors: [notFound, ownRecord, offerErrors.notExpired, offerErrors.draftThere, ...notSendable],
+  }),
+  listEstimates: get('/api/admin/quotes/:id/estimates', {
+    access: 'staff',
+    params: RecordId,
+    response: z.array(TariffEstimate),
+    errors: [quoteNotFound],
+  }),
 
-  nameCustoms: post<StaffOffer, { params: { id: string }; body: CustomsForm }>(
-    '/api/admin/offers/:id/customs',
-  ),
-  withdrawCustoms: post<StaffOffer, { params: { id: string }; body: CustomsReason }>(
-    '/api/admin/customs/:id/withdraw',
-  ),
+  nameCustoms: post('/api/admin/offers/:id/customs', {
+    access: 'staff',
+    params: RecordId,
+    body: CustomsForm,
+    response: StaffOffer,
+    errors: [notFound, ownRecord, customsErrors.noOrder, customsErrors.waits],
+  }),
+  withdrawCustoms: post('/api/admin/customs/:id/withdraw', {
+    access: 'staff',
+    params: RecordId,
+    body: CustomsReason,
+    response: StaffOffer,
+    errors: [notFound, ownRecord, customsErrors.notFound, customsErrors.answered],
+  }),
 
-  listLinks: get<QuoteLink[], { params: { id: string } }>('/api/admin/quotes/:id/links'),
-  makeLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>(
-    '/api/admin/quotes/:id/links',
-  ),
+  listLinks: get('/api/admin/quotes/:id/links', {
+    ...onLinks,
+    params: RecordId,
+    errors: [quoteNotFound],
+  }),
+  makeLink: post('/api/admin/quotes/:id/links', {
+    ...onLinks,
+    params: RecordId,
+    body: NewLink,
+    errors: [quoteNotFound, offerErrors.receivesNotForStaff],
+  }),
   /**
    * Ends the link of who receives and mails a new one to the customer. Nobody of staff ever has it.
    * `seen` is the link that the page showed.
    */
-  mailReceivesLink: post<QuoteLink[], { params: { id: string }; body: ReceivesLinkRenewal }>(
-    '/api/admin/quotes/:id/receives-link',
-  ),
-  revokeLink: changeUnseen<QuoteLink[], { params: { id: string; linkId: string } }>(
-    'DELETE',
-    '/api/admin/quotes/:id/links/:linkId',
-  ),
+  mailReceivesLink: post('/api/admin/quotes/:id/receives-link', {
+    ...onLinks,
+    params: RecordId,
+    body: ReceivesLinkRenewal,
+    errors: [
+      quoteNotFound,
+      ownRecord,
+      offerErrors.linkChanged,
+      offerErrors.customerOfStaff,
+      offerErrors.addressUnknown,
+    ],
+  }),
+  revokeLink: del('/api/admin/quotes/:id/links/:linkId', {
+    unseen: true,
+    ...onLinks,
+    params: LinkId,
+    errors: [quoteNotFound, offerErrors.linkNotFound],
+  }),
 
-  findStaffOwnerChange: get<StaffOwnerChange, { params: { id: string } }>(
-    '/api/admin/quotes/:id/owner',
-  ),
+  findStaffOwnerChange: get('/api/admin/quotes/:id/owner', {
+    access: 'staff',
+    params: RecordId,
+    response: StaffOwnerChange,
+    errors: [quoteNotFound],
+  }),
   /** Passes the order to whoever asks for it, or says why not. */
-  decideOwnerChange: post<StaffOwnerChange, { params: { id: string }; body: OwnerDecision }>(
-    '/api/admin/quotes/:id/owner',
-  ),
+  decideOwnerChange: post('/api/admin/quotes/:id/owner', {
+    access: 'administrador',
+    recent: true,
+    params: RecordId,
+    body: OwnerDecision,
+    response: StaffOwnerChange,
+    errors: [
+      quoteNotFound,
+      caseErrors.ownRecord,
+      accountErrors.tooNew,
+      notWaiting,
+      notOpen,
+      notAgreed,
+      anotherPerson,
+    ],
+  }),
 
   // Presets that new offers begin with, by category and province.
-  listOfferPresets: get<OfferPreset[]>('/api/admin/offer-presets'),
-  createOfferPreset: post<OfferPreset, { body: OfferPresetForm }>('/api/admin/offer-presets'),
-  updateOfferPreset: put<OfferPreset, { params: { id: string }; body: OfferPresetChange }>(
-    '/api/admin/offer-presets/:id',
-  ),
-  deleteOfferPreset: del<OfferPreset, { params: { id: string }; body: { expected: OfferPreset } }>(
-    '/api/admin/offer-presets/:id',
-  ),
+  listOfferPresets: get('/api/admin/offer-presets', {
+    access: 'staff',
+    response: z.array(OfferPreset),
+  }),
+  createOfferPreset: post('/api/admin/offer-presets', {
+    access: 'staff',
+    body: OfferPresetForm,
+    response: OfferPreset,
+    status: 201,
+  }),
+  updateOfferPreset: put('/api/admin/offer-presets/:id', {
+    access: 'staff',
+    params: RecordId,
+    body: OfferPresetChange,
+    response: OfferPreset,
+    errors: [offerErrors.presetNotFound, accountErrors.changedMeanwhile],
+  }),
+  deleteOfferPreset: del('/api/admin/offer-presets/:id', {
+    access: 'staff',
+    params: RecordId,
+    body: z.strictObject({ expected: OfferPreset }),
+    response: OfferPreset,
+    errors: [offerErrors.presetNotFound, accountErrors.changedBeforeRemoval],
+  }),
 };

@@ -1,26 +1,62 @@
-import type { NewMessage, OwnCasesQuery } from '#features/requests/cases/schema.ts';
-import type { QuoteAmendment, QuoteCancellation } from '#features/requests/quotes/schema.ts';
-import { get, patch, post } from '#platform/calls/contract.ts';
-import type { MadeQuote, Quote, QuoteDetail } from './schema.ts';
+import { ownCaseCalls } from '#features/requests/cases/own-case-calls.ts';
 
-export const listMyQuotes = get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user');
-export const findMyQuote = get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id');
-export const findMyQuoteByReference = get<MadeQuote, { params: { reference: string } }>(
-  '/api/quotes/made/:reference',
-);
+import { linesUnavailable, quoteErrors } from '#features/requests/quotes/errors.ts';
+import {
+  QuoteAmendment,
+  QuoteCancellation,
+  QuoteReference,
+} from '#features/requests/quotes/schema.ts';
+import { get, patch, post } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { MadeQuote, Quote, QuoteDetail } from './schema.ts';
+
+const changeErrors = [
+  quoteErrors.quoteNotFound,
+  quoteErrors.underWay,
+  quoteErrors.cancelled,
+  quoteErrors.keyReused,
+  tooManyRequests,
+];
+
+export const {
+  list: listMyQuotes,
+  find: findMyQuote,
+  write: writeAboutMyQuote,
+} = ownCaseCalls('/api/quotes', {
+  own: Quote,
+  detail: QuoteDetail,
+  notFound: quoteErrors.quoteNotFound,
+});
+export const findMyQuoteByReference = get('/api/quotes/made/:reference', {
+  access: 'signed-in',
+  params: QuoteReference,
+  response: MadeQuote,
+  errors: [quoteErrors.quoteNotFound],
+});
 /**
  * Works only while the quote is pending. A 409 means that staff have begun to work on it, or that
  * it was changed elsewhere in the meantime.
  */
-export const amendMyQuote = patch<
-  QuoteDetail,
-  { params: { id: string }; body: QuoteAmendment; key: string }
->('/api/quotes/:id');
-export const cancelMyQuote = post<
-  QuoteDetail,
-  { params: { id: string }; body: QuoteCancellation; key: string }
->('/api/quotes/:id/cancel');
-export const writeAboutMyQuote = post<
-  QuoteDetail,
-  { params: { id: string }; body: NewMessage; key: string }
->('/api/quotes/:id/messages');
+export const amendMyQuote = patch('/api/quotes/:id', {
+  access: 'signed-in',
+  params: RecordId,
+  body: QuoteAmendment,
+  key: true,
+  response: QuoteDetail,
+  errors: [
+    ...changeErrors,
+    quoteErrors.amendedMeanwhile,
+    quoteErrors.nothingLeft,
+    quoteErrors.tooFew,
+    linesUnavailable,
+  ],
+});
+export const cancelMyQuote = post('/api/quotes/:id/cancel', {
+  access: 'signed-in',
+  params: RecordId,
+  body: QuoteCancellation,
+  key: true,
+  response: QuoteDetail,
+  errors: changeErrors,
+});

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { type ProvinceCode, provinceCodes } from '#features/company/provinces/provinces.ts';
+import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { Money, OrderVerification, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
-import type { Queue } from '#features/requests/cases/queue.ts';
 import {
   CaseMail,
-  type CaseQueryText,
   caseQuery,
   historyEvent,
   QueueFacts,
@@ -19,14 +17,10 @@ import {
   StaffQuoteCode,
   UnavailableLine,
 } from '#features/requests/quotes/schema.ts';
-import {
-  type QuoteSort,
-  type QuoteStatus,
-  quoteSorts,
-} from '#features/requests/quotes/statuses.ts';
+import { type QuoteStatus, quoteSorts } from '#features/requests/quotes/statuses.ts';
 import { blankIsAbsent } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
-import { type OrderQueue, orderType } from './order-type.ts';
+import { orderType } from './order-type.ts';
 
 // A quotation as its customer and staff read it: with its offer, its money and its history.
 
@@ -67,15 +61,13 @@ export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
 export const StaffQuoteQuery = caseQuery(orderType, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
 });
-export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
-export interface StaffQuoteQueryText
-  extends CaseQueryText<QuoteStatus, QuoteSort, Queue | OrderQueue> {
-  province?: ProvinceCode;
-}
+type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
+export type StaffQuoteQueryText = z.input<typeof StaffQuoteQuery>;
 
 export interface QuoteWire {
   status: QuoteStatus;
   summary: StaffQuote;
   detail: StaffQuoteDetail;
   query: StaffQuoteQueryText;
+  filters: StaffQuoteFilters;
 }

@@ -1,10 +1,27 @@
-import type { EmptyBody } from '#features/requests/cases/schema.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import { EmptyBody } from '#features/requests/cases/schema.ts';
 import { staffCaseCalls } from '#features/requests/cases/staff-case-calls.ts';
-import type { CallersQuote } from '#features/requests/quotes/callers/callers-quote.ts';
+import { CallersQuote } from '#features/requests/quotes/callers/callers-quote.ts';
+import { linesUnavailable, quoteErrors } from '#features/requests/quotes/errors.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { post } from '#platform/calls/contract.ts';
-import type { QuoteWire, StaffQuoteDetail } from './schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { orderType } from './order-type.ts';
+import { type QuoteWire, StaffQuote, StaffQuoteDetail, StaffQuoteQuery } from './schema.ts';
 
-export const quoteCaseCalls = staffCaseCalls<QuoteWire>('/api/admin/quotes');
+export const quoteCaseCalls = staffCaseCalls<QuoteWire>('/api/admin/quotes', {
+  type: orderType,
+  query: StaffQuoteQuery,
+  summary: StaffQuote,
+  detail: StaffQuoteDetail,
+  notFound: quoteErrors.quoteNotFound,
+  statusErrors: [
+    quoteErrors.cancelled,
+    shippingErrors.notSailed,
+    shippingErrors.notHandedOver,
+    shippingErrors.goodsBought,
+  ],
+});
 
 export const orderStaffCalls = {
   listQuotes: quoteCaseCalls.list,
@@ -18,10 +35,26 @@ export const orderStaffCalls = {
   followUpQuote: quoteCaseCalls.followUp,
   viewQuote: quoteCaseCalls.view,
   contactAboutQuote: quoteCaseCalls.contact,
-  issueCode: post<StaffQuoteDetail, { params: { id: string }; body: EmptyBody; key: string }>(
-    '/api/admin/quotes/:id/codes',
-  ),
-  createCallersQuote: post<StaffQuoteDetail, { body: CallersQuote; key: string }>(
-    '/api/admin/quotes',
-  ),
+  issueCode: post('/api/admin/quotes/:id/codes', {
+    access: 'staff',
+    params: RecordId,
+    body: EmptyBody,
+    key: true,
+    response: StaffQuoteDetail,
+    status: 201,
+    errors: [
+      quoteErrors.quoteNotFound,
+      caseErrors.ownRecord,
+      quoteErrors.noCodeCancelled,
+      caseErrors.messageKeyReused,
+    ],
+  }),
+  createCallersQuote: post('/api/admin/quotes', {
+    access: 'staff',
+    body: CallersQuote,
+    key: true,
+    response: StaffQuoteDetail,
+    status: 201,
+    errors: [caseErrors.ownRecord, linesUnavailable, quoteErrors.tooFew, quoteErrors.keyReused],
+  }),
 };

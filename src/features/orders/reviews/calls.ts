@@ -1,14 +1,22 @@
-import type { ProductCategory } from '#features/shop/catalogue/categories.ts';
+import { z } from 'zod';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { get } from '#platform/calls/contract.ts';
-import type { OpenedReviews, OrderReviews, ShownReviews } from './schema.ts';
+import { anyText, RecordId } from '#platform/http/input-schemas.ts';
+import { OpenedReviews, OrderReviews, ReviewsQuery, ShownReviews } from './schema.ts';
 
-export const listReviews = get<
-  ShownReviews,
-  { query?: { category?: ProductCategory; page?: string } }
->('/api/reviews');
-export const openReviewLink = get<OpenedReviews, { params: { token: string } }>(
-  '/api/links/:token/reviews',
-);
-export const listMyReviews = get<OrderReviews, { params: { id: string } }>(
-  '/api/quotes/:id/reviews',
-);
+export const listReviews = get('/api/reviews', {
+  access: 'anyone',
+  query: ReviewsQuery,
+  response: ShownReviews,
+});
+export const openReviewLink = get('/api/links/:token/reviews', {
+  access: 'anyone',
+  params: z.object({ token: anyText(200) }),
+  response: OpenedReviews,
+});
+export const listMyReviews = get('/api/quotes/:id/reviews', {
+  access: 'signed-in',
+  params: RecordId,
+  response: OrderReviews,
+  errors: [quoteErrors.quoteNotFound],
+});

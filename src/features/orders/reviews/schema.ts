@@ -61,7 +61,7 @@ export type OpenedReviews = z.infer<typeof OpenedReviews>;
 
 export const ReviewsQuery = z.object({
   category: z.enum(categorySlugs).optional(),
-  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  page: blankIsAbsent(z.coerce.number<string>().int().min(1).max(10_000)),
 });
 export type ReviewsQuery = z.output<typeof ReviewsQuery>;
 
@@ -84,7 +84,7 @@ export type ShownReviews = z.infer<typeof ShownReviews>;
 
 export const StaffReviewsQuery = z.object({
   state: blankIsAbsent(z.enum(reviewStates)),
-  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  page: blankIsAbsent(z.coerce.number<string>().int().min(1).max(10_000)),
 });
 export type StaffReviewsQuery = z.infer<typeof StaffReviewsQuery>;
 

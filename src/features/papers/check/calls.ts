@@ -1,6 +1,15 @@
 import { get, post } from '#platform/calls/contract.ts';
-import type { Channel, CheckAnswer, CheckQuestion } from './schema.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { Channel, CheckAnswer, CheckQuestion } from './schema.ts';
 
-export const officialChannels = get<Channel[]>('/api/check/channels');
+export const officialChannels = get('/api/check/channels', {
+  access: 'anyone',
+  response: Channel.array(),
+});
 /** Says if a number, paper, phone or account is ours. Everything unknown gets the same answer. */
-export const checkOurs = post<CheckAnswer, { body: CheckQuestion }>('/api/check');
+export const checkOurs = post('/api/check', {
+  access: 'anyone',
+  body: CheckQuestion,
+  response: CheckAnswer,
+  errors: [tooManyRequests],
+});

@@ -1,37 +1,63 @@
+import { offerErrors } from '#features/orders/offers/errors.ts';
+import { LinkToken, OfferAnswerId } from '#features/orders/offers/schema.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { handoverErrors } from '#features/shipping/handover/errors.ts';
 import { get } from '#platform/calls/contract.ts';
-import type { Language } from '#platform/text/language.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { documentErrors } from './errors.ts';
+import { download, LinkMoneyPaper, LinkUnit, MoneyPaperOf } from './schema.ts';
 
 // PDF files: `callAddress` gives the `href` of each. Without `language` a paper is in its own
 // language.
 
-export const quotePaper = get<never, { params: { id: string }; query: { language?: Language } }>(
-  '/api/quotes/:id/cotizacion.pdf',
-);
-export const offerPaper = get<
-  never,
-  { params: { number: string }; query: { language?: Language } }
->('/api/offers/:number/oferta.pdf');
+export const quotePaper = get('/api/quotes/:id/cotizacion.pdf', {
+  access: 'signed-in',
+  params: RecordId,
+  ...download,
+  errors: [quoteErrors.quoteNotFound],
+});
+export const offerPaper = get('/api/offers/:number/oferta.pdf', {
+  access: 'signed-in',
+  params: OfferAnswerId,
+  ...download,
+  errors: [offerErrors.notFound],
+});
 /** Opens only by the link of the person who asked for the quotation. */
-export const linkPaper = get<never, { params: { token: string }; query: { language?: Language } }>(
-  '/api/links/:token/oferta.pdf',
-);
-export const moneyPaper = get<
-  never,
-  { params: { id: string; paper: string }; query: { language?: Language } }
->('/api/quotes/:id/papeles/:paper');
-export const linkMoneyPaper = get<
-  never,
-  { params: { token: string; paper: string }; query: { language?: Language } }
->('/api/links/:token/papeles/:paper');
-export const handoverPaper = get<never, { params: { id: string }; query: { language?: Language } }>(
-  '/api/units/:id/acta.pdf',
-);
-export const linkHandoverPaper = get<
-  never,
-  { params: { token: string; id: string }; query: { language?: Language } }
->('/api/links/:token/units/:id/acta.pdf');
+export const linkPaper = get('/api/links/:token/oferta.pdf', {
+  access: 'anyone',
+  params: LinkToken,
+  ...download,
+  errors: [offerErrors.notFound],
+});
+export const moneyPaper = get('/api/quotes/:id/papeles/:paper', {
+  access: 'signed-in',
+  params: MoneyPaperOf,
+  ...download,
+  errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+});
+export const linkMoneyPaper = get('/api/links/:token/papeles/:paper', {
+  access: 'anyone',
+  params: LinkMoneyPaper,
+  ...download,
+  errors: [offerErrors.notFound, documentErrors.notFound],
+});
+export const handoverPaper = get('/api/units/:id/acta.pdf', {
+  access: 'signed-in',
+  params: RecordId,
+  ...download,
+  errors: [documentErrors.notFound],
+});
+export const linkHandoverPaper = get('/api/links/:token/units/:id/acta.pdf', {
+  access: 'anyone',
+  params: LinkUnit,
+  ...download,
+  errors: [offerErrors.notFound, documentErrors.notFound],
+});
 /** The act before a handover, to be printed and signed. */
-export const linkBlankAct = get<
-  never,
-  { params: { token: string; id: string }; query: { language?: Language } }
->('/api/handovers/:token/units/:id/acta-para-firmar.pdf');
+export const linkBlankAct = get('/api/handovers/:token/units/:id/acta-para-firmar.pdf', {
+  access: 'anyone',
+  params: LinkUnit,
+  ...download,
+  errors: [handoverErrors.linkNotFound, documentErrors.notFound, tooManyRequests],
+});

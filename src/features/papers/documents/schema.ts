@@ -4,7 +4,10 @@ import { LinkToken } from '#features/orders/offers/schema.ts';
 import { languages } from '#platform/text/language.ts';
 import { paperKinds } from './paper-kinds.ts';
 
-export const PaperQuery = z.object({ language: z.enum(languages).optional() });
+const PaperQuery = z.object({ language: z.enum(languages).optional() });
+
+/** A paper is a file, in the language that is asked for. */
+export const download = { query: PaperQuery, response: undefined } as const;
 
 /** An entry's id, or the statement of account. */
 const MoneyPaperName = z.union([z.uuid(), z.literal(accountStatementName)]);

@@ -1,16 +1,27 @@
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { get } from '#platform/calls/contract.ts';
-import type { Language } from '#platform/text/language.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { documentErrors } from './errors.ts';
+import { download, MoneyPaperOf } from './schema.ts';
 
 export const documentStaffCalls = {
-  staffMoneyPaper: get<
-    never,
-    { params: { id: string; paper: string }; query: { language?: Language } }
-  >('/api/admin/quotes/:id/papeles/:paper'),
+  staffMoneyPaper: get('/api/admin/quotes/:id/papeles/:paper', {
+    access: 'staff',
+    params: MoneyPaperOf,
+    ...download,
+    errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+  }),
   /** The act before a handover, to be printed and signed. */
-  staffBlankAct: get<never, { params: { id: string }; query: { language?: Language } }>(
-    '/api/admin/units/:id/acta-para-firmar.pdf',
-  ),
-  staffHandoverPaper: get<never, { params: { id: string }; query: { language?: Language } }>(
-    '/api/admin/units/:id/acta.pdf',
-  ),
+  staffBlankAct: get('/api/admin/units/:id/acta-para-firmar.pdf', {
+    access: 'staff',
+    params: RecordId,
+    ...download,
+    errors: [documentErrors.notFound],
+  }),
+  staffHandoverPaper: get('/api/admin/units/:id/acta.pdf', {
+    access: 'staff',
+    params: RecordId,
+    ...download,
+    errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+  }),
 };

@@ -1,14 +1,31 @@
-import type {
+import type { z } from 'zod';
+import {
   CashCount,
   ClaimApproval,
   CreditMove,
+  EntryId,
   NewPayment,
   NewRefund,
   NewReversal,
 } from '#features/ledger/entries/schema.ts';
-import type { StaffQuoteDetail } from '#features/orders/order/schema.ts';
-import type { StaffVerificationDetail } from '#features/payments/verifications/schema.ts';
-import { changeUnseen, post } from '#platform/calls/contract.ts';
+import { StaffQuoteDetail } from '#features/orders/order/schema.ts';
+import { verificationErrors } from '#features/payments/verifications/errors.ts';
+import { StaffVerificationDetail } from '#features/payments/verifications/schema.ts';
+import { accountErrors } from '#features/people/accounts/errors.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { del, post } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { collectingErrors } from './errors.ts';
+
+const { quoteNotFound } = quoteErrors;
+const { ownRecord, statusChanged, entryKeyReused } = caseErrors;
+const { noOrder, referenceUsed, unknownAccount, entryNotFound, notSoMuch } = collectingErrors;
+const wrongDay = [collectingErrors.beforeOrder, collectingErrors.dayImpossible];
+const onOrder = { params: RecordId, response: StaffQuoteDetail, key: true, status: 201 } as const;
+const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
+/** Bank payments are daily work, and a bank's reference stands behind each. */
+const isCash = ({ account }: z.output<typeof NewPayment>) => account === undefined;
 
 export const collectingStaffCalls = {
   // Amounts are texts as typed ('1,590.00').
@@ -17,34 +34,118 @@ export const collectingStaffCalls = {
    * A payment names an account and a bank reference. Without them it is cash, which is credited
    * when a second person has counted it.
    */
-  recordPayment: post<StaffQuoteDetail, { params: { id: string }; body: NewPayment; key: string }>(
-    '/api/admin/quotes/:id/payments',
-  ),
-  countCash: post<StaffQuoteDetail, { params: { id: string; entry: string }; body: CashCount }>(
-    '/api/admin/quotes/:id/entries/:entry/count',
-  ),
-  recordRefund: post<StaffQuoteDetail, { params: { id: string }; body: NewRefund; key: string }>(
-    '/api/admin/quotes/:id/refunds',
-  ),
+  recordPayment: post('/api/admin/quotes/:id/payments', {
+    ...onOrder,
+    access: 'staff',
+    recent: isCash,
+    body: NewPayment,
+    errors: [
+      quoteNotFound,
+      ownRecord,
+      entryKeyReused,
+      noOrder,
+      referenceUsed,
+      unknownAccount,
+      accountErrors.tooNew,
+      ...wrongDay,
+    ],
+  }),
+  countCash: post('/api/admin/quotes/:id/entries/:entry/count', {
+    ...onEntry,
+    access: 'staff',
+    recent: true,
+    body: CashCount,
+    errors: [
+      quoteNotFound,
+      ownRecord,
+      entryNotFound,
+      collectingErrors.ownCash,
+      accountErrors.tooNew,
+      collectingErrors.otherAmount,
+      collectingErrors.notWaiting,
+    ],
+  }),
+  recordRefund: post('/api/admin/quotes/:id/refunds', {
+    ...onOrder,
+    access: 'administrador',
+    recent: true,
+    body: NewRefund,
+    errors: [
+      quoteNotFound,
+      ownRecord,
+      entryKeyReused,
+      noOrder,
+      notSoMuch,
+      collectingErrors.refundWaits,
+      accountErrors.tooNew,
+      ...wrongDay,
+    ],
+  }),
   /** Cash is a refund once somebody else than who gave it confirms its amount. */
-  confirmCashRefund: post<
-    StaffQuoteDetail,
-    { params: { id: string; entry: string }; body: CashCount }
-  >('/api/admin/quotes/:id/refunds/:entry/confirmation'),
-  dropCashRefund: changeUnseen<StaffQuoteDetail, { params: { id: string; entry: string } }>(
-    'DELETE',
-    '/api/admin/quotes/:id/refunds/:entry',
-  ),
-  moveCredit: post<StaffQuoteDetail, { params: { id: string }; body: CreditMove; key: string }>(
-    '/api/admin/quotes/:id/credit',
-  ),
+  confirmCashRefund: post('/api/admin/quotes/:id/refunds/:entry/confirmation', {
+    ...onEntry,
+    access: 'staff',
+    recent: true,
+    body: CashCount,
+    errors: [
+      quoteNotFound,
+      ownRecord,
+      entryNotFound,
+      collectingErrors.ownRefund,
+      accountErrors.tooNew,
+      collectingErrors.otherAmount,
+      collectingErrors.notWaiting,
+      noOrder,
+      notSoMuch,
+      ...wrongDay,
+    ],
+  }),
+  dropCashRefund: del('/api/admin/quotes/:id/refunds/:entry', {
+    unseen: true,
+    ...onEntry,
+    access: 'administrador',
+    recent: true,
+    errors: [quoteNotFound, ownRecord, entryNotFound, collectingErrors.notWaiting],
+  }),
+  moveCredit: post('/api/admin/quotes/:id/credit', {
+    ...onOrder,
+    access: 'administrador',
+    recent: true,
+    body: CreditMove,
+    errors: [
+      quoteNotFound,
+      ownRecord,
+      entryKeyReused,
+      collectingErrors.notForCredit,
+      collectingErrors.notFree,
+      collectingErrors.notOwedThere,
+    ],
+  }),
   /** For moved credit, both entries are reversed. */
-  reverseEntry: post<
-    StaffQuoteDetail,
-    { params: { id: string; entry: string }; body: NewReversal }
-  >('/api/admin/quotes/:id/entries/:entry/reversal'),
+  reverseEntry: post('/api/admin/quotes/:id/entries/:entry/reversal', {
+    ...onEntry,
+    access: 'administrador',
+    recent: true,
+    body: NewReversal,
+    errors: [quoteNotFound, ownRecord, entryNotFound, notSoMuch, collectingErrors.reversedAlready],
+  }),
   /** Approves a verification and records its payment: both or neither. */
-  approveClaim: post<StaffVerificationDetail, { params: { id: string }; body: ClaimApproval }>(
-    '/api/admin/verifications/:id/payment',
-  ),
+  approveClaim: post('/api/admin/verifications/:id/payment', {
+    access: 'staff',
+    params: RecordId,
+    body: ClaimApproval,
+    response: StaffVerificationDetail,
+    errors: [
+      verificationErrors.verificationNotFound,
+      quoteNotFound,
+      ownRecord,
+      statusChanged,
+      noOrder,
+      referenceUsed,
+      unknownAccount,
+      collectingErrors.claimUsed,
+      collectingErrors.otherOrder,
+      ...wrongDay,
+    ],
+  }),
 };

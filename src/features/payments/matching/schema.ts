@@ -6,13 +6,7 @@ import { TwoPeople } from '#features/people/accounts/two-people.ts';
 import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { StoredLayout } from './layout.ts';
 import { dayStyles, decimalStyles, layoutColumns } from './layout-choices.ts';
-import {
-  type BankLineState,
-  bankLineStates,
-  lineLimits,
-  maxMatchParts,
-  statementRowStates,
-} from './line-states.ts';
+import { bankLineStates, lineLimits, maxMatchParts, statementRowStates } from './line-states.ts';
 import { plainReasons } from './propose-owners.ts';
 
 const cents = z.number().int();
@@ -80,12 +74,8 @@ export const StatementImportQuery = z.object({ dryRun: z.literal('1').optional()
 
 export const LineQuery = z.object({
   state: z.enum(bankLineStates).optional(),
-  page: z.coerce.number().int().min(1).max(9999).optional(),
+  page: z.coerce.number<string>().int().min(1).max(9999).optional(),
 });
-export interface LineQueryText {
-  state?: BankLineState;
-  page?: string;
-}
 
 const Reason = z.union([
   z.object({ kind: z.enum(plainReasons) }),

@@ -1,45 +1,116 @@
-import { changeUnseen, get, post, put } from '#platform/calls/contract.ts';
-import type { LayoutChange } from './layout.ts';
-import type {
-  BankAccount,
+import { collectingErrors } from '#features/payments/collecting/errors.ts';
+import { verificationErrors } from '#features/payments/verifications/errors.ts';
+import { accountErrors } from '#features/people/accounts/errors.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { del, get, post, put } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { importBusy } from '#platform/tasks/import-queue.ts';
+import { matchingErrors } from './errors.ts';
+import { LayoutChange } from './layout.ts';
+import {
+  BankAccounts,
   BankLineDetail,
   BankLines,
   LineAside,
   LineMatch,
-  LineQueryText,
+  LineQuery,
   StatementImport,
+  StatementImportQuery,
   TakenLine,
 } from './schema.ts';
+import { statementLimits } from './statement-limits.ts';
+
+const { lineNotFound, accountNotFound } = matchingErrors;
+const onLine = { access: 'staff', params: RecordId, response: BankLineDetail } as const;
 
 export const matchingStaffCalls = {
-  listBankAccounts: get<BankAccount[]>('/api/admin/matching/accounts'),
-  saveStatementLayout: put<BankAccount[], { params: { id: string }; body: LayoutChange }>(
-    '/api/admin/matching/accounts/:id/columns',
-  ),
+  listBankAccounts: get('/api/admin/matching/accounts', {
+    access: 'staff',
+    response: BankAccounts,
+  }),
+  saveStatementLayout: put('/api/admin/matching/accounts/:id/columns', {
+    access: 'staff',
+    params: RecordId,
+    body: LayoutChange,
+    response: BankAccounts,
+    errors: [accountNotFound, accountErrors.changedMeanwhile],
+  }),
   /**
    * Takes the bytes of a CSV file. A dry run returns the lines that would be imported, or only the
    * headings of the file while the account has no layout. A real run with errors is a 422 with the
    * same.
    */
-  importStatement: post<
-    StatementImport,
-    { params: { id: string }; query: { dryRun?: '1' }; bytes: Blob }
-  >('/api/admin/matching/accounts/:id/statements'),
+  importStatement: post('/api/admin/matching/accounts/:id/statements', {
+    access: 'staff',
+    params: RecordId,
+    query: StatementImportQuery,
+    bytes: { limit: statementLimits.bytes },
+    response: StatementImport,
+    errors: [
+      accountNotFound,
+      matchingErrors.noLayout,
+      matchingErrors.statementRefused,
+      matchingErrors.importedMeanwhile,
+      importBusy,
+    ],
+  }),
   /** Takes in a row of a statement that was refused, as a person reads it. */
-  takeBankLine: post<BankLineDetail, { params: { id: string }; body: TakenLine }>(
-    '/api/admin/matching/accounts/:id/lines',
-  ),
-  listBankLines: get<BankLines, { query: LineQueryText }>('/api/admin/matching/lines'),
-  findBankLine: get<BankLineDetail, { params: { id: string } }>('/api/admin/matching/lines/:id'),
+  takeBankLine: post('/api/admin/matching/accounts/:id/lines', {
+    access: 'staff',
+    params: RecordId,
+    body: TakenLine,
+    status: 201,
+    response: BankLineDetail,
+    errors: [
+      accountNotFound,
+      matchingErrors.noLayout,
+      matchingErrors.lineThere,
+      accountErrors.tooNew,
+    ],
+  }),
+  listBankLines: get('/api/admin/matching/lines', {
+    access: 'staff',
+    query: LineQuery,
+    response: BankLines,
+  }),
+  findBankLine: get('/api/admin/matching/lines/:id', { ...onLine, errors: [lineNotFound] }),
   /** Records the payments and approves their claims: all or nothing. */
-  confirmBankLine: post<BankLineDetail, { params: { id: string }; body: LineMatch; key: string }>(
-    '/api/admin/matching/lines/:id/payments',
-  ),
-  setBankLineAside: post<BankLineDetail, { params: { id: string }; body: LineAside }>(
-    '/api/admin/matching/lines/:id/aside',
-  ),
-  takeBankLineBack: changeUnseen<BankLineDetail, { params: { id: string } }>(
-    'DELETE',
-    '/api/admin/matching/lines/:id/aside',
-  ),
+  confirmBankLine: post('/api/admin/matching/lines/:id/payments', {
+    ...onLine,
+    body: LineMatch,
+    key: true,
+    status: 201,
+    errors: [
+      lineNotFound,
+      matchingErrors.unknownOrder,
+      matchingErrors.claimGone,
+      matchingErrors.ownLine,
+      accountErrors.tooNew,
+      quoteErrors.quoteNotFound,
+      verificationErrors.verificationNotFound,
+      caseErrors.ownRecord,
+      caseErrors.statusChanged,
+      caseErrors.entryKeyReused,
+      collectingErrors.noOrder,
+      collectingErrors.referenceUsed,
+      collectingErrors.unknownAccount,
+      collectingErrors.claimUsed,
+      collectingErrors.otherOrder,
+      collectingErrors.lineUsed,
+      collectingErrors.lineAside,
+      collectingErrors.beforeOrder,
+      collectingErrors.dayImpossible,
+    ],
+  }),
+  setBankLineAside: post('/api/admin/matching/lines/:id/aside', {
+    ...onLine,
+    body: LineAside,
+    errors: [lineNotFound, matchingErrors.asideAlready],
+  }),
+  takeBankLineBack: del('/api/admin/matching/lines/:id/aside', {
+    unseen: true,
+    ...onLine,
+    errors: [lineNotFound],
+  }),
 };

@@ -1,9 +1,18 @@
-import type { NewMessage, OwnCasesQuery } from '#features/requests/cases/schema.ts';
+import { offerErrors } from '#features/orders/offers/errors.ts';
+import { LinkToken } from '#features/orders/offers/schema.ts';
+import { ownCaseCalls } from '#features/requests/cases/own-case-calls.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { fileErrors } from '#features/requests/uploads/errors.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import type {
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { verificationErrors } from './errors.ts';
+import {
   Challenge,
   NewVerification,
+  ReceiptAddress,
   ResentVerification,
+  SentAddress,
   SentClaim,
   SentTicket,
   Verification,
@@ -11,38 +20,81 @@ import type {
   VerificationDetail,
 } from './schema.ts';
 
-export const verificationChallenge = get<Challenge>('/api/verifications/challenge');
+const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
+  verificationErrors;
+const errors = [
+  ...fileErrors,
+  offerErrors.notAccepted,
+  proofInvalid,
+  keyReused,
+  tooManyRequests,
+] as const;
+
+export const verificationChallenge = get('/api/verifications/challenge', {
+  access: 'anyone',
+  response: Challenge,
+});
 /** Anyone may send a verification. Its receipts are uploaded before it. */
-export const createVerification = post<VerificationCreated, { body: NewVerification; key: string }>(
-  '/api/verifications',
-);
+export const createVerification = post('/api/verifications', {
+  access: 'anyone',
+  body: NewVerification,
+  key: true,
+  response: VerificationCreated,
+  status: 201,
+  errors: [
+    ...fileErrors,
+    leaveEmpty,
+    verificationErrors.exampleCode,
+    proofInvalid,
+    keyReused,
+    tooManyRequests,
+  ],
+});
 // “Ya pagué”, from the account, or by the link of the customer or of the person who pays.
-export const claimPayment = post<
-  VerificationCreated,
-  { params: { id: string }; body: SentClaim; key: string }
->('/api/quotes/:id/pago');
-export const claimPaymentByLink = post<
-  VerificationCreated,
-  { params: { token: string }; body: SentClaim; key: string }
->('/api/links/:token/pago');
-export const findSentTicket = get<SentTicket, { params: { token: string } }>(
-  '/api/verifications/sent/:token',
-);
-export const listMyVerifications = get<Verification[], { query?: OwnCasesQuery }>(
-  '/api/verifications/user',
-);
-export const findMyVerification = get<VerificationDetail, { params: { id: string } }>(
-  '/api/verifications/:id',
-);
-export const resendVerification = post<
-  VerificationDetail,
-  { params: { id: string }; body: ResentVerification; key: string }
->('/api/verifications/:id/resend');
-export const writeAboutMyVerification = post<
-  VerificationDetail,
-  { params: { id: string }; body: NewMessage; key: string }
->('/api/verifications/:id/messages');
+export const claimPayment = post('/api/quotes/:id/pago', {
+  access: 'signed-in',
+  params: RecordId,
+  body: SentClaim,
+  key: true,
+  response: VerificationCreated,
+  status: 201,
+  errors: [...errors, quoteErrors.quoteNotFound],
+});
+export const claimPaymentByLink = post('/api/links/:token/pago', {
+  access: 'anyone',
+  params: LinkToken,
+  body: SentClaim,
+  key: true,
+  response: VerificationCreated,
+  status: 201,
+  errors: [...errors, offerErrors.notFound],
+});
+export const findSentTicket = get('/api/verifications/sent/:token', {
+  access: 'anyone',
+  params: SentAddress,
+  response: SentTicket,
+});
+export const {
+  list: listMyVerifications,
+  find: findMyVerification,
+  write: writeAboutMyVerification,
+} = ownCaseCalls('/api/verifications', {
+  own: Verification,
+  detail: VerificationDetail,
+  notFound: verificationNotFound,
+});
+export const resendVerification = post('/api/verifications/:id/resend', {
+  access: 'signed-in',
+  params: RecordId,
+  body: ResentVerification,
+  key: true,
+  response: VerificationDetail,
+  errors: [...fileErrors, verificationNotFound, notRejected, keyReused, tooManyRequests],
+});
 /** A file: `callAddress` gives its `src` or `href`. */
-export const showMyReceipt = get<never, { params: { id: string; receiptId: string } }>(
-  '/api/verifications/:id/receipts/:receiptId',
-);
+export const showMyReceipt = get('/api/verifications/:id/receipts/:receiptId', {
+  access: 'signed-in',
+  params: ReceiptAddress,
+  response: undefined,
+  errors: [verificationNotFound],
+});

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Accounts, Amount } from '#features/ledger/entries/schema.ts';
 import { paymentMethods } from '#features/ledger/payment-methods/methods.ts';
-import { type QueueSort, queueSorts } from '#features/requests/cases/queue.ts';
+import { queueSorts } from '#features/requests/cases/queue.ts';
 import {
   CaseMail,
-  type CaseQueryText,
   caseQuery,
   historyEvent,
   QueueFacts,
@@ -189,14 +188,15 @@ export const SentTicket = z.object({
 export type SentTicket = z.infer<typeof SentTicket>;
 
 export const StaffVerificationQuery = caseQuery(verificationType, queueSorts);
-export type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
-export type StaffVerificationQueryText = CaseQueryText<VerificationStatus, QueueSort>;
+type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
+export type StaffVerificationQueryText = z.input<typeof StaffVerificationQuery>;
 
 export interface VerificationWire {
   status: VerificationStatus;
   summary: StaffVerification;
   detail: StaffVerificationDetail;
   query: StaffVerificationQueryText;
+  filters: StaffVerificationFilters;
 }
 
 /** The reason stays in the audit log. */

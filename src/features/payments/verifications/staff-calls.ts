@@ -1,13 +1,34 @@
 import { staffCaseCalls } from '#features/requests/cases/staff-case-calls.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import type { VerificationDeleted, VerificationDeletion, VerificationWire } from './schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { verificationErrors } from './errors.ts';
+import {
+  ReceiptAddress,
+  StaffVerification,
+  StaffVerificationDetail,
+  StaffVerificationQuery,
+  VerificationDeleted,
+  VerificationDeletion,
+  type VerificationWire,
+} from './schema.ts';
+import { verificationType } from './statuses.ts';
 
-export const verificationCaseCalls = staffCaseCalls<VerificationWire>('/api/admin/verifications');
+export const verificationCaseCalls = staffCaseCalls<VerificationWire>('/api/admin/verifications', {
+  type: verificationType,
+  query: StaffVerificationQuery,
+  summary: StaffVerification,
+  detail: StaffVerificationDetail,
+  notFound: verificationErrors.verificationNotFound,
+  statusErrors: [verificationErrors.claimPaid, verificationErrors.wordsNeeded],
+});
 
 export const verificationStaffCalls = {
-  showReceipt: get<never, { params: { id: string; receiptId: string } }>(
-    '/api/admin/verifications/:id/receipts/:receiptId',
-  ),
+  showReceipt: get('/api/admin/verifications/:id/receipts/:receiptId', {
+    access: 'staff',
+    params: ReceiptAddress,
+    response: undefined,
+    errors: [verificationErrors.verificationNotFound],
+  }),
   listVerifications: verificationCaseCalls.list,
   verificationStats: verificationCaseCalls.stats,
   exportVerifications: verificationCaseCalls.export,
@@ -23,8 +44,11 @@ export const verificationStaffCalls = {
    * Only administradores may call it. It deletes an abuse of the form with its files and mails; an
    * approved verification cannot be deleted.
    */
-  deleteVerification: post<
-    VerificationDeleted,
-    { params: { id: string }; body: VerificationDeletion }
-  >('/api/admin/verifications/:id/deletion'),
+  deleteVerification: post('/api/admin/verifications/:id/deletion', {
+    access: 'administrador',
+    params: RecordId,
+    body: VerificationDeletion,
+    response: VerificationDeleted,
+    errors: [verificationErrors.verificationNotFound, verificationErrors.verificationKept],
+  }),
 };

@@ -1,9 +1,12 @@
-import { changeUnseen, get } from '#platform/calls/contract.ts';
-import type { ContactUpdate, CurrentUser } from './schema.ts';
+import { get, patch } from '#platform/calls/contract.ts';
+import { ContactUpdate, CurrentUser } from './schema.ts';
 
-export const currentUser = get<CurrentUser>('/api/auth/user');
-export const sameUser = get<CurrentUser>('/api/user');
-export const updateContact = changeUnseen<CurrentUser, { body: ContactUpdate }>(
-  'PATCH',
-  '/api/user/profile',
-);
+const ownAccount = { access: 'signed-in', response: CurrentUser } as const;
+
+export const currentUser = get('/api/auth/user', ownAccount);
+export const sameUser = get('/api/user', ownAccount);
+export const updateContact = patch('/api/user/profile', {
+  unseen: true,
+  ...ownAccount,
+  body: ContactUpdate,
+});

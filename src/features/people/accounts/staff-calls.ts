@@ -1,15 +1,35 @@
-import { changeUnseen, get, patch } from '#platform/calls/contract.ts';
-import type { RoleChange, SessionsEnded, TeamMember, TeamQueryText } from './team-schema.ts';
+import { z } from 'zod';
+import { del, get, patch } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { accountErrors } from './errors.ts';
+import { RoleChange, SessionsEnded, TeamMember, TeamQuery } from './team-schema.ts';
 
 export const accountStaffCalls = {
   // Only administradores may call these.
-  listTeam: get<TeamMember[], { query: TeamQueryText }>('/api/admin/team'),
+  listTeam: get('/api/admin/team', {
+    access: 'administrador',
+    query: TeamQuery,
+    response: z.array(TeamMember),
+  }),
   /** A 409 `role_changed` carries the current `role`. */
-  changeRole: patch<TeamMember, { params: { id: string }; body: RoleChange }>(
-    '/api/admin/team/:id/role',
-  ),
-  endSessions: changeUnseen<SessionsEnded, { params: { id: string } }>(
-    'DELETE',
-    '/api/admin/team/:id/sessions',
-  ),
+  changeRole: patch('/api/admin/team/:id/role', {
+    access: 'administrador',
+    recent: true,
+    params: RecordId,
+    body: RoleChange,
+    response: TeamMember,
+    errors: [
+      accountErrors.noSuchPerson,
+      accountErrors.roleChanged,
+      accountErrors.lastAdministrador,
+    ],
+  }),
+  endSessions: del('/api/admin/team/:id/sessions', {
+    unseen: true,
+    access: 'administrador',
+    recent: true,
+    params: RecordId,
+    response: SessionsEnded,
+    errors: [accountErrors.noSuchPerson],
+  }),
 };

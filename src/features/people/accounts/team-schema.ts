@@ -19,15 +19,10 @@ export type TeamMember = z.infer<typeof TeamMember>;
 export const TeamQuery = z.object({
   /** Words of name and e-mail. Without any, the list shows the staff. */
   q: blankIsAbsent(trimmedText(200)),
-  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  page: blankIsAbsent(z.coerce.number<string>().int().min(1).max(10_000)),
   limit: pageLimit,
 });
 export type TeamFilters = z.output<typeof TeamQuery>;
-export interface TeamQueryText {
-  q?: string;
-  page?: string;
-  limit?: string;
-}
 
 /** A role of staff that was given in the last 72 hours. */
 export const NewRole = z.object({

@@ -104,7 +104,9 @@ export type QueueFacts = z.infer<typeof QueueFacts>;
 
 export type QueueCounts = Record<Queue, number> & Record<string, number>;
 
-export function caseStats<Status extends string>(type: CaseType<Status>) {
+export function caseStats<Status extends string>(
+  type: CaseType<Status>,
+): z.ZodType<CaseStats<Status>> {
   const count = z.number().int();
   return z.object({
     total: count,
@@ -128,29 +130,17 @@ export function caseQuery<Status extends string, Sort extends string>(
     queue: blankIsAbsent(z.enum(queuesOf(type))),
     /** The id of an agent: all their cases, finished or not. */
     assigned: blankIsAbsent(z.uuid()),
-    page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+    page: blankIsAbsent(z.coerce.number<string>().int().min(1).max(10_000)),
     limit: pageLimit,
     since: blankIsAbsent(isoDay()),
     status: blankIsAbsent(z.enum(type.statuses)),
     sort: blankIsAbsent(z.enum(sorts)),
   });
 }
-export interface CaseQueryText<
-  Status extends string = string,
-  Sort extends string = string,
-  Q extends string = Queue,
-> {
-  q?: string;
-  queue?: Q;
-  assigned?: string;
-  page?: string;
-  limit?: string;
-  since?: string;
-  status?: Status;
-  sort?: Sort;
-}
 
-export function statusChange<Status extends string>(statuses: readonly Status[]) {
+export function statusChange<Status extends string>(
+  statuses: readonly Status[],
+): z.ZodType<StatusChange<Status>, StatusChange<Status>> {
   return z.strictObject({
     status: z.enum(statuses),
     /** The status that the agent saw; another one by now is a 409. */

@@ -1,16 +1,21 @@
-import { changeUnseen, get, patch, post } from '#platform/calls/contract.ts';
-import type { CsvQueryText } from '#platform/text/csv.ts';
+import { z } from 'zod';
+import { get, patch, post } from '#platform/calls/contract.ts';
+import { CsvQuery } from '#platform/http/csv-file.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import type { Language } from '#platform/text/language.ts';
-import type {
+import type { CaseType } from './case-type.ts';
+import { caseErrors } from './errors.ts';
+import {
   Assignment,
-  CaseMail,
-  CaseStats,
+  type CaseMail,
   Contacted,
+  caseStats,
   FollowUp,
-  QueueFacts,
-  StaffHistoryEvent,
+  type QueueFacts,
+  type StaffHistoryEvent,
   StaffMessage,
-  StatusChange,
+  statusChange,
   Undo,
   Viewing,
   ViewingInput,
@@ -29,43 +34,82 @@ export interface CaseWire {
   summary: StaffCase;
   detail: StaffCaseDetail;
   query: object;
+  /** The query as it is read. */
+  filters: object;
 }
 
-type OneCase = { params: { id: string } };
+interface CaseSchemas<Wire extends CaseWire> {
+  type: CaseType<Wire['status']>;
+  query: z.ZodType<Wire['filters'], Wire['query']>;
+  summary: z.ZodType<Wire['summary']>;
+  detail: z.ZodType<Wire['detail']>;
+  notFound: ErrorKind;
+  /** Why the status may not be set now. */
+  statusErrors: readonly ErrorKind[];
+}
 
-export function staffCaseCalls<Wire extends CaseWire>(path: string) {
+export function staffCaseCalls<Wire extends CaseWire>(
+  path: string,
+  { type, query, summary, detail, notFound, ...more }: CaseSchemas<Wire>,
+) {
+  const onCase = { access: 'staff', params: RecordId, response: detail } as const;
+  const written = {
+    ...onCase,
+    key: true,
+    status: 201,
+    errors: [notFound, caseErrors.messageKeyReused, caseErrors.news],
+  } as const;
+  const { statusChanged, news, ownRecord, reasonRequired, notUndoable, tooLate } = caseErrors;
+  const statusErrors = [statusChanged, news, ownRecord, reasonRequired, ...more.statusErrors];
   return {
     /** A page has 50; the headers X-Total-Count and Link rel="next" say how it goes on. */
-    list: get<Wire['summary'][], { query: Wire['query'] }>(path),
-    stats: get<CaseStats<Wire['status']>>(`${path}/stats`),
+    list: get(path, { access: 'staff', query, response: z.array(summary) }),
+    stats: get(`${path}/stats`, { access: 'staff', response: caseStats(type) }),
     /** A file with all pages of the filtered list; its address is written with `callAddress`. */
-    export: get<never, { query: Wire['query'] & CsvQueryText }>(`${path}.csv`),
-    find: get<Wire['detail'], OneCase>(`${path}/:id`),
+    export: get(`${path}.csv`, {
+      access: 'staff',
+      query: query.and(CsvQuery),
+      response: undefined,
+    }),
+    find: get(`${path}/:id`, { ...onCase, errors: [notFound] }),
     /** A 409 `status_changed` has `status`, `changedBy` and `changedAt`. */
-    changeStatus: patch<Wire['detail'], OneCase & { body: StatusChange<Wire['status']> }>(
-      `${path}/:id/status`,
-    ),
-    write: post<Wire['detail'], OneCase & { body: StaffMessage; key: string }>(
-      `${path}/:id/messages`,
-    ),
+    changeStatus: patch(`${path}/:id/status`, {
+      ...onCase,
+      body: statusChange(type.statuses),
+      errors: [notFound, ...statusErrors],
+    }),
+    write: post(`${path}/:id/messages`, { ...written, body: StaffMessage }),
     /**
      * Undoes only the caller's own action, before its mail leaves; afterwards it answers a 409
      * `too_late`.
      */
-    undo: post<Wire['detail'], OneCase & { body: Undo }>(`${path}/:id/undo`),
+    undo: post(`${path}/:id/undo`, {
+      ...onCase,
+      body: Undo,
+      errors: [notFound, notUndoable, tooLate, ...statusErrors],
+    }),
     /** A 409 `assigned_meanwhile` has `assignedTo`. */
-    assign: patch<Wire['detail'], OneCase & { body: Assignment }>(`${path}/:id/assignee`),
+    assign: patch(`${path}/:id/assignee`, {
+      ...onCase,
+      body: Assignment,
+      errors: [notFound, caseErrors.assignedMeanwhile],
+    }),
     /** A 409 `nothing_to_follow`: the customer waits for an answer, or the case is closed. */
-    followUp: changeUnseen<Wire['detail'], OneCase & { body: FollowUp }>(
-      'PATCH',
-      `${path}/:id/follow-up`,
-    ),
+    followUp: patch(`${path}/:id/follow-up`, {
+      unseen: true,
+      ...onCase,
+      body: FollowUp,
+      errors: [notFound, caseErrors.nothingToFollow],
+    }),
     /** Every 15 seconds while it is open; marks it as read. */
-    view: post<Viewing, OneCase & { body: ViewingInput }>(`${path}/:id/viewing`),
+    view: post(`${path}/:id/viewing`, {
+      ...onCase,
+      body: ViewingInput,
+      response: Viewing,
+      errors: [notFound],
+    }),
     /** Recorded before the agent goes to WhatsApp, phone or e-mail; the customer sees the entry. */
-    contact: post<Wire['detail'], OneCase & { body: Contacted; key: string }>(
-      `${path}/:id/contact`,
-    ),
+    contact: post(`${path}/:id/contact`, { ...written, body: Contacted }),
   };
 }
 export type StaffCaseCalls<Wire extends CaseWire> = ReturnType<typeof staffCaseCalls<Wire>>;

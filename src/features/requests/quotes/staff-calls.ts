@@ -1,8 +1,17 @@
+import { z } from 'zod';
+import { CustomerQuery, KnownCustomer } from '#features/requests/quotes/callers/callers-quote.ts';
+import { HoldingQuery, HoldingQuote } from '#features/requests/quotes/schema.ts';
 import { get } from '#platform/calls/contract.ts';
-import type { KnownCustomer } from './callers/callers-quote.ts';
-import type { HoldingQuote } from './schema.ts';
 
 export const quoteStaffCalls = {
-  quotesHolding: get<HoldingQuote[], { query: { products: string } }>('/api/admin/open-quotes'),
-  findCustomers: get<KnownCustomer[], { query: { q: string } }>('/api/admin/customers'),
+  quotesHolding: get('/api/admin/open-quotes', {
+    access: 'staff',
+    query: HoldingQuery,
+    response: z.array(HoldingQuote),
+  }),
+  findCustomers: get('/api/admin/customers', {
+    access: 'staff',
+    query: CustomerQuery,
+    response: z.array(KnownCustomer),
+  }),
 };

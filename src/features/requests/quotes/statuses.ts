@@ -139,7 +139,6 @@ export function nextText(status: QuoteStatus, note: string | undefined): Text {
 }
 
 export const quoteSorts = [...queueSorts, 'total'] as const;
-export type QuoteSort = (typeof quoteSorts)[number];
 
 export const quoteType: CaseType<QuoteStatus> = {
   name: 'quote',

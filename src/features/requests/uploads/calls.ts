@@ -1,12 +1,22 @@
-import { changeUnseen, get } from '#platform/calls/contract.ts';
-import type { UploadState } from './schema.ts';
+import { get, put } from '#platform/calls/contract.ts';
+import { commonErrors } from '#platform/http/errors.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { PartAddress, UploadAddress, UploadState } from './schema.ts';
+import { partSize } from './upload-limits.ts';
 
 // A file is sent in parts, before what it belongs to. Addresses, codes and tables call every file a
 // receipt, as those of payments came first; they stay, because open pages and stored rows have them.
-export const uploadState = get<UploadState, { params: { uploadId: string } }>(
-  '/api/verifications/receipts/:uploadId',
-);
-export const sendUploadPart = changeUnseen<
-  UploadState,
-  { params: { uploadId: string; part: string }; bytes: Blob }
->('PUT', '/api/verifications/receipts/:uploadId/:part');
+export const uploadState = get('/api/verifications/receipts/:uploadId', {
+  access: 'anyone',
+  params: UploadAddress,
+  response: UploadState,
+});
+export const sendUploadPart = put('/api/verifications/receipts/:uploadId/:part', {
+  unseen: true,
+  access: 'anyone',
+  params: PartAddress,
+  ownerless: true,
+  bytes: { limit: partSize },
+  response: UploadState,
+  errors: [commonErrors.badInput, tooManyRequests],
+});

@@ -1,43 +1,92 @@
-import { changeUnseen, get, post } from '#platform/calls/contract.ts';
-import type { ScanItem } from './items.ts';
-import type { NewRequirement, Requirement } from './requirement-schema.ts';
-import type { ExportFile, FactsWithdrawal, NewAuthority, NewFacts, NewOverride } from './schema.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import { fileErrors } from '#features/requests/uploads/errors.ts';
+import { fileLimit } from '#features/requests/uploads/upload-limits.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
+import { del, get, post } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { exportErrors } from './errors.ts';
+import { NewRequirement, Requirements } from './requirement-schema.ts';
+import {
+  ExportFile,
+  FactsWithdrawal,
+  NewAuthority,
+  NewFacts,
+  NewOverride,
+  ScanId,
+  ScanQuery,
+} from './schema.ts';
+
+const { unitNotFound } = shippingErrors;
+const unitErrors = [unitNotFound, caseErrors.ownRecord] as const;
+const { factsChanged, scanNotFound } = exportErrors;
+const onUnit = { access: 'staff', params: RecordId, response: ExportFile } as const;
 
 export const exportFileStaffCalls = {
   // Each call returns the whole export file of the unit. A 409 `facts_changed` means that somebody
   // else has written a version in the meantime.
-  findExportFile: get<ExportFile, { params: { id: string } }>('/api/admin/units/:id/export-file'),
-  recordPaper: post<ExportFile, { params: { id: string }; body: NewFacts }>(
-    '/api/admin/units/:id/export-file/papers',
-  ),
-  withdrawPaper: post<ExportFile, { params: { id: string }; body: FactsWithdrawal }>(
-    '/api/admin/units/:id/export-file/withdrawal',
-  ),
+  findExportFile: get('/api/admin/units/:id/export-file', { ...onUnit, errors: [unitNotFound] }),
+  recordPaper: post('/api/admin/units/:id/export-file/papers', {
+    ...onUnit,
+    body: NewFacts,
+    status: 201,
+    errors: [...unitErrors, factsChanged],
+  }),
+  withdrawPaper: post('/api/admin/units/:id/export-file/withdrawal', {
+    ...onUnit,
+    body: FactsWithdrawal,
+    errors: [...unitErrors, factsChanged],
+  }),
   /** The bytes of a picture or a PDF. */
-  addExportScan: post<
-    ExportFile,
-    { params: { id: string }; query: { item: ScanItem }; bytes: Blob }
-  >('/api/admin/units/:id/export-file/scans'),
-  showExportScan: get<never, { params: { id: string; scan: string } }>(
-    '/api/admin/units/:id/export-file/scans/:scan',
-  ),
-  removeExportScan: changeUnseen<ExportFile, { params: { id: string; scan: string } }>(
-    'DELETE',
-    '/api/admin/units/:id/export-file/scans/:scan',
-  ),
-  recordAuthority: post<ExportFile, { params: { id: string }; body: NewAuthority }>(
-    '/api/admin/units/:id/export-file/authority',
-  ),
+  addExportScan: post('/api/admin/units/:id/export-file/scans', {
+    ...onUnit,
+    query: ScanQuery,
+    bytes: { limit: fileLimit },
+    status: 201,
+    errors: [...unitErrors, exportErrors.scanThere, exportErrors.tooManyScans, ...fileErrors],
+  }),
+  showExportScan: get('/api/admin/units/:id/export-file/scans/:scan', {
+    access: 'staff',
+    params: ScanId,
+    response: undefined,
+    errors: [scanNotFound],
+  }),
+  removeExportScan: del('/api/admin/units/:id/export-file/scans/:scan', {
+    unseen: true,
+    access: 'staff',
+    params: ScanId,
+    response: ExportFile,
+    errors: [...unitErrors, scanNotFound],
+  }),
+  recordAuthority: post('/api/admin/units/:id/export-file/authority', {
+    ...onUnit,
+    body: NewAuthority,
+    status: 201,
+    errors: [...unitErrors, factsChanged],
+  }),
   /**
    * Only administradores may call it. The unit may then be shipped without the items that are
    * missing now.
    */
-  overrideExport: post<ExportFile, { params: { id: string }; body: NewOverride }>(
-    '/api/admin/units/:id/export-file/override',
-  ),
+  overrideExport: post('/api/admin/units/:id/export-file/override', {
+    access: 'administrador',
+    recent: true,
+    params: RecordId,
+    body: NewOverride,
+    response: ExportFile,
+    status: 201,
+    errors: [...unitErrors, exportErrors.notMissing],
+  }),
 
-  listExportRequirements: get<Requirement[]>('/api/admin/export-requirements'),
-  saveExportRequirement: post<Requirement[], { body: NewRequirement }>(
-    '/api/admin/export-requirements',
-  ),
+  listExportRequirements: get('/api/admin/export-requirements', {
+    access: 'staff',
+    response: Requirements,
+  }),
+  saveExportRequirement: post('/api/admin/export-requirements', {
+    access: 'administrador',
+    recent: true,
+    body: NewRequirement,
+    response: Requirements,
+    status: 201,
+    errors: [factsChanged, exportErrors.notToday],
+  }),
 };

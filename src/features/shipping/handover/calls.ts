@@ -1,15 +1,39 @@
+import { z } from 'zod';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import type { HandoverEntry, HandoverResult, OpenedHandover, ShownHandover } from './schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { handoverErrors } from './errors.ts';
+import {
+  HandoverEntry,
+  HandoverResult,
+  HandoverToken,
+  OpenedHandover,
+  ShownHandover,
+} from './schema.ts';
+
+const { linkNotFound, refused, already } = handoverErrors;
 
 // Calls of whoever hands over: the units of the link, and the handover of one by its code.
-export const openHandoverLink = get<OpenedHandover, { params: { token: string } }>(
-  '/api/handovers/:token',
-);
-export const handOver = post<
-  HandoverResult,
-  { params: { token: string }; body: HandoverEntry; key: string }
->('/api/handovers/:token');
+export const openHandoverLink = get('/api/handovers/:token', {
+  access: 'anyone',
+  params: HandoverToken,
+  response: OpenedHandover,
+});
+export const handOver = post('/api/handovers/:token', {
+  access: 'anyone',
+  ownerless: true,
+  params: HandoverToken,
+  body: HandoverEntry,
+  key: true,
+  response: HandoverResult,
+  errors: [linkNotFound, shippingErrors.unitNotFound, refused, already, tooManyRequests],
+});
 /** Answers with the codes, which only the account and the recipient see. */
-export const listMyHandovers = get<ShownHandover[], { params: { id: string } }>(
-  '/api/quotes/:id/handovers',
-);
+export const listMyHandovers = get('/api/quotes/:id/handovers', {
+  access: 'signed-in',
+  params: RecordId,
+  response: z.array(ShownHandover),
+  errors: [quoteErrors.quoteNotFound],
+});

@@ -1,32 +1,76 @@
-import { changeUnseen, get, post } from '#platform/calls/contract.ts';
-import type { CodeRenewal, HandoverByWord, Handovers, NewHandoverLink } from './schema.ts';
-import type { ActDecision } from './signed-acts/staff-schema.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import { dateErrors, shippingErrors } from '#features/shipping/units/errors.ts';
+import { del, get, post } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { handoverErrors } from './errors.ts';
+import {
+  CodeRenewal,
+  HandoverByWord,
+  HandoverLinkId,
+  Handovers,
+  NewHandoverLink,
+} from './schema.ts';
+import { ActDecision, ActId, ActPhoto } from './signed-acts/staff-schema.ts';
+
+const { linkNotFound, already, renewed, withoutCode, ownTyping } = handoverErrors;
+const { actNotFound, actDecided, ownLink } = handoverErrors;
+const { unitNotFound } = shippingErrors;
+const { ownRecord, entryKeyReused } = caseErrors;
+const answeringList = { access: 'staff', response: Handovers } as const;
 
 export const handoverStaffCalls = {
   // Each call returns all handovers. No code is ever sent to staff.
-  listHandovers: get<Handovers>('/api/admin/handovers'),
-  makeHandoverLink: post<Handovers, { body: NewHandoverLink; key: string }>(
-    '/api/admin/handover-links',
-  ),
-  endHandoverLink: changeUnseen<Handovers, { params: { linkId: string } }>(
-    'DELETE',
-    '/api/admin/handover-links/:linkId',
-  ),
+  listHandovers: get('/api/admin/handovers', answeringList),
+  makeHandoverLink: post('/api/admin/handover-links', {
+    ...answeringList,
+    body: NewHandoverLink,
+    key: true,
+    errors: [unitNotFound, ownRecord, ownTyping, entryKeyReused],
+  }),
+  endHandoverLink: del('/api/admin/handover-links/:linkId', {
+    unseen: true,
+    ...answeringList,
+    params: HandoverLinkId,
+    errors: [linkNotFound],
+  }),
   /**
    * Shows the code to the customer before the unit is ready, or makes a new one that replaces it.
    */
-  renewHandoverCode: post<Handovers, { params: { id: string }; body: CodeRenewal }>(
-    '/api/admin/units/:id/handover-code',
-  ),
+  renewHandoverCode: post('/api/admin/units/:id/handover-code', {
+    ...answeringList,
+    params: RecordId,
+    body: CodeRenewal,
+    errors: [unitNotFound, ownRecord, already, withoutCode, renewed],
+  }),
   /** Records a handover without a code or an act; the customer reads the administrador's reason. */
-  recordHandover: post<Handovers, { params: { id: string }; body: HandoverByWord; key: string }>(
-    '/api/admin/units/:id/handover',
-  ),
+  recordHandover: post('/api/admin/units/:id/handover', {
+    ...answeringList,
+    access: 'administrador',
+    recent: true,
+    params: RecordId,
+    body: HandoverByWord,
+    key: true,
+    errors: [unitNotFound, ownRecord, entryKeyReused, already, ...Object.values(dateErrors)],
+  }),
   /** Accepting a signed act records the handover; after a refusal the code is still needed. */
-  decideAct: post<Handovers, { params: { actId: string }; body: ActDecision }>(
-    '/api/admin/signed-acts/:actId',
-  ),
-  showActPhoto: get<never, { params: { actId: string; position: string } }>(
-    '/api/admin/signed-acts/:actId/photos/:position',
-  ),
+  decideAct: post('/api/admin/signed-acts/:actId', {
+    ...answeringList,
+    params: ActId,
+    body: ActDecision,
+    errors: [
+      actNotFound,
+      actDecided,
+      ownLink,
+      already,
+      unitNotFound,
+      ownRecord,
+      ...Object.values(dateErrors),
+    ],
+  }),
+  showActPhoto: get('/api/admin/signed-acts/:actId/photos/:position', {
+    access: 'staff',
+    params: ActPhoto,
+    response: undefined,
+    errors: [actNotFound],
+  }),
 };

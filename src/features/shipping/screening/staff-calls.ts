@@ -1,33 +1,76 @@
+import { accountErrors } from '#features/people/accounts/errors.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import type {
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { importBusy } from '#platform/tasks/import-queue.ts';
+import { screeningErrors } from './errors.ts';
+import { listLimits } from './list-limits.ts';
+import {
   ClearMatchInput,
   ListDecision,
+  ListImportQuery,
   NewPayer,
   OrderScreening,
   ScreeningListImport,
   Screenings,
 } from './schema.ts';
 
+const { quoteNotFound } = quoteErrors;
+const { ownRecord } = caseErrors;
+const onOrder = { access: 'staff', params: RecordId, response: OrderScreening } as const;
+
 export const screeningStaffCalls = {
-  listScreenings: get<Screenings>('/api/admin/screening'),
+  listScreenings: get('/api/admin/screening', { access: 'staff', response: Screenings }),
   /** Takes the bytes of the government's published CSV file. A dry run only counts. */
-  importScreeningList: post<
-    ScreeningListImport,
-    { query: { dryRun?: '1'; name: string; listedOn: string }; bytes: Blob }
-  >('/api/admin/screening/lists'),
+  importScreeningList: post('/api/admin/screening/lists', {
+    access: 'staff',
+    recent: true,
+    query: ListImportQuery,
+    bytes: { limit: listLimits.bytes },
+    response: ScreeningListImport,
+    errors: [screeningErrors.listRefused, accountErrors.tooNew, importBusy],
+  }),
   /** Lets a weaker list in, or refuses it (409 `own_list`: by another person than imported it). */
-  decideScreeningList: post<Screenings, { params: { id: string }; body: ListDecision }>(
-    '/api/admin/screening/lists/:id/decision',
-  ),
+  decideScreeningList: post('/api/admin/screening/lists/:id/decision', {
+    access: 'staff',
+    recent: true,
+    params: RecordId,
+    body: ListDecision,
+    response: Screenings,
+    errors: [
+      screeningErrors.listNotFound,
+      screeningErrors.listDecided,
+      screeningErrors.ownList,
+      accountErrors.tooNew,
+    ],
+  }),
   /** Two different people must clear a match (409 `another_person`). */
-  clearMatch: post<Screenings, { params: { id: string }; body: ClearMatchInput }>(
-    '/api/admin/screening/:id/clearing',
-  ),
-  findOrderScreening: get<OrderScreening, { params: { id: string } }>(
-    '/api/admin/quotes/:id/screening',
-  ),
-  screenOrder: post<OrderScreening, { params: { id: string } }>('/api/admin/quotes/:id/screening'),
-  addPayer: post<OrderScreening, { params: { id: string }; body: NewPayer }>(
-    '/api/admin/quotes/:id/payers',
-  ),
+  clearMatch: post('/api/admin/screening/:id/clearing', {
+    access: 'staff',
+    params: RecordId,
+    body: ClearMatchInput,
+    response: Screenings,
+    errors: [
+      screeningErrors.matchNotFound,
+      screeningErrors.clearedAlready,
+      screeningErrors.anotherPerson,
+      accountErrors.tooNew,
+      ownRecord,
+    ],
+  }),
+  findOrderScreening: get('/api/admin/quotes/:id/screening', {
+    ...onOrder,
+    errors: [quoteNotFound],
+  }),
+  screenOrder: post('/api/admin/quotes/:id/screening', {
+    ...onOrder,
+    errors: [quoteNotFound, ownRecord, screeningErrors.noList],
+  }),
+  addPayer: post('/api/admin/quotes/:id/payers', {
+    ...onOrder,
+    body: NewPayer,
+    status: 201,
+    errors: [quoteNotFound, ownRecord, screeningErrors.payerThere],
+  }),
 };

@@ -1,11 +1,28 @@
+import { z } from 'zod';
+import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { get } from '#platform/calls/contract.ts';
-import type { Journey, MovingUnit, OnTime } from './schema.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { shippingErrors } from './errors.ts';
+import { Journey, MovingUnit, OnTime, OwnPhoto } from './schema.ts';
 
-export const onTime = get<OnTime>('/api/on-time');
-export const listMyJourneys = get<Journey[], { params: { id: string } }>(
-  '/api/quotes/:id/journeys',
-);
-export const myUnitPhoto = get<never, { params: { id: string; photo: string; width: string } }>(
-  '/api/quotes/:id/photos/:photo/:width',
-);
-export const listMyMoving = get<MovingUnit[]>('/api/moving');
+export const onTime = get('/api/on-time', {
+  access: 'anyone',
+  sessionless: true,
+  response: OnTime,
+});
+export const listMyJourneys = get('/api/quotes/:id/journeys', {
+  access: 'signed-in',
+  params: RecordId,
+  response: z.array(Journey),
+  errors: [quoteErrors.quoteNotFound],
+});
+export const myUnitPhoto = get('/api/quotes/:id/photos/:photo/:width', {
+  access: 'signed-in',
+  params: OwnPhoto,
+  response: undefined,
+  errors: [shippingErrors.photoNotFound],
+});
+export const listMyMoving = get('/api/moving', {
+  access: 'signed-in',
+  response: z.array(MovingUnit),
+});

@@ -1,15 +1,25 @@
-import { changeUnseen, get, post, put } from '#platform/calls/contract.ts';
-import type { Durations, DurationsChange, DurationsRemoval } from './duration-schema.ts';
-import type {
+import { z } from 'zod';
+import { accountErrors } from '#features/people/accounts/errors.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
+import {
+  pictureErrors,
+  uploadedPictureLimit,
+} from '#features/shop/catalogue/pictures/uploaded-pictures.ts';
+import { del, get, post, put } from '#platform/calls/contract.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { Durations, DurationsChange, DurationsRemoval } from './duration-schema.ts';
+import { dateErrors, shippingErrors } from './errors.ts';
+import { OwnPhoto } from './schema.ts';
+import {
   ListedUnit,
   NewUnitPhoto,
   StaffUnit,
   UnitChange,
   UnitFacts,
   UnitList,
-  UnitQueryText,
+  UnitQuery,
 } from './staff-schema.ts';
-import type {
+import {
   NewVoyage,
   Voyage,
   VoyageDetail,
@@ -17,55 +27,151 @@ import type {
   VoyageLoad,
   VoyageUpdate,
   VoyageUpdated,
+  VoyageUpdateQuery,
 } from './voyage-schema.ts';
 
+const {
+  voyageNotFound,
+  voyageExists,
+  voyageChanged,
+  voyageDates,
+  voyageStands,
+  voyageRefused,
+  notLoadable,
+  tooManyPhotos,
+  unitNotFound,
+  unitChanged,
+  identifierUsed,
+  vinLetters,
+  customsGoOn,
+  mayNotShip,
+  heldAlready,
+  notHeld,
+  handoverNeeded,
+} = shippingErrors;
+
+const onVoyage = { access: 'staff', params: RecordId, response: VoyageDetail } as const;
+const onUnit = { access: 'staff', params: RecordId, response: StaffUnit } as const;
+
 export const shippingStaffCalls = {
-  listUnits: get<UnitList, { query: UnitQueryText }>('/api/admin/units'),
-  unitsOfQuote: get<ListedUnit[], { params: { id: string } }>('/api/admin/quotes/:id/units'),
-  findUnit: get<StaffUnit, { params: { id: string } }>('/api/admin/units/:id'),
-  unitPhoto: get<never, { params: { id: string; photo: string; width: string } }>(
-    '/api/admin/units/:id/photos/:photo/:width',
-  ),
+  listUnits: get('/api/admin/units', { access: 'staff', query: UnitQuery, response: UnitList }),
+  unitsOfQuote: get('/api/admin/quotes/:id/units', {
+    access: 'staff',
+    params: RecordId,
+    response: z.array(ListedUnit),
+  }),
+  findUnit: get('/api/admin/units/:id', { ...onUnit, errors: [unitNotFound] }),
+  unitPhoto: get('/api/admin/units/:id/photos/:photo/:width', {
+    access: 'staff',
+    params: OwnPhoto,
+    response: undefined,
+    errors: [shippingErrors.unitNotFound, shippingErrors.photoNotFound],
+  }),
   /** A 409 `unit_changed` means that somebody else has saved it in the meantime. */
-  saveUnit: put<StaffUnit, { params: { id: string }; body: UnitFacts }>('/api/admin/units/:id'),
-  recordUnitChange: post<StaffUnit, { params: { id: string }; body: UnitChange; key: string }>(
-    '/api/admin/units/:id/changes',
-  ),
+  saveUnit: put('/api/admin/units/:id', {
+    ...onUnit,
+    body: UnitFacts,
+    errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed, vinLetters],
+  }),
+  recordUnitChange: post('/api/admin/units/:id/changes', {
+    ...onUnit,
+    body: UnitChange,
+    key: true,
+    status: 201,
+    errors: [
+      unitNotFound,
+      caseErrors.ownRecord,
+      caseErrors.entryKeyReused,
+      handoverNeeded,
+      heldAlready,
+      notHeld,
+      customsGoOn,
+      mayNotShip,
+      ...Object.values(dateErrors),
+    ],
+  }),
   /**
    * Takes the bytes of a photo, which only the people of the order see. The same bytes twice are
    * one photo.
    */
-  addUnitPhoto: post<StaffUnit, { params: { id: string }; query: NewUnitPhoto; bytes: Blob }>(
-    '/api/admin/units/:id/photos',
-  ),
-  removeUnitPhoto: changeUnseen<StaffUnit, { params: { id: string; photo: string } }>(
-    'DELETE',
-    '/api/admin/units/:id/photos/:photo',
-  ),
+  addUnitPhoto: post('/api/admin/units/:id/photos', {
+    ...onUnit,
+    query: NewUnitPhoto,
+    bytes: { limit: uploadedPictureLimit },
+    status: 201,
+    errors: [unitNotFound, caseErrors.ownRecord, tooManyPhotos, ...pictureErrors],
+  }),
+  removeUnitPhoto: del('/api/admin/units/:id/photos/:photo', {
+    unseen: true,
+    access: 'staff',
+    params: z.object({ id: z.uuid(), photo: z.uuid() }),
+    response: StaffUnit,
+    errors: [unitNotFound, caseErrors.ownRecord],
+  }),
 
   // Only administradores may call these. Promised dates are computed from these durations.
-  listDurations: get<Durations[]>('/api/admin/durations'),
-  saveDurations: put<Durations[], { body: DurationsChange }>('/api/admin/durations'),
-  removeDurations: post<Durations[], { body: DurationsRemoval }>('/api/admin/durations/removal'),
+  listDurations: get('/api/admin/durations', {
+    access: 'administrador',
+    response: z.array(Durations),
+  }),
+  saveDurations: put('/api/admin/durations', {
+    access: 'administrador',
+    body: DurationsChange,
+    response: z.array(Durations),
+    errors: [accountErrors.changedMeanwhile],
+  }),
+  removeDurations: post('/api/admin/durations/removal', {
+    access: 'administrador',
+    body: DurationsRemoval,
+    response: z.array(Durations),
+    errors: [shippingErrors.generalDurations, accountErrors.changedBeforeRemoval],
+  }),
 
-  listVoyages: get<Voyage[]>('/api/admin/voyages'),
-  createVoyage: post<VoyageDetail, { body: NewVoyage; key: string }>('/api/admin/voyages'),
-  findVoyage: get<VoyageDetail, { params: { id: string } }>('/api/admin/voyages/:id'),
-  saveVoyage: put<VoyageDetail, { params: { id: string }; body: VoyageFacts }>(
-    '/api/admin/voyages/:id',
-  ),
-  loadVoyage: post<VoyageDetail, { params: { id: string }; body: VoyageLoad }>(
-    '/api/admin/voyages/:id/units',
-  ),
-  unloadVoyage: changeUnseen<VoyageDetail, { params: { id: string; unit: string } }>(
-    'DELETE',
-    '/api/admin/voyages/:id/units/:unit',
-  ),
+  listVoyages: get('/api/admin/voyages', { access: 'staff', response: z.array(Voyage) }),
+  createVoyage: post('/api/admin/voyages', {
+    access: 'staff',
+    body: NewVoyage,
+    key: true,
+    response: VoyageDetail,
+    status: 201,
+    errors: [voyageExists, voyageDates, caseErrors.entryKeyReused],
+  }),
+  findVoyage: get('/api/admin/voyages/:id', { ...onVoyage, errors: [voyageNotFound] }),
+  saveVoyage: put('/api/admin/voyages/:id', {
+    ...onVoyage,
+    body: VoyageFacts,
+    errors: [voyageNotFound, voyageExists, voyageChanged],
+  }),
+  loadVoyage: post('/api/admin/voyages/:id/units', {
+    ...onVoyage,
+    body: VoyageLoad,
+    errors: [voyageNotFound, unitNotFound, voyageStands, notLoadable, caseErrors.ownRecord],
+  }),
+  unloadVoyage: del('/api/admin/voyages/:id/units/:unit', {
+    unseen: true,
+    access: 'staff',
+    params: z.object({ id: z.uuid(), unit: z.uuid() }),
+    response: VoyageDetail,
+    errors: [voyageNotFound, voyageStands, caseErrors.ownRecord],
+  }),
   /**
    * Moves all units of the voyage, or none. A dry run returns the units, and those that prevent it.
    */
-  updateVoyage: post<
-    VoyageUpdated,
-    { params: { id: string }; query: { dryRun?: '1' }; body: VoyageUpdate; key: string }
-  >('/api/admin/voyages/:id/entries'),
+  updateVoyage: post('/api/admin/voyages/:id/entries', {
+    access: 'staff',
+    params: RecordId,
+    query: VoyageUpdateQuery,
+    body: VoyageUpdate,
+    key: true,
+    response: VoyageUpdated,
+    errors: [
+      voyageNotFound,
+      voyageChanged,
+      voyageDates,
+      voyageStands,
+      voyageRefused,
+      caseErrors.entryKeyReused,
+      dateErrors.future,
+    ],
+  }),
 };

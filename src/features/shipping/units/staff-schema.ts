@@ -74,9 +74,8 @@ export const UnitQuery = z.object({
   queue: blankIsAbsent(z.enum(unitQueues)),
   stage: blankIsAbsent(stage),
   q: blankIsAbsent(trimmedText(100)),
-  page: z.coerce.number().int().min(1).max(9999).optional(),
+  page: z.coerce.number<string>().int().min(1).max(9999).optional(),
 });
-export type UnitQueryText = { queue?: string; stage?: string; q?: string; page?: string };
 
 export const StaffUnit = ListedUnit.extend({
   revision: z.int(),

@@ -1,20 +1,36 @@
-import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { get } from '#platform/calls/contract.ts';
-import type { Delivery } from './delivery/schema.ts';
-import type { ProductInProvince } from './landed-cost/schema.ts';
-import type { Product, ProductChoices, ProductQueryText } from './schema.ts';
+import { Delivery } from './delivery/schema.ts';
+import { catalogueErrors } from './errors.ts';
+import { ProductInProvince } from './landed-cost/schema.ts';
+import {
+  Product,
+  ProductAddress,
+  ProductChoices,
+  ProductChoicesQuery,
+  ProductDetailQuery,
+  ProductQuery,
+} from './schema.ts';
 
 /** Paged: the headers X-Total-Count and Link rel="next" say how it goes on. */
-export const listProducts = get<Product[], { query: ProductQueryText }>('/api/products');
-export const productChoices = get<ProductChoices, { query: ProductQueryText }>(
-  '/api/products/choices',
-);
+export const listProducts = get('/api/products', {
+  access: 'anyone',
+  query: ProductQuery,
+  response: Product.array(),
+});
+export const productChoices = get('/api/products/choices', {
+  access: 'anyone',
+  query: ProductChoicesQuery,
+  response: ProductChoices,
+});
 /** With a province the answer has the costs in that province. */
-export const findProduct = get<
-  ProductInProvince,
-  {
-    params: { category: string; slug: string };
-    query?: { language?: 'en'; province?: ProvinceCode };
-  }
->('/api/products/:category/:slug');
-export const listDeliveries = get<Delivery[]>('/api/deliveries');
+export const findProduct = get('/api/products/:category/:slug', {
+  access: 'anyone',
+  params: ProductAddress,
+  query: ProductDetailQuery,
+  response: ProductInProvince,
+  errors: [catalogueErrors.noSuchProduct],
+});
+export const listDeliveries = get('/api/deliveries', {
+  access: 'anyone',
+  response: Delivery.array(),
+});

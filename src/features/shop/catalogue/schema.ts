@@ -76,14 +76,14 @@ export const ProductQuery = z.object({
   search: blankIsAbsent(z.string().trim().max(maxSearch)),
   minPrice: blankIsAbsent(Amount),
   maxPrice: blankIsAbsent(Amount),
-  year: blankIsAbsent(z.coerce.number().int().min(1900).max(2100)),
+  year: blankIsAbsent(z.coerce.number<string>().int().min(1900).max(2100)),
   brand: blankIsAbsent(Word),
   engineType: blankIsAbsent(Word),
   featured: blankIsAbsent(z.enum(['true', 'false'])),
   province: blankIsAbsent(z.enum(provinceCodes)),
   nearest: blankIsAbsent(z.enum(provinceCodes)),
   sort: blankIsAbsent(z.enum(productSorts)),
-  limit: blankIsAbsent(z.coerce.number().int().min(1).max(100)),
+  limit: blankIsAbsent(z.coerce.number<string>().int().min(1).max(100)),
   cursor: blankIsAbsent(z.string().max(300)),
   /** Without it, names and specifications are in Spanish. */
   language: blankIsAbsent(z.literal('en')),
@@ -134,20 +134,4 @@ export const ShopNoticeQuery = z.object({
   category: blankIsAbsent(z.enum(categorySlugs)),
 });
 
-export interface ProductQueryText {
-  ids?: string;
-  category?: ProductCategory;
-  search?: string;
-  minPrice?: string;
-  maxPrice?: string;
-  year?: string;
-  brand?: string;
-  engineType?: string;
-  featured?: 'true';
-  province?: string;
-  nearest?: string;
-  sort?: string;
-  limit?: string;
-  cursor?: string;
-  language?: 'en';
-}
+export type ProductQueryText = z.input<typeof ProductQuery>;

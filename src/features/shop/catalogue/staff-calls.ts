@@ -1,81 +1,200 @@
-import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
+import { z } from 'zod';
+import { accountErrors } from '#features/people/accounts/errors.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
-import type { CsvQueryText } from '#platform/text/csv.ts';
-import type { Delivery, DeliveryChange } from './delivery/schema.ts';
-import type { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
-import type {
+import { CsvQuery } from '#platform/http/csv-file.ts';
+import { RecordId } from '#platform/http/input-schemas.ts';
+import { importBusy } from '#platform/tasks/import-queue.ts';
+import { Delivery, DeliveryChange, DeliveryProvince } from './delivery/schema.ts';
+import { catalogueErrors, productBelowHeld, productHeld } from './errors.ts';
+import { tariffErrors } from './landed-cost/errors.ts';
+import { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
+import { pictureErrors, uploadedPictureLimit } from './pictures/uploaded-pictures.ts';
+import { importLimits } from './products/product-form.ts';
+import {
   ProductChange,
   ProductForm,
   ProductImport,
+  ProductImportQuery,
+  ProductRemoval,
   ProductStats,
+  ProductStatsQuery,
   ProductsStatusChange,
   SavedProduct,
   StaffProduct,
-  StaffProductQueryText,
+  StaffProductQuery,
   StatusChanged,
 } from './products/staff-schema.ts';
-import type { PictureImport, StoredPicture } from './schema.ts';
-import type { Synonym, SynonymChange, SynonymForm } from './synonyms/schema.ts';
+import { PictureImport, StoredPicture } from './schema.ts';
+import { synonymErrors } from './synonyms/errors.ts';
+import { Synonym, SynonymChange, SynonymForm } from './synonyms/schema.ts';
+
+/** Room for 40 specifications and 20 long addresses in letters of several bytes. */
+const formBytes = 256 * 1024;
+
+const { noSuchProduct } = catalogueErrors;
 
 export const catalogueStaffCalls = {
   // How delivery works in a province; `/entrega` shows it.
-  saveDelivery: put<Delivery[], { params: { id: ProvinceCode }; body: DeliveryChange }>(
-    '/api/admin/deliveries/:id',
-  ),
-  removeDelivery: del<Delivery[], { params: { id: ProvinceCode }; body: { expected: Delivery } }>(
-    '/api/admin/deliveries/:id',
-  ),
+  saveDelivery: put('/api/admin/deliveries/:id', {
+    access: 'staff',
+    params: DeliveryProvince,
+    body: DeliveryChange,
+    response: Delivery.array(),
+    errors: [accountErrors.changedMeanwhile],
+  }),
+  removeDelivery: del('/api/admin/deliveries/:id', {
+    access: 'staff',
+    params: DeliveryProvince,
+    body: z.strictObject({ expected: Delivery }),
+    response: Delivery.array(),
+    errors: [accountErrors.changedBeforeRemoval],
+  }),
 
   // A picture is sent as a file or as a web address; the returned `image` goes into a product.
-  uploadPicture: post<StoredPicture, { bytes: Blob }>('/api/admin/pictures'),
-  importPicture: post<StoredPicture, { body: PictureImport }>('/api/admin/pictures/import'),
+  uploadPicture: post('/api/admin/pictures', {
+    access: 'staff',
+    bytes: { limit: uploadedPictureLimit },
+    response: StoredPicture,
+    errors: pictureErrors,
+  }),
+  importPicture: post('/api/admin/pictures/import', {
+    access: 'staff',
+    body: PictureImport,
+    response: StoredPicture,
+    errors: [
+      ...pictureErrors,
+      catalogueErrors.pictureAddressRefused,
+      catalogueErrors.pictureUnreachable,
+    ],
+  }),
 
   /** A page has 50 products. */
-  listStaffProducts: get<StaffProduct[], { query: StaffProductQueryText }>('/api/admin/products'),
-  productStats: get<ProductStats, { query?: Pick<StaffProductQueryText, 'status' | 'q'> }>(
-    '/api/admin/products/stats',
-  ),
+  listStaffProducts: get('/api/admin/products', {
+    access: 'staff',
+    query: StaffProductQuery,
+    response: z.array(StaffProduct),
+  }),
+  productStats: get('/api/admin/products/stats', {
+    access: 'staff',
+    query: ProductStatsQuery,
+    response: ProductStats,
+  }),
   /** A CSV file with all pages of the filtered list; `callAddress` gives its `href`. */
-  exportProducts: get<never, { query: StaffProductQueryText & CsvQueryText }>(
-    '/api/admin/products.csv',
-  ),
+  exportProducts: get('/api/admin/products.csv', {
+    access: 'staff',
+    query: StaffProductQuery.extend(CsvQuery.shape),
+    response: undefined,
+  }),
   /**
    * Takes the bytes of a CSV file. A dry run returns the errors; a real run with errors is a 422, and
    * one with identical rows to create a 409 until `repeated` says how many were seen. A
    * key that was used returns the first result, also in a dry run; with another file it is a 422
    * `key_reused`.
    */
-  importProducts: post<
-    ProductImport,
-    { bytes: Blob; query: { dryRun?: '1'; repeated?: string }; key?: string }
-  >('/api/admin/products/import'),
-  changeProductsStatus: post<StatusChanged, { body: ProductsStatusChange }>(
-    '/api/admin/products/status',
-  ),
-  findStaffProduct: get<StaffProduct, { params: { id: string } }>('/api/admin/products/:id'),
-  createProduct: post<SavedProduct, { body: ProductForm; key: string }>('/api/admin/products'),
+  importProducts: post('/api/admin/products/import', {
+    access: 'staff',
+    query: ProductImportQuery,
+    bytes: { limit: importLimits.bytes },
+    key: 'optional',
+    response: ProductImport,
+    errors: [
+      catalogueErrors.importRefused,
+      catalogueErrors.importRepeated,
+      catalogueErrors.importKeyReused,
+      importBusy,
+    ],
+  }),
+  changeProductsStatus: post('/api/admin/products/status', {
+    access: 'staff',
+    body: ProductsStatusChange,
+    response: StatusChanged,
+    errors: [productHeld, accountErrors.changedMeanwhile],
+  }),
+  findStaffProduct: get('/api/admin/products/:id', {
+    access: 'staff',
+    params: RecordId,
+    response: StaffProduct,
+    errors: [noSuchProduct],
+  }),
+  createProduct: post('/api/admin/products', {
+    access: 'staff',
+    body: ProductForm,
+    bodyLimit: formBytes,
+    key: true,
+    response: SavedProduct,
+    status: 201,
+    errors: [catalogueErrors.productKeyReused],
+  }),
   /** A 409 `product_changed` carries the current `product`. */
-  updateProduct: patch<SavedProduct, { params: { id: string }; body: ProductChange }>(
-    '/api/admin/products/:id',
-  ),
-  deleteProduct: del<StaffProduct, { params: { id: string }; body: { expected: string } }>(
-    '/api/admin/products/:id',
-  ),
-  restoreProduct: post<SavedProduct, { params: { id: string } }>('/api/admin/products/:id/restore'),
+  updateProduct: patch('/api/admin/products/:id', {
+    access: 'staff',
+    params: RecordId,
+    body: ProductChange,
+    bodyLimit: formBytes,
+    response: SavedProduct,
+    errors: [
+      noSuchProduct,
+      catalogueErrors.productChanged,
+      catalogueErrors.productDeleted,
+      productHeld,
+      productBelowHeld,
+    ],
+  }),
+  deleteProduct: del('/api/admin/products/:id', {
+    access: 'staff',
+    params: RecordId,
+    body: ProductRemoval,
+    response: StaffProduct,
+    errors: [noSuchProduct, catalogueErrors.productChanged],
+  }),
+  restoreProduct: post('/api/admin/products/:id/restore', {
+    access: 'staff',
+    params: RecordId,
+    response: SavedProduct,
+    errors: [noSuchProduct],
+  }),
 
-  listSynonyms: get<Synonym[]>('/api/admin/synonyms'),
-  createSynonym: post<Synonym, { body: SynonymForm }>('/api/admin/synonyms'),
-  updateSynonym: put<Synonym, { params: { id: string }; body: SynonymChange }>(
-    '/api/admin/synonyms/:id',
-  ),
-  deleteSynonym: del<Synonym, { params: { id: string }; body: { expected: Synonym } }>(
-    '/api/admin/synonyms/:id',
-  ),
+  listSynonyms: get('/api/admin/synonyms', { access: 'staff', response: Synonym.array() }),
+  createSynonym: post('/api/admin/synonyms', {
+    access: 'staff',
+    body: SynonymForm,
+    response: Synonym,
+    status: 201,
+    errors: [synonymErrors.wordTaken],
+  }),
+  updateSynonym: put('/api/admin/synonyms/:id', {
+    access: 'staff',
+    params: RecordId,
+    body: SynonymChange,
+    response: Synonym,
+    errors: [
+      synonymErrors.synonymNotFound,
+      synonymErrors.wordTaken,
+      accountErrors.changedMeanwhile,
+    ],
+  }),
+  deleteSynonym: del('/api/admin/synonyms/:id', {
+    access: 'staff',
+    params: RecordId,
+    body: z.strictObject({ expected: Synonym }),
+    response: Synonym,
+    errors: [synonymErrors.synonymNotFound, accountErrors.changedBeforeRemoval],
+  }),
 
   // Costs in Cuba. An entry is dated and never changes; each call returns all entries.
-  listTariff: get<TariffEntry[]>('/api/admin/tariff'),
-  enterTariff: post<TariffEntry[], { body: TariffForm }>('/api/admin/tariff'),
-  voidTariff: post<TariffEntry[], { params: { id: string }; body: VoidTariffInput }>(
-    '/api/admin/tariff/:id/void',
-  ),
+  listTariff: get('/api/admin/tariff', { access: 'staff', response: TariffEntry.array() }),
+  enterTariff: post('/api/admin/tariff', {
+    access: 'administrador',
+    body: TariffForm,
+    response: TariffEntry.array(),
+    status: 201,
+    errors: [tariffErrors.there],
+  }),
+  voidTariff: post('/api/admin/tariff/:id/void', {
+    access: 'administrador',
+    params: RecordId,
+    body: VoidTariffInput,
+    response: TariffEntry.array(),
+    errors: [tariffErrors.notFound, tariffErrors.voided],
+  }),
 };

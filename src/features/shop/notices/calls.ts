@@ -1,6 +1,8 @@
-import type { ShopNotice } from '#features/shop/catalogue/schema.ts';
+import { ShopNotice, ShopNoticeQuery } from '#features/shop/catalogue/schema.ts';
 import { get } from '#platform/calls/contract.ts';
 
-export const listNotices = get<ShopNotice[], { query: { province?: string; category?: string } }>(
-  '/api/notices',
-);
+export const listNotices = get('/api/notices', {
+  access: 'anyone',
+  query: ShopNoticeQuery,
+  response: ShopNotice.array(),
+});

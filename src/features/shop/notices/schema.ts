@@ -29,15 +29,10 @@ export type StaffNotice = z.infer<typeof StaffNotice>;
 
 export const NoticeQuery = z.object({
   time: blankIsAbsent(z.enum(noticeTimes)),
-  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  page: blankIsAbsent(z.coerce.number<string>().int().min(1).max(10_000)),
   limit: pageLimit,
 });
 export type NoticeFilters = z.output<typeof NoticeQuery>;
-export interface NoticeQueryText {
-  time?: (typeof noticeTimes)[number];
-  page?: string;
-  limit?: string;
-}
 
 export const NoticeCounts = z.record(z.enum(noticeTimes), z.number().int());
 export type NoticeCounts = z.infer<typeof NoticeCounts>;

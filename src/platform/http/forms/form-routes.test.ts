@@ -19,7 +19,7 @@ const phone = async () => (await yanet.call(api.currentUser, {})).phone;
 const contact = { [actionField]: 'contacto', phone: '+5355555555', whatsapp: '+5355555555' };
 
 /** Forms that are anybody's, whoever has signed in since. */
-const ownerless = allRoutes.flatMap(({ form, shape }) => (shape.ownerless && form?.form) || []);
+const ownerless = allRoutes.flatMap(({ form, call }) => (call.shape.ownerless && form?.form) || []);
 
 describe.each(allForms.map(({ form, access }) => ({ ...form, access, whole: form })))(
   'the form $path $action',

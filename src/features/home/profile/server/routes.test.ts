@@ -11,6 +11,7 @@ import {
   restock,
 } from '#features/requests/quotes/server/testing/quotes.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
+import { get } from '#platform/calls/contract.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { findInDump, verificationOf } from './testing/people-deleted.ts';
@@ -306,10 +307,13 @@ describe('deleting my account', () => {
   test('what another request was writing for the account meanwhile is signed out, not broken', async () => {
     const { db } = shop.services;
     const app = new Hono();
-    const late = serve(api.currentUser, { access: 'anyone', response: undefined }, async () => {
-      await verificationOf(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-9' });
-      throw new Error('unreachable');
-    });
+    const late = serve(
+      get('/api/auth/user', { access: 'anyone', response: undefined }),
+      async () => {
+        await verificationOf(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-9' });
+        throw new Error('unreachable');
+      },
+    );
     const visitor = { person: undefined, language: 'es' as const, requestId: '', address: '' };
     late.mount(app, shop.services, async () => visitor);
     app.onError((error, context) => context.body(null, toAppError(error).kind.status));

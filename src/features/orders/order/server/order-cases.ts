@@ -33,22 +33,13 @@ import {
 } from '#features/requests/quotes/server/store.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import { hasWaitingAct } from '#features/shipping/handover/server/list-handovers.ts';
-import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { checkGoods } from '#features/shipping/units/server/goods-allow-status.ts';
 import { hasStuckUnit } from '#features/shipping/units/server/read-units.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { type OrderQueue, orderType } from '../order-type.ts';
-import {
-  type Quote,
-  type QuoteDetail,
-  type QuoteWire,
-  StaffQuote,
-  StaffQuoteDetail,
-  type StaffQuoteFilters,
-  StaffQuoteQuery,
-} from '../schema.ts';
+import type { Quote, QuoteDetail, QuoteWire, StaffQuoteDetail } from '../schema.ts';
 import { quoteCaseCalls } from '../staff-calls.ts';
 import { quoteCsv } from './quote-csv.ts';
 
@@ -59,7 +50,6 @@ interface OrderTypes extends QuoteWire {
   readRow: ReadOrder;
   own: Quote;
   ownDetail: QuoteDetail;
-  filters: StaffQuoteFilters;
 }
 
 export const orderCases: ServerCaseType<OrderTypes> = {
@@ -108,15 +98,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     await moveHolds(tx, row.id, { from: row.status, to: status });
     return {};
   },
-  statusErrors: [
-    quoteErrors.cancelled,
-    shippingErrors.notSailed,
-    shippingErrors.notHandedOver,
-    shippingErrors.goodsBought,
-  ],
   csv: quoteCsv,
   calls: quoteCaseCalls,
-  schemas: { query: StaffQuoteQuery, summary: StaffQuote, detail: StaffQuoteDetail },
   async onUndo(tx, { id, of, kind, note, from, to }) {
     if (kind === 'status') await moveHoldsBack(tx, of.id, { event: id, from, to });
     if (kind !== 'code' || note === null) return;

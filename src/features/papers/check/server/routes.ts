@@ -4,10 +4,9 @@ import {
   serve,
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
-import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { href, routes } from '#routes.ts';
 import { answerField, codeField, hashField } from '../form-fields.ts';
-import { Channel, CheckAnswer, CheckQuestion } from '../schema.ts';
+import type { CheckAnswer } from '../schema.ts';
 import { answerCheck } from './answer-check.ts';
 import { channelsOf } from './channels.ts';
 
@@ -26,20 +25,10 @@ const checkForm: VisitorFormShape<CheckAnswer> = {
 
 /** Posted, so that the question is in no address, history or log. */
 export const checkRoutes: CallRoute[] = [
-  serve(
-    api.officialChannels,
-    { access: 'anyone', response: Channel.array() },
-    async (_, { config }) => channelsOf(config),
-  ),
+  serve(api.officialChannels, async (_, { config }) => channelsOf(config)),
   serve(
     api.checkOurs,
-    {
-      access: 'anyone',
-      body: CheckQuestion,
-      response: CheckAnswer,
-      errors: [tooManyRequests],
-      form: checkForm,
-    },
     async ({ body, caller }, services) => answerCheck(services, body, caller.address),
+    checkForm,
   ),
 ];

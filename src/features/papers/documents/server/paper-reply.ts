@@ -1,7 +1,4 @@
 import { FileReply } from '#platform/http/route.ts';
-import { PaperQuery } from '../schema.ts';
-
-export const download = { query: PaperQuery, response: undefined } as const;
 
 export function paperReply(bytes: Buffer, name: string): FileReply {
   return new FileReply(bytes, {

@@ -1,12 +1,10 @@
 import { api } from '#api.ts';
 import { offerErrors } from '#features/orders/offers/errors.ts';
-import { LinkToken, OfferAnswerId, type OfferPage } from '#features/orders/offers/schema.ts';
+import type { OfferPage } from '#features/orders/offers/schema.ts';
 import { readOfferLink, readOwnPage } from '#features/orders/offers/server/offer-page.ts';
 import { findOwnOrder } from '#features/orders/order/server/order-cases.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
-import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,50 +13,33 @@ import { actRoutes } from './handover/act-routes.ts';
 import { issuePaper } from './issue-paper.ts';
 import { moneyPaperRoutes } from './money/money-paper-routes.ts';
 import { offerPaperContent } from './offer-paper.ts';
-import { download, paperReply } from './paper-reply.ts';
+import { paperReply } from './paper-reply.ts';
 import { requestPaper } from './request-paper.ts';
 
 export const documentRoutes: CallRoute[] = [
-  serve(
-    api.quotePaper,
-    {
-      access: 'signed-in',
-      params: RecordId,
-      ...download,
-      errors: [quoteErrors.quoteNotFound],
-    },
-    async ({ params: { id }, query, caller }, services) => {
-      const { language = caller.language } = query;
-      const quote = await findOwnOrder(services.db, caller.person.id, id);
-      const subject = {
-        kind: 'request' as const,
-        quoteId: quote.id,
-        revision: quote.revision,
-        language,
-        totalCents: String(fromWire(quote.total) ?? 0),
-      };
-      const bytes = await issuePaper(services, subject, (setting) => requestPaper(quote, setting));
-      return paperReply(bytes, `${quote.referenceNumber}.pdf`);
-    },
-  ),
-  serve(
-    api.offerPaper,
-    { access: 'signed-in', params: OfferAnswerId, ...download, errors: [offerErrors.notFound] },
-    async ({ params: { number }, query, caller }, services) => {
-      const page = await readOwnPage(services, caller.person, number);
-      return offerReply(services, page, query.language);
-    },
-  ),
-  serve(
-    api.linkPaper,
-    { access: 'anyone', params: LinkToken, ...download, errors: [offerErrors.notFound] },
-    async ({ params: { token }, query, caller }, services) => {
-      const opened = await readOfferLink(services, token, caller.person);
-      // The paper names the customer in full.
-      if (opened.closed || opened.page.role !== 'asks') throw new AppError(offerErrors.notFound);
-      return offerReply(services, opened.page, query.language);
-    },
-  ),
+  serve(api.quotePaper, async ({ params: { id }, query, caller }, services) => {
+    const { language = caller.language } = query;
+    const quote = await findOwnOrder(services.db, caller.person.id, id);
+    const subject = {
+      kind: 'request' as const,
+      quoteId: quote.id,
+      revision: quote.revision,
+      language,
+      totalCents: String(fromWire(quote.total) ?? 0),
+    };
+    const bytes = await issuePaper(services, subject, (setting) => requestPaper(quote, setting));
+    return paperReply(bytes, `${quote.referenceNumber}.pdf`);
+  }),
+  serve(api.offerPaper, async ({ params: { number }, query, caller }, services) => {
+    const page = await readOwnPage(services, caller.person, number);
+    return offerReply(services, page, query.language);
+  }),
+  serve(api.linkPaper, async ({ params: { token }, query, caller }, services) => {
+    const opened = await readOfferLink(services, token, caller.person);
+    // The paper names the customer in full.
+    if (opened.closed || opened.page.role !== 'asks') throw new AppError(offerErrors.notFound);
+    return offerReply(services, opened.page, query.language);
+  }),
   ...moneyPaperRoutes,
   ...actRoutes,
 ];

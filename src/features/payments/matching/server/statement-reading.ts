@@ -11,6 +11,7 @@ import {
   readStatementAmount,
   type Style,
 } from '../statement-cells.ts';
+import { statementLimits } from '../statement-limits.ts';
 import { statementProblemTexts } from '../statement-messages.ts';
 import {
   type OtherRow,
@@ -28,7 +29,6 @@ import {
   placesOf,
   readTableRows,
   type StatementTable,
-  statementLimits,
   type TableRow,
   tableShape,
 } from './statement-table.ts';

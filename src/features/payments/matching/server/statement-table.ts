@@ -3,8 +3,7 @@ import { type CsvShape, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { type StatementLayout, shapeOf } from '../layout.ts';
 import { type LayoutColumn, layoutColumns, maxHeading } from '../layout-choices.ts';
 import { holdsAmount, holdsDay } from '../statement-cells.ts';
-
-export const statementLimits = { bytes: 5 * 1024 * 1024, rows: 20_000 } as const;
+import { statementLimits } from '../statement-limits.ts';
 
 /** Banks write their name, the account and the days above the headings, in this many rows at most. */
 const headingWithin = 30;

@@ -4,26 +4,13 @@ import { findOwnCase } from '#features/requests/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/requests/cases/server/own-routes.ts';
 import { readCode } from '#features/requests/quotes/code.ts';
 import { exampleCode } from '#features/requests/quotes/example-code.ts';
-import { fileErrors } from '#features/requests/uploads/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
-import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
 import { verificationErrors } from '../errors.ts';
 import { honeypotField } from '../form-fields.ts';
-import {
-  Challenge,
-  NewVerification,
-  ReceiptAddress,
-  ResentVerification,
-  SentAddress,
-  SentTicket,
-  Verification,
-  VerificationCreated,
-  VerificationDetail,
-} from '../schema.ts';
+import type { NewVerification } from '../schema.ts';
 import { readReceipt } from './receipts/receipt-file.ts';
 import { makeChallenge } from './sending/proof.ts';
 import { recordResentVerification } from './sending/resend-verification.ts';
@@ -31,9 +18,6 @@ import { readSentToken } from './sending/sent-token.ts';
 import { sendVerification, verificationForm } from './sending/verification-form.ts';
 import { isOwnVerification } from './store.ts';
 import { verificationCases } from './verification-cases.ts';
-
-const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
-  verificationErrors;
 
 function refuseExample(
   { verificationCode, report }: Pick<NewVerification, 'verificationCode' | 'report'>,
@@ -46,75 +30,38 @@ function refuseExample(
 }
 
 export const verificationRoutes: CallRoute[] = [
-  serve(api.verificationChallenge, { access: 'anyone', response: Challenge }, async (_, { db }) =>
-    makeChallenge(db),
-  ),
+  serve(api.verificationChallenge, async (_, { db }) => makeChallenge(db)),
   serve(
     api.createVerification,
-    {
-      access: 'anyone',
-      body: NewVerification,
-      key: true,
-      response: VerificationCreated,
-      status: 201,
-      errors: [
-        ...fileErrors,
-        leaveEmpty,
-        verificationErrors.exampleCode,
-        proofInvalid,
-        keyReused,
-        tooManyRequests,
-      ],
-      form: verificationForm,
-    },
     async ({ body, key, files, caller }, services) => {
       const { [honeypotField]: trap, receipts: parts, proof, ...content } = body;
       const { amount: cents, paidOn: on, paymentMethod: method, ...input } = content;
       // A person who filled it in by mistake reads the error.
-      if (trap) throw new AppError(leaveEmpty);
+      if (trap) throw new AppError(verificationErrors.leaveEmpty);
       refuseExample(input, caller.language, services);
       // Undefined without any of them, so that hashes of older requests stay the same.
       const paid = (cents ?? on ?? method) ? { cents, on, method } : undefined;
       return sendVerification(services, caller, { input, paid, proof, parts, files, key });
     },
+    verificationForm,
   ),
-  serve(
-    api.findSentTicket,
-    { access: 'anyone', params: SentAddress, response: SentTicket },
-    async ({ params }, { db }) => readSentToken(db, params.token),
+  serve(api.findSentTicket, async ({ params }, { db }) => readSentToken(db, params.token)),
+  ...ownCaseRoutes(
+    verificationCases,
+    {
+      list: api.listMyVerifications,
+      find: api.findMyVerification,
+      write: api.writeAboutMyVerification,
+    },
+    routes.myVerifications.path,
   ),
-  ...ownCaseRoutes(verificationCases, {
-    list: api.listMyVerifications,
-    find: api.findMyVerification,
-    write: api.writeAboutMyVerification,
-    own: Verification,
-    detail: VerificationDetail,
-    page: routes.myVerifications.path,
+  serve(api.resendVerification, async ({ params: { id }, body: input, key, caller }, services) => {
+    const { person, language, address } = caller;
+    await recordResentVerification(services, { person, language, address, id, input, key });
+    return findOwnCase(services.db, verificationCases, person.id, id);
   }),
   serve(
-    api.resendVerification,
-    {
-      access: 'signed-in',
-      params: RecordId,
-      body: ResentVerification,
-      key: true,
-      response: VerificationDetail,
-      errors: [...fileErrors, verificationNotFound, notRejected, keyReused, tooManyRequests],
-    },
-    async ({ params: { id }, body: input, key, caller }, services) => {
-      const { person, language, address } = caller;
-      await recordResentVerification(services, { person, language, address, id, input, key });
-      return findOwnCase(services.db, verificationCases, person.id, id);
-    },
-  ),
-  serve(
     api.showMyReceipt,
-    {
-      access: 'signed-in',
-      params: ReceiptAddress,
-      response: undefined,
-      errors: [verificationNotFound],
-    },
     async ({ params, caller }, services) =>
       (await readReceipt(services, isOwnVerification(caller.person.id), params)).file,
   ),

@@ -6,15 +6,7 @@ import type {
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { verificationErrors } from '../errors.ts';
-import {
-  StaffVerification,
-  StaffVerificationDetail,
-  type StaffVerificationFilters,
-  StaffVerificationQuery,
-  type Verification,
-  type VerificationDetail,
-  type VerificationWire,
-} from '../schema.ts';
+import type { Verification, VerificationDetail, VerificationWire } from '../schema.ts';
 import { verificationCaseCalls } from '../staff-calls.ts';
 import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
 import { verificationAnswerMail, verificationStatusMail } from './mails/customer-mails.ts';
@@ -40,7 +32,6 @@ interface VerificationTypes extends VerificationWire {
   readRow: ReadVerification;
   own: Verification;
   ownDetail: VerificationDetail;
-  filters: StaffVerificationFilters;
 }
 
 export const verificationCases: ServerCaseType<VerificationTypes> = {
@@ -77,18 +68,12 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   confirming: ['approved', 'completed'],
   csv: verificationCsv,
   calls: verificationCaseCalls,
-  schemas: {
-    query: StaffVerificationQuery,
-    summary: StaffVerification,
-    detail: StaffVerificationDetail,
-  },
   async checkStatus(tx, decision) {
     const { row, status } = decision;
     if (!isApproved(status)) await refusePaid(tx, row.id);
     else if (!isApproved(row.status)) await requireWords(tx, decision);
   },
   onStatus: (_, { row, status }) => ({ processed_at: decidedAt(status, row.processed_at) }),
-  statusErrors: [verificationErrors.claimPaid, verificationErrors.wordsNeeded],
   mails: {
     status: async (row, { status, note, config, tx }) => {
       const counted = await isCounted(tx, row.id);

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Call, CallInput } from '#platform/calls/contract.ts';
+import type { Call, CallInput, CallShape } from '#platform/calls/contract.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -10,9 +10,7 @@ import {
   checkRequest,
   FileReply,
   type ParsedRequest,
-  type Reads,
   Reply,
-  type RouteShape,
 } from '#platform/http/route.ts';
 import { nobody, renderedFor, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import type { Services } from '#platform/services.ts';
@@ -36,9 +34,7 @@ export type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
   : Visitor & { person: CurrentUser };
 
 export interface CallRoute {
-  call: Call;
-  access: Access;
-  shape: RouteShape<unknown> & { recent?: Recent };
+  call: Call<unknown, CallInput, ServedShape>;
   mount(app: Hono, services: Services, visit: (context: Context) => Promise<Visitor>): void;
   /** The same call as a form, for browsers without JavaScript. */
   form?: VisitorFormRoute;
@@ -52,48 +48,51 @@ export interface VisitorFormRoute extends forms.FormRoute<Visitor> {
 export type VisitorFormShape<Output> = forms.FormShape<Output, Visitor>;
 export type VisitorDoneForm = forms.DoneForm<Visitor>;
 
-/** Which requests need a sign-in of the last ten minutes. */
-type Recent = true | ((body: never) => boolean);
-
-export interface ServedShape<Output> extends RouteShape<Output> {
-  access: Access;
-  /** True, or a test of the body: this call needs a sign-in of the last ten minutes. */
-  recent?: Recent;
-  form?: VisitorFormShape<Output>;
-}
-
+type ServedShape = CallShape & { access: Access };
+type Request<Shape extends ServedShape> = ParsedRequest<Shape, Admitted<Shape['access']>>;
+type Handler<Shape extends ServedShape, Result> = (
+  request: Request<Shape>,
+  services: Services,
+) => Promise<Result>;
+/** A write, and what reads the record that it answers with, as it is afterwards. */
+type WriteThenRead<Shape extends ServedShape, Output> = readonly [
+  write: Handler<Shape, unknown>,
+  read: (
+    request: Pick<Request<Shape>, 'params' | 'query' | 'caller'>,
+    services: Services,
+  ) => Promise<Output>,
+];
 type HandlerOutput<Output> = Output | Reply<Output> | FileReply;
 
+/** What the read of one record asks for, by the id in its address. */
+export interface RecordRequest {
+  params: { id: string };
+  caller: { person: CurrentUser };
+}
+
 /**
- * Binds a call to its code: who may call it, the schemas of its input, and the handler, which
- * returns the body, a Reply or a file. With `form` the same write also takes a form
- * (`platform/http/forms`).
+ * Binds a call to its code, which returns the body, a Reply or a file. With `form` the same write
+ * also takes a form (`platform/http/forms`).
  */
-export function serve<
-  Output,
-  Input extends CallInput,
-  SomeAccess extends Access,
-  const Shape extends ServedShape<Output> & { access: SomeAccess },
->(
-  call: Call<Output, Input>,
-  shape: Shape & Reads<Input, Shape>,
-  handle: (
-    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
-    services: Services,
-  ) => Promise<HandlerOutput<Output>>,
-): CallRoute & { run: RunWrite<HandlerOutput<Output>> } {
-  const { access, form } = shape;
+export function serve<Output, Input extends CallInput, Shape extends ServedShape>(
+  call: Call<Output, Input, Shape>,
+  code:
+    | Handler<Shape, HandlerOutput<NoInfer<Output>>>
+    | WriteThenRead<Shape, HandlerOutput<NoInfer<Output>>>,
+  form?: VisitorFormShape<Output>,
+): CallRoute & { run: RunWrite } {
+  const { shape } = call;
+  const handle = typeof code === 'function' ? code : thenRead(code);
   const run = runner(shape, handle);
   return {
     call,
-    access,
-    shape,
     run,
-    ...(form && { form: formRouteOf({ access, run }, form as VisitorFormShape<unknown>) }),
+    ...(form && { form: formRouteOf({ call, run }, form as VisitorFormShape<unknown>) }),
     mount(app, services, visit) {
       app.on(call.method, call.path, async (context) => {
-        const personal = isPersonal({ call, access });
-        const renderedForWhom = personal ? context.req.header(renderedForHeader) : undefined;
+        const renderedForWhom = isPersonal(call)
+          ? context.req.header(renderedForHeader)
+          : undefined;
         const read = (caller: Visitor) => readJsonRequest(context, shape, caller.language);
         const output = await run(read, await visit(context), renderedForWhom, services);
         if (output instanceof FileReply) {
@@ -110,42 +109,17 @@ export function serve<
   };
 }
 
-/** A write that answers with the record as it is afterwards: `thenRead` finds it. */
-export function serveWrite<
-  Output,
-  Input extends CallInput,
-  SomeAccess extends Access,
-  const Shape extends ServedShape<Output> & { access: SomeAccess },
->(
-  call: Call<Output, Input>,
-  shape: Shape & Reads<Input, Shape>,
-  write: (
-    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
-    services: Services,
-  ) => Promise<unknown>,
-  thenRead: (
-    db: Services['db'],
-    person: Admitted<Shape['access']>['person'],
-    params: ParsedRequest<Shape, Admitted<Shape['access']>>['params'],
-  ) => Promise<Output>,
-): CallRoute {
-  return serve<Output, Input, SomeAccess, Shape>(call, shape, async (request, services) => {
+function thenRead<Shape extends ServedShape, Output>([write, read]: WriteThenRead<Shape, Output>) {
+  return async (request: Request<Shape>, services: Services) => {
     await write(request, services);
-    return thenRead(services.db, request.caller.person, request.params);
-  });
-}
-
-/** Reads the record whose id is in the address, as `serveWrite` asks for it. */
-export function byId<Output>(
-  read: (db: Services['db'], person: CurrentUser, id: string) => Promise<Output>,
-) {
-  return (db: Services['db'], person: CurrentUser, { id }: { id: string }) => read(db, person, id);
+    return read(request, services);
+  };
 }
 
 export function serveForm<
   Output,
   SomeAccess extends Access,
-  const Shape extends ServedShape<Output> & { access: SomeAccess },
+  const Shape extends CallShape & { access: SomeAccess },
 >(
   shape: Shape & { form: VisitorFormShape<Output> },
   handle: (
@@ -154,25 +128,23 @@ export function serveForm<
   ) => Promise<Output>,
 ): VisitorFormRoute {
   return formRouteOf(
-    { access: shape.access, run: runner(shape, handle) },
+    { call: { shape }, run: runner(shape, handle) },
     shape.form as VisitorFormShape<unknown>,
   );
 }
 
 export function formRouteOf(
-  { access, run }: Pick<VisitorFormRoute, 'access' | 'run'>,
+  { call, run }: { call: { shape: ServedShape }; run: RunWrite },
   form: VisitorFormShape<unknown>,
 ): VisitorFormRoute {
+  const { access } = call.shape;
   return { access, needsSession: access !== 'anyone', form, run };
 }
 
 /** Checks access and input, then runs the handler. JSON calls and forms share it. */
-function runner<Shape extends RouteShape<unknown> & { access: Access; recent?: Recent }, Result>(
+function runner<Shape extends ServedShape, Result>(
   shape: Shape,
-  handle: (
-    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
-    services: Services,
-  ) => Promise<Result>,
+  handle: Handler<Shape, Result>,
 ): RunWrite<Result> {
   return async (read, visitor, renderedForWhom, services) => {
     const caller = admit(shape, visitor, renderedForWhom) as Admitted<Shape['access']>;
@@ -201,8 +173,8 @@ function requireRecent({ recent }: Visitor): void {
 }
 
 /** False where it does not matter for whom the page was rendered, as when public data is read. */
-export function isPersonal({ call, access }: Pick<CallRoute, 'call' | 'access'>): boolean {
-  return call.method !== 'GET' || access !== 'anyone';
+export function isPersonal({ method, shape }: Call): boolean {
+  return method !== 'GET' || shape.access !== 'anyone';
 }
 
 /**
@@ -211,7 +183,7 @@ export function isPersonal({ call, access }: Pick<CallRoute, 'call' | 'access'>)
  * person may neither change nor read anything.
  */
 function admit(
-  { access, ownerless }: Pick<CallRoute, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
+  { access, ownerless }: ServedShape,
   visitor: Visitor,
   sentFor: string | undefined,
 ): Visitor {

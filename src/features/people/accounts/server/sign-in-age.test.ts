@@ -9,18 +9,16 @@ import { enter, me, type SignInEnvironment, startSignInEnvironment } from './tes
 
 const body = z.strictObject({ careful: z.boolean() });
 const always = serve(
-  post<string, Record<never, never>>('/api/siempre'),
-  { access: 'signed-in', recent: true, response: z.string() },
+  post('/api/siempre', { access: 'signed-in', recent: true, response: z.string() }),
   async () => 'done',
 );
 const sometimes = serve(
-  post<string, { body: { careful: boolean } }>('/api/a-veces'),
-  {
+  post('/api/a-veces', {
     access: 'signed-in',
     recent: ({ careful }: z.output<typeof body>) => careful,
     body,
     response: z.string(),
-  },
+  }),
   async () => 'done',
 );
 

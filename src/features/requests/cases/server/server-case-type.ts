@@ -1,5 +1,4 @@
 import type { RawBuilder } from 'kysely';
-import type { z } from 'zod';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -73,22 +72,16 @@ export interface ServerCaseType<Types extends CaseTypes>
   filter?(filters: Types['filters']): CaseCondition[];
   orders?: Record<string, RawBuilder<unknown>>;
   csv: CaseCsv<Types['summary']>;
-  calls: StaffCaseCalls<Types>;
-  schemas: {
-    query: z.ZodType<Types['filters'], object>;
-    summary: z.ZodType<Types['summary']>;
-    detail: z.ZodType<Types['detail']>;
-  };
+  calls: StaffCaseCalls<CaseTypes>;
   /** Statuses that no agent may set on their own case. */
   confirming: readonly Types['status'][];
   /**
-   * Throws one of `statusErrors` where the status may not be set now. An undo asks the same of the
+   * Throws one of the `statusErrors` of its calls where the status may not be set now. An undo asks the same of the
    * status to which it leads back.
    */
   checkStatus?(tx: Tx, decision: StatusDecision<Types>): Promise<void>;
   /** Other columns that a change of status sets. */
   onStatus?(tx: Tx, decision: StatusDecision<Types>): Promise<object> | object;
-  statusErrors?: readonly ErrorKind[];
   /** Undoes the type's own effects of an entry. */
   onUndo?(tx: Tx, undone: UndoneEvent): Promise<void>;
   mails: {

@@ -1,8 +1,31 @@
+import { fileErrors, uploadErrors } from '#features/requests/uploads/errors.ts';
+import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { post } from '#platform/calls/contract.ts';
-import type { SentAct, SignedAct } from './schema.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { handoverErrors } from '../errors.ts';
+import { HandoverToken } from '../schema.ts';
+import { SentAct, SignedAct } from './schema.ts';
+
+const { linkNotFound, already, actWaits, tooManyActs, photoNeeded } = handoverErrors;
 
 /** An agent looks at it before it counts as a handover. */
-export const sendSignedAct = post<
-  SentAct,
-  { params: { token: string }; body: SignedAct; key: string }
->('/api/handovers/:token/acts');
+export const sendSignedAct = post('/api/handovers/:token/acts', {
+  access: 'anyone',
+  ownerless: true,
+  params: HandoverToken,
+  body: SignedAct,
+  key: true,
+  response: SentAct,
+  errors: [
+    ...fileErrors,
+    uploadErrors.photoUnreadable,
+    linkNotFound,
+    shippingErrors.unitNotFound,
+    already,
+    handoverErrors.keyReused,
+    actWaits,
+    tooManyActs,
+    photoNeeded,
+    tooManyRequests,
+  ],
+});

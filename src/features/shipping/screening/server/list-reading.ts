@@ -5,12 +5,10 @@ import { csvProblemText, otherFormatText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
+import { listLimits } from '../list-limits.ts';
 import { listReadingTexts } from '../list-reading-messages.ts';
 import { nameWords } from '../listed-names.ts';
 import type { ListEntry } from '../schema.ts';
-
-/** The list of November 2026 has some 25,000 entries in 20 MB. */
-export const listLimits = { bytes: 48 * 1024 * 1024, rows: 80_000 } as const;
 
 export interface ReadList {
   sha256: string;

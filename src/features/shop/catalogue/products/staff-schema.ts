@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import type { ProductCategory } from '../categories.ts';
-import { categorySlugs, Product, type ProductStatus } from '../schema.ts';
+import { categorySlugs, Product } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import {
   Category,
@@ -24,7 +23,6 @@ import {
   formLimits,
   maxStatusIds,
   productProblemTexts,
-  type StaffProductSort,
   staffProductSorts,
 } from './product-form.ts';
 
@@ -45,21 +43,13 @@ export const StaffProductQuery = z.object({
   status: blankIsAbsent(z.enum(productStatuses)),
   q: blankIsAbsent(trimmedText(300)),
   sort: blankIsAbsent(z.enum(staffProductSorts)),
-  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  page: blankIsAbsent(z.coerce.number<string>().int().min(1).max(10_000)),
   limit: pageLimit,
   /** '1': only deleted products. */
   deleted: blankIsAbsent(z.literal('1')),
 });
 export type StaffProductFilters = z.output<typeof StaffProductQuery>;
-export interface StaffProductQueryText {
-  category?: ProductCategory;
-  status?: ProductStatus;
-  q?: string;
-  sort?: StaffProductSort;
-  page?: string;
-  limit?: string;
-  deleted?: '1';
-}
+export type StaffProductQueryText = z.input<typeof StaffProductQuery>;
 
 /** The `updatedAt` that the agent saw. */
 export const ProductRemoval = z.strictObject({ expected: isoMoment() });
@@ -134,7 +124,7 @@ export const ProductImportQuery = z.object({
   /** '1': reports without writing. */
   dryRun: blankIsAbsent(z.literal('1')),
   /** How many rows that are the same as an earlier one whoever imports saw and wants created. */
-  repeated: blankIsAbsent(z.coerce.number().int().min(0)),
+  repeated: blankIsAbsent(z.coerce.number<string>().int().min(0)),
 });
 
 /** `row` counts as a spreadsheet does: the heading is 1. Null column: the whole row. */

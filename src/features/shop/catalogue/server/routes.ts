@@ -7,19 +7,8 @@ import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
-import { ProductInProvince } from '../landed-cost/schema.ts';
 import { findInCuba } from '../landed-cost/server/find-in-cuba.ts';
-import {
-  Product,
-  ProductAddress,
-  ProductChoices,
-  ProductChoicesQuery,
-  ProductDetailQuery,
-  type ProductFilters,
-  ProductQuery,
-  ShopNotice,
-  ShopNoticeQuery,
-} from '../schema.ts';
+import { Product, type ProductFilters, ProductQuery } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
 import { countCategories, countFacets } from './count-facets.ts';
 import { findNotices } from './find-notices.ts';
@@ -30,53 +19,32 @@ import { findProductChoices } from './product-choices.ts';
 import { type ReadyJson, serveShared } from './serve-shared.ts';
 
 export const catalogueRoutes: CallRoute[] = [
-  serveShared(
-    api.listProducts,
-    { query: ProductQuery, response: Product.array() },
-    async ({ query, queryText, language }, services, memory) => {
-      const list = await listOrRefuse(services, query, memory, language);
-      const products = list.products.map((json) => inLanguage(json, query.language));
-      return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
-    },
-  ),
+  serveShared(api.listProducts, async ({ query, queryText, language }, services, memory) => {
+    const list = await listOrRefuse(services, query, memory, language);
+    const products = list.products.map((json) => inLanguage(json, query.language));
+    return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
+  }),
   // Before the product: "choices" is not a category.
-  serveShared(
-    api.productChoices,
-    { query: ProductChoicesQuery, response: ProductChoices },
-    async ({ query }, { db }, { counts }) => ({
-      json: JSON.stringify({
-        ...(await findProductChoices(db, query.category)),
-        counts: await countFacets(db, query, counts),
-        ...(query.search && { categories: await countCategories(db, query.search) }),
-      }),
+  serveShared(api.productChoices, async ({ query }, { db }, { counts }) => ({
+    json: JSON.stringify({
+      ...(await findProductChoices(db, query.category)),
+      counts: await countFacets(db, query, counts),
+      ...(query.search && { categories: await countCategories(db, query.search) }),
     }),
-  ),
-  serveShared(
-    api.findProduct,
-    {
-      params: ProductAddress,
-      query: ProductDetailQuery,
-      response: ProductInProvince,
-      errors: [catalogueErrors.noSuchProduct],
-    },
-    async ({ params, query }, services): Promise<ReadyJson> => {
-      const json = await readProduct(services.db, params.category, params.slug);
-      if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
-      const localized = inLanguage(json, query.language);
-      return {
-        json: query.province ? await inProvince(services, localized, query.province) : localized,
-      };
-    },
-  ),
-  serveShared(
-    api.listNotices,
-    { query: ShopNoticeQuery, response: ShopNotice.array() },
-    async ({ query }, { db, database }) => {
-      const { notices, changesAt } = await findNotices(db, query);
-      if (changesAt) catalogueChanges(database).expireAt(changesAt);
-      return { json: JSON.stringify(notices) };
-    },
-  ),
+  })),
+  serveShared(api.findProduct, async ({ params, query }, services): Promise<ReadyJson> => {
+    const json = await readProduct(services.db, params.category, params.slug);
+    if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
+    const localized = inLanguage(json, query.language);
+    return {
+      json: query.province ? await inProvince(services, localized, query.province) : localized,
+    };
+  }),
+  serveShared(api.listNotices, async ({ query }, { db, database }) => {
+    const { notices, changesAt } = await findNotices(db, query);
+    if (changesAt) catalogueChanges(database).expireAt(changesAt);
+    return { json: JSON.stringify(notices) };
+  }),
 ];
 
 /** In English a product is translated once, when it is first read as it was saved. */

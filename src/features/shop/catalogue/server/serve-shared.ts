@@ -1,21 +1,15 @@
 import type { Context } from 'hono';
 import type { CallRoute } from '#features/people/accounts/server/serve.ts';
-import type { Call, CallInput } from '#platform/calls/contract.ts';
+import type { Call, CallInput, CallShape } from '#platform/calls/contract.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
-import {
-  type Caller,
-  check,
-  type ParsedRequest,
-  type Reads,
-  type RouteShape,
-} from '#platform/http/route.ts';
+import { type Caller, check, type ParsedRequest } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { Answer } from './cache.ts';
 import { type CatalogueMemory, memoryOf } from './memory.ts';
 
-export type SharedRequest<Shape extends RouteShape<unknown>> = Pick<
+export type SharedRequest<Shape extends CallShape> = Pick<
   ParsedRequest<Shape, Caller>,
   'query' | 'params'
 > & {
@@ -36,20 +30,18 @@ export interface ReadyJson {
 export function serveShared<
   Output,
   Input extends CallInput,
-  const Shape extends RouteShape<Output>,
+  Shape extends CallShape & { access: 'anyone' },
 >(
-  call: Call<Output, Input>,
-  shape: Shape & Reads<Input, Shape>,
+  call: Call<Output, Input, Shape>,
   buildAnswer: (
     request: SharedRequest<Shape>,
     services: Services,
     memory: CatalogueMemory,
   ) => Promise<ReadyJson>,
 ): CallRoute {
+  const { shape } = call;
   return {
     call,
-    access: 'anyone',
-    shape,
     mount(app, services, visit) {
       const currentMemory = memoryOf(services.database);
       app.on(call.method, call.path, async (context) => {
@@ -67,7 +59,7 @@ export function serveShared<
   };
 }
 
-async function readShared<Shape extends RouteShape<unknown>>(
+async function readShared<Shape extends CallShape>(
   context: Context,
   shape: Shape,
   languageOf: () => Promise<Language>,

@@ -2,21 +2,13 @@ import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
-import { UnitPhotoName } from '#features/shipping/units/schema.ts';
 import { readPhoto } from '#features/shipping/units/server/read-photo.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { LinkToken } from '../../schema.ts';
 import { findLink } from './quote-links.ts';
 
 export const linkPhotoRoutes: CallRoute[] = [
   serve(
     api.linkUnitPhoto,
-    {
-      access: 'anyone',
-      params: LinkToken.extend(UnitPhotoName.shape),
-      response: undefined,
-      errors: [shippingErrors.photoNotFound],
-    },
     async ({ params: { token, ...photo }, caller: { person } }, services) => {
       const link = await findLink(services.db, token, person);
       if (typeof link === 'string') throw new AppError(shippingErrors.photoNotFound);

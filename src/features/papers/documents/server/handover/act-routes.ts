@@ -5,49 +5,31 @@ import { findLink } from '#features/orders/offers/server/links/quote-links.ts';
 import { orderCases } from '#features/orders/order/server/order-cases.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { openCase } from '#features/requests/cases/server/case-store.ts';
-import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { isOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { handoverErrors } from '#features/shipping/handover/errors.ts';
 import { readActFacts } from '#features/shipping/handover/server/act-facts.ts';
 import { findHandoverLink, isOnLink } from '#features/shipping/handover/server/handover-links.ts';
 import { limits } from '#limits.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { networksOf } from '#platform/http/networks.ts';
-import { consumeLimit, tooManyRequests } from '#platform/http/rate-limit.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { documentErrors } from '../../errors.ts';
-import { LinkUnit } from '../../schema.ts';
 import { issuePaper } from '../issue-paper.ts';
-import { download, paperReply } from '../paper-reply.ts';
+import { paperReply } from '../paper-reply.ts';
 import { actPaper } from './act-paper.ts';
 import { blankActReply } from './blank-act.ts';
 
 export const actRoutes: CallRoute[] = [
-  serve(
-    api.handoverPaper,
-    {
-      access: 'signed-in',
-      params: RecordId,
-      ...download,
-      errors: [documentErrors.notFound],
-    },
-    async ({ params: { id }, query: { language }, caller }, services) => {
-      const own = sql`quote.id in (select id from quote where ${isOwnQuote(caller.person.id)})`;
-      return actReply(services, id, { mayRead: own, language: language ?? caller.language });
-    },
-  ),
+  serve(api.handoverPaper, async ({ params: { id }, query: { language }, caller }, services) => {
+    const own = sql`quote.id in (select id from quote where ${isOwnQuote(caller.person.id)})`;
+    return actReply(services, id, { mayRead: own, language: language ?? caller.language });
+  }),
   serve(
     api.linkHandoverPaper,
-    {
-      access: 'anyone',
-      params: LinkUnit,
-      ...download,
-      errors: [offerErrors.notFound, documentErrors.notFound],
-    },
     async ({ params: { token, id }, query: { language }, caller }, services) => {
       const link = await findLink(services.db, token, caller.person);
       // Anybody may pay, and the act names whoever received.
@@ -59,12 +41,6 @@ export const actRoutes: CallRoute[] = [
   ),
   serve(
     staffApi.staffHandoverPaper,
-    {
-      access: 'staff',
-      params: RecordId,
-      ...download,
-      errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
-    },
     async ({ params: { id }, query: { language }, caller }, services) => {
       const act = await readActFacts(services.db, id, sql`true`);
       if (!act) throw new AppError(documentErrors.notFound);
@@ -75,12 +51,6 @@ export const actRoutes: CallRoute[] = [
   ),
   serve(
     api.linkBlankAct,
-    {
-      access: 'anyone',
-      params: LinkUnit,
-      ...download,
-      errors: [handoverErrors.linkNotFound, documentErrors.notFound, tooManyRequests],
-    },
     async ({ params: { token, id }, query: { language }, caller }, services) => {
       const { db } = services;
       const link = await findHandoverLink(db, token);
@@ -92,12 +62,6 @@ export const actRoutes: CallRoute[] = [
   ),
   serve(
     staffApi.staffBlankAct,
-    {
-      access: 'staff',
-      params: RecordId,
-      ...download,
-      errors: [documentErrors.notFound],
-    },
     async ({ params: { id }, query: { language }, caller }, services) => {
       const which = sql`unit.id = ${id} and quote.detached_at is null`;
       return blankActReply(services, which, language ?? caller.language);

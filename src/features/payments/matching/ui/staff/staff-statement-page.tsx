@@ -14,6 +14,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { BankAccount, StatementImport } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
+import { statementLimits } from '../../statement-limits.ts';
 import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import { LayoutForm } from './layout-form.tsx';
 import css from './matching.module.css';
@@ -58,14 +59,11 @@ function StatementPage({ data: { accounts, account } }: { data: StatementData })
   );
 }
 
-/** The same as `statementLimits.bytes` of the server. */
-const maxBytes = 5 * 1024 * 1024;
-
 function Statement({ account }: { account: BankAccount }) {
   const { t, call } = useApp(staffStatementTexts);
   const { id, layout } = account;
   const importing = useFileImport<StatementImport>({
-    maxBytes,
+    maxBytes: statementLimits.bytes,
     texts: t,
     send: ({ bytes, dryRun }) => {
       const query = dryRun ? { dryRun: '1' as const } : {};

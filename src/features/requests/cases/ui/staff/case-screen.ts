@@ -12,7 +12,7 @@ import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
  */
 export interface StaffCaseScreen<Wire extends CaseWire> {
   type: CaseType<Wire['status']>;
-  calls: StaffCaseCalls<Wire>;
+  calls: StaffCaseCalls<CaseWire>;
   to(query: Query): string;
   /** The first is the default. */
   sorts: readonly string[];

@@ -6,27 +6,21 @@ import {
   serve,
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
-import { fileErrors, uploadErrors } from '#features/requests/uploads/errors.ts';
+import { uploadErrors } from '#features/requests/uploads/errors.ts';
 import {
   fromFiles,
   fromParts,
   type UploadSource,
 } from '#features/requests/uploads/server/upload-sources.ts';
 import { fileLimit } from '#features/requests/uploads/upload-limits.ts';
-import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { limits } from '#limits.ts';
-import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { routes } from '#routes.ts';
-import { handoverErrors } from '../../errors.ts';
 import { maxActPhotos } from '../../handover-rules.ts';
-import { HandoverToken } from '../../schema.ts';
 import { handoverTokenIn } from '../../server/routes.ts';
 import { actDoneKey, actFields, sendActAction } from '../form-fields.ts';
-import { SentAct, SignedAct } from '../schema.ts';
+import type { SentAct } from '../schema.ts';
 import { sendAct } from './send-act.ts';
-
-const { linkNotFound, already, actWaits, tooManyActs, photoNeeded } = handoverErrors;
 
 /** A form without JavaScript needs a connection, so it happened today. */
 const form: VisitorFormShape<SentAct> = {
@@ -61,28 +55,6 @@ function keyOf(photos: readonly UploadSource[]): string {
 export const signedActRoutes: CallRoute[] = [
   serve(
     api.sendSignedAct,
-    {
-      access: 'anyone',
-      // The link gives the permission; it does not matter who is signed in on a driver's phone.
-      ownerless: true,
-      params: HandoverToken,
-      body: SignedAct,
-      key: true,
-      response: SentAct,
-      errors: [
-        ...fileErrors,
-        uploadErrors.photoUnreadable,
-        linkNotFound,
-        shippingErrors.unitNotFound,
-        already,
-        handoverErrors.keyReused,
-        actWaits,
-        tooManyActs,
-        photoNeeded,
-        tooManyRequests,
-      ],
-      form,
-    },
     async ({ params: { token }, body: act, key, files, caller }, services) => {
       const { address, language, person } = caller;
       const sentBy = person && isStaff(person.role) ? person.id : null;
@@ -90,5 +62,6 @@ export const signedActRoutes: CallRoute[] = [
       const submission = key && !files ? key : keyOf(photos);
       return sendAct(services, { token, act, photos, key: submission, address, language, sentBy });
     },
+    form,
   ),
 ];

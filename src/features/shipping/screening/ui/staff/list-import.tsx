@@ -9,17 +9,16 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { listLimits } from '../../list-limits.ts';
 import type { ScreeningListImport as Report } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
-
-const maxBytes = 48 * 1024 * 1024;
 
 /** Runs dry first, and imports once somebody has read the result. */
 export function ListImport() {
   const { t, call, refresh } = useApp(screeningTexts);
   const [listedOn, setListedOn] = useState(dayInHavana(new Date()));
   const importing = useFileImport<Report>({
-    maxBytes,
+    maxBytes: listLimits.bytes,
     texts: { ...t, failed: t.importFailed },
     send: ({ bytes, dryRun }) => {
       const name = bytes.name.slice(0, 120);

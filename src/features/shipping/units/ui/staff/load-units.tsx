@@ -96,7 +96,7 @@ function useList(first: UnitList) {
   const { busy, run } = useAction(staffVoyageTexts[language].notRead);
   const read = (filters: ListFilters) =>
     run(async () => {
-      const query = { queue: 'to_load', page: String(filters.page), q: filters.q };
+      const query = { queue: 'to_load' as const, page: String(filters.page), q: filters.q };
       setList({ ...(await call(staffApi.listUnits, { query })), ...filters });
     });
   return { list, busy, read };

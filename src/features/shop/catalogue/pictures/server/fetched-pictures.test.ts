@@ -5,8 +5,8 @@ import { shop } from '#app/server/testing/test-shop.ts';
 import { fetchOutside, type OutsidePolicy } from '#platform/http/outside-fetch.ts';
 import { patient } from '#platform/testing/patient-server.ts';
 import { staffApi } from '#staff-api.ts';
+import { uploadedPictureLimit } from '../uploaded-pictures.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
-import { uploadedPictureLimit } from './picture-cleaning.ts';
 import { files, photo, raul, setUpPictureShop, upload, work } from './testing/picture-calls.ts';
 
 setUpPictureShop();

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { StoredPicture } from '../../schema.ts';
 import { pictureAddress, pictureWidths, readPictureName } from '../picture-address.ts';
-import { uploadedPictureLimit } from './picture-cleaning.ts';
+import { uploadedPictureLimit } from '../uploaded-pictures.ts';
 import type { MeasuredPicture } from './picture-files.ts';
 import { deferPictures, picturesOf } from './pictures.ts';
 

@@ -2,8 +2,6 @@ import { kindOfFile } from '#platform/files/sent-file.ts';
 import { loadSharp, openSentPicture, type Pixels } from '#platform/files/sent-picture.ts';
 import type { Task } from '#platform/tasks/task.ts';
 
-export const uploadedPictureLimit = 12 * 1024 * 1024;
-
 /** In pixels; the widest variant has 1200. */
 const maxSide = 2000;
 

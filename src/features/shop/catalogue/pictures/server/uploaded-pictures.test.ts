@@ -7,7 +7,7 @@ import { shop } from '#app/server/testing/test-shop.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
-import { uploadedPictureLimit } from './picture-cleaning.ts';
+import { uploadedPictureLimit } from '../uploaded-pictures.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureJob } from './pictures.ts';
 import {
