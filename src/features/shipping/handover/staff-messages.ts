@@ -19,8 +19,8 @@ export const staffHandoverTexts = defineTexts({
     act: { es: 'Con acta firmada', en: 'By signed act' },
   },
   withoutCode: {
-    es: 'La escribió alguien del equipo: no tiene código, y quien la escribió no hace su enlace ni acepta su acta.',
-    en: 'Somebody of staff typed it: it has no code, and who typed it neither makes its link nor accepts its act.',
+    es: 'La escribió alguien del equipo: no tiene código, y quien la escribió no hace su enlace, no acepta su acta ni la entrega por su palabra.',
+    en: 'Somebody of staff typed it: it has no code, and who typed it neither makes its link, nor accepts its act, nor hands it over by their word.',
   },
   ready: { es: 'Listo para entrega', en: 'Ready for handover' },
   choose: {
@@ -80,8 +80,8 @@ export const staffHandoverTexts = defineTexts({
   },
   setDelivered: { es: 'Pasar a Entregada', en: 'Mark as Delivered' },
   setDeliveredOf: {
-    es: (reference: string) => `Pasar ${reference} a Entregada`,
-    en: (reference: string) => `Mark ${reference} as Delivered`,
+    es: (reference: string) => `Pasar a Entregada: ${reference}`,
+    en: (reference: string) => `Mark as Delivered: ${reference}`,
   },
   delivered: { es: 'La cotización está entregada', en: 'The quotation is delivered' },
   last: { es: 'Últimas entregas', en: 'Latest handovers' },

@@ -1,21 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { readAccounts } from '#features/ledger/entries/server/known-accounts.ts';
-import {
-  type AgreedTerms,
-  type LedgerFact,
-  movesOf,
-  standingOf,
-} from '#features/ledger/entries/standing.ts';
+import { type LedgerFact, movesOf, standingOf } from '#features/ledger/entries/standing.ts';
 import type { StaffName } from '#features/people/accounts/schema.ts';
 import { staffNameColumn } from '#features/people/accounts/server/agents.ts';
 import {
   readOwnAccounts,
   readTwoPeople,
 } from '#features/people/accounts/server/read-two-people.ts';
-import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
-import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
 import { claimsOfOrder } from './claims.ts';
 
 export async function readMoney(
@@ -60,7 +56,7 @@ export async function readStaffMoney(
       paidTo: each.paidTo,
       reason: each.reason,
       recordedBy: each.recordedBy,
-      recordedAt: toIsoMoment(each.recordedAt),
+      recordedAt: each.recordedAt,
       own: own.has(each.recorderId),
       countedBy: partOf(entries, 'count', each.id)?.recordedBy ?? null,
       reversal: toReversal(partOf(entries, 'reversal', each.id)),
@@ -80,14 +76,14 @@ async function readCashRefund(
   own: ReadonlySet<string>,
 ): Promise<StaffMoney['cashRefund']> {
   type Row = NonNullable<StaffMoney['cashRefund']>;
-  const { rows } = await sql<Omit<Row, 'givenAt' | 'own'> & { givenAt: Date; by: string }>`
+  const { rows } = await sql<Omit<Row, 'own'> & { by: string }>`
     select id, amount_cents::float8 as cents, moved_on::text as "movedOn", paid_to as "paidTo", reason,
-      ${staffNameColumn('cash_refund.given_by')} as "givenBy", given_at as "givenAt", given_by as by
+      ${staffNameColumn('cash_refund.given_by')} as "givenBy", ${isoMoment('given_at')} as "givenAt", given_by as by
     from cash_refund where quote_id = ${quoteId} and outcome is null`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { by, givenAt, ...given } = row;
-  return { ...given, givenAt: toIsoMoment(givenAt), own: own.has(by) };
+  const { by, ...given } = row;
+  return { ...given, own: own.has(by) };
 }
 
 /** True where an offer was accepted, so that money can be recorded. */
@@ -129,7 +125,7 @@ export async function readLedger(db: Database, quoteId: string): Promise<Ledger 
           'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
           'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
           'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
-          'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', e.recorded_at,
+          'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', ${isoMoment('e.recorded_at')},
           'other', (select ${referenceOf('m.quote_id')} from ledger_entry m
             where m.move_id = e.move_id and m.id <> e.id),
           'claim', ${claim('e.verification_id')}) order by e.seq), '[]')
@@ -160,7 +156,7 @@ export function partOf(entries: readonly MoneyEntry[], kind: 'count' | 'reversal
 
 function toReversal(entry: MoneyEntry | undefined): StaffMoney['moves'][number]['reversal'] {
   if (!entry) return null;
-  return { reason: entry.reason ?? '', by: entry.recordedBy, at: toIsoMoment(entry.recordedAt) };
+  return { reason: entry.reason ?? '', by: entry.recordedBy, at: entry.recordedAt };
 }
 
 /** In a query: the reference number of the quotation in this column. */
@@ -181,19 +177,3 @@ async function readOrdersForCredit(
     where due > 0 order by seq`.execute(db);
   return rows;
 }
-
-/** What an accepted offer says is to be paid. */
-type Agreement = AgreedTerms<
-  Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>
->;
-
-/** A query of what is to be paid for a quotation; without a row where no offer is accepted. */
-const agreementOf = (quoteId: string): RawBuilder<{ agreed: Agreement }> => sql`
-  select json_build_object(
-      'totalCents', a.total_cents,
-      'over', ${quoteIsOver()},
-      'plan', (select json_agg(json_build_object('label', i.label, 'cents', i.amount_cents,
-          'due', i.due, 'dueOn', i.due_on) order by i.position)
-        from acceptance_instalment i where i.acceptance_id = a.id)) as agreed
-  from offer_acceptance a join offer on offer.id = a.offer_id join quote on quote.id = offer.quote_id
-  where quote.id = ${quoteId} and a.undone_at is null`;
