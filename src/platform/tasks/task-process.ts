@@ -5,6 +5,11 @@ import { errorFacts, type Log } from '../monitoring/log.ts';
 import { type Lane, type Task, TaskFailed, type Tasks } from './task.ts';
 
 export interface TaskProcesses extends Tasks {
+  /**
+   * Starts the process of this lane, which then stays: whoever comes first waits for no start, which
+   * takes seconds on a machine with other work.
+   */
+  keepReady(lane: Lane): void;
   /** Ends the processes. Their running and waiting work fails. */
   stop(): Promise<void>;
 }
@@ -40,6 +45,7 @@ export function createTaskProcesses(options: TaskProcessOptions): TaskProcesses 
   };
   return {
     run: (task, input, { lane = task.lane } = {}) => lanes[lane].run(task, input),
+    keepReady: (lane) => lanes[lane].keepReady(),
     async stop() {
       await Promise.all(Object.values(lanes).map((lane) => lane.stop()));
     },
@@ -54,6 +60,7 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
   const waiting: Job[] = [];
   let current: Job | undefined;
   let stopped = false;
+  let restMs: number | undefined = idleMs;
   const program = onDemand(() => forkProgram(entry, lane), {
     onAnswer: settle,
     onLost: (why) => {
@@ -65,7 +72,7 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
     if (current) return;
     current = waiting.shift();
     if (current) begin(current);
-    else program.rest(idleMs);
+    else program.rest(restMs);
   }
 
   function begin({ task: { name, maxMs }, input }: Job): void {
@@ -104,6 +111,11 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
         next();
       });
     },
+    keepReady(): void {
+      restMs = undefined;
+      program.start();
+      next();
+    },
     async stop(): Promise<void> {
       stopped = true;
       const stopping = new TaskFailed('the shop is stopping');
@@ -125,7 +137,9 @@ function onDemand(startProgram: () => ChildProcess, { onAnswer, onLost }: Progra
   let timer: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
+    if (child) return child;
     const program = startProgram();
+    child = program;
     program.on('message', (answer: TaskAnswer) => {
       if (program === child) onAnswer(answer);
     });
@@ -142,11 +156,11 @@ function onDemand(startProgram: () => ChildProcess, { onAnswer, onLost }: Progra
   }
 
   return {
+    start,
     /** Throws where no process can be started. */
     send(message: { name: string; input: unknown }, maxMs: number): void {
       clearTimeout(timer);
-      child ??= start();
-      const program = child;
+      const program = start();
       program.ref();
       program.channel?.ref();
       timer = setTimeout(() => lose(program, 'took too long'), maxMs);
@@ -154,14 +168,16 @@ function onDemand(startProgram: () => ChildProcess, { onAnswer, onLost }: Progra
         if (error) lose(program, error);
       });
     },
-    /** Ends it after this long without a message. An idle process does not keep ours alive. */
-    rest(idleMs: number): void {
+    /**
+     * Ends it after this long without a message, or never. An idle process does not keep ours alive.
+     */
+    rest(idleMs: number | undefined): void {
       clearTimeout(timer);
       const program = child;
       if (!program) return;
       program.unref();
       program.channel?.unref();
-      timer = setTimeout(() => lose(program, 'idle'), idleMs).unref();
+      if (idleMs !== undefined) timer = setTimeout(() => lose(program, 'idle'), idleMs).unref();
     },
     async end(): Promise<void> {
       clearTimeout(timer);
