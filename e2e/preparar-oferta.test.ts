@@ -146,7 +146,7 @@ describe('la respuesta del cliente llega al agente', () => {
     const panel = await openPanel(page, reference);
     await panel.getByRole('link', { name: 'Abrir ofertas' }).click();
     await sees(versions(page).getByText('Rechazada: Muy caro'));
-    await page.getByRole('button', { name: 'Versión nueva de la oferta 1' }).click();
+    await page.getByRole('button', { name: 'Versión nueva de esta, la oferta 1' }).click();
     await sees(page.getByRole('heading', { name: 'Borrador de la oferta 2' }));
     await page.getByLabel('Precio, Línea 1').fill('15000');
     await send(page, 2);

@@ -170,6 +170,13 @@ export const handoverInvariants: Invariant[] = [
     on: 'handover_link_unit',
     breaks: `${typedBy(who)}; insert into handover_link_unit values (${link}, ${other})`,
   })),
+  ...[boss, bossAgain].map((who) => ({
+    constraint: 'handover_word_not_by_typist',
+    on: 'handover',
+    breaks: `${typedBy(who)};
+      insert into handover (unit_id, way, made_by, reason, handed_on, received_by)
+      values (${other}, 'word', ${boss}, 'Sin batería', '2026-01-01', 'Ana')`,
+  })),
   { constraint: 'delivered_by_handover', on: 'unit_stage', breaks: deliver(other) },
   ...actInvariants,
   ...photoInvariants,

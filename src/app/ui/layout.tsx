@@ -1,14 +1,19 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { api } from '#api.ts';
 import { useQuoteParts } from '#features/requests/quotes/ui/cart/use-quote-parts.ts';
+import { useSavedCart } from '#features/requests/quotes/ui/cart/use-saved-cart.ts';
+import { saveCart } from '#features/shop/cart/cart-storage.ts';
+import { followCartCookie } from '#features/shop/cart/follow-cart-cookie.ts';
 import { productsId } from '#features/shop/catalogue/products-id.ts';
 import { useAdding } from '#features/shop/catalogue/ui/use-adding.ts';
+import { ToastRegion } from '#kit/toasts/toast.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { isStored, waitsInBackground } from '#platform/browser/waiting.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LayoutProps } from '#web/website.ts';
 import { shellTexts } from '../messages.ts';
 import css from './layout.module.css';
-import { LiveParts } from './live-parts.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useHeader } from './use-header.ts';
 
@@ -50,4 +55,47 @@ function sayOffline(label: string): void {
   const bar = document.getElementById('news');
   const run = () => location.assign(href(routes.offline));
   toast({ title: bar?.dataset.offline ?? '', action: { label, run } });
+}
+
+interface LivePartsProps {
+  quote: ReturnType<typeof useQuoteParts>;
+  overlay: ReactNode;
+}
+
+/** Draws the parts that exist only after React has started: drawer, notifications, dialogs. */
+function LiveParts({ quote, overlay }: LivePartsProps) {
+  useUnsentRequests();
+  useCartCookie();
+  useSavedCart();
+  return (
+    <>
+      {overlay}
+      {quote && <quote.QuoteDrawer />}
+      <ToastRegion />
+    </>
+  );
+}
+
+function useCartCookie() {
+  const { call } = useApp();
+  useEffect(() => {
+    if (followCartCookie()) return;
+    call(api.showCart, { query: {} }).then(
+      ({ items, savedAt }) =>
+        saveCart({ items: items.map(({ state, most, picture, ...item }) => item), savedAt }),
+      () => undefined,
+    );
+  }, [call]);
+}
+
+function useUnsentRequests() {
+  const { call, language, person } = useApp();
+  useEffect(() => {
+    if (!isStored(waitsInBackground)) return;
+    // Without a connection the request waits for its own screen.
+    import('./resume-requests.ts').then(
+      ({ resumeRequests }) => resumeRequests({ call, language, person }),
+      () => undefined,
+    );
+  }, [call, language, person]);
 }

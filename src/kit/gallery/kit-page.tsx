@@ -1,12 +1,14 @@
+import { Button, ButtonLink, IconButton } from '../button.tsx';
 import { Badge } from '../data/badge.tsx';
 import { Tabs } from '../data/tabs.tsx';
 import { HorizonDivider } from '../horizon.tsx';
+import * as icons from '../icons.tsx';
+import { CartIcon, CloseIcon, EditIcon, FilterIcon, MenuIcon, WhatsappIcon } from '../icons.tsx';
+import * as things from '../thing-icons.tsx';
 import css from './kit-page.module.css';
-import { KitPageButtons } from './kit-page-buttons.tsx';
 import { KitPageData } from './kit-page-data.tsx';
 import { KitPageFeedback } from './kit-page-feedback.tsx';
 import { KitPageForms } from './kit-page-forms.tsx';
-import { KitPageIcons } from './kit-page-icons.tsx';
 import { KitPageOverlays } from './kit-page-overlays.tsx';
 import { KitSection } from './kit-section.tsx';
 
@@ -100,6 +102,68 @@ function Typography() {
           correo y un agente le confirma el precio final antes de pagar.
         </p>
         <p className={css.note}>Nota: precio FOB, puesto a bordo en el puerto de EE. UU.</p>
+      </div>
+    </KitSection>
+  );
+}
+
+function KitPageIcons() {
+  return (
+    <ul className={css.icons}>
+      {Object.entries({ ...icons, ...things })
+        .toSorted()
+        .map(([name, Icon]) => (
+          <li key={name}>
+            <Icon />
+            {name.replace('Icon', '')}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function KitPageButtons() {
+  return (
+    <KitSection title="Botones">
+      <div className={css.row}>
+        <Button icon={<CartIcon size={20} />}>Agregar a Cotización</Button>
+        <Button tone="secondary">Ver detalles</Button>
+        <Button tone="quiet">Limpiar</Button>
+        <Button tone="danger">Eliminar mi cuenta</Button>
+        <ButtonLink href="#wa" tone="whatsapp" icon={<WhatsappIcon size={20} />}>
+          Escribir por WhatsApp
+        </ButtonLink>
+      </div>
+      <div className={css.row}>
+        <Button busy icon={<CartIcon size={20} />}>
+          Agregar a Cotización
+        </Button>
+        <Button busy>Generar Cotización</Button>
+        <Button busy tone="secondary">
+          Guardar
+        </Button>
+        <Button disabled>No Disponible</Button>
+      </div>
+      <div className={css.row}>
+        <IconButton label="Menú">
+          <MenuIcon />
+        </IconButton>
+        <IconButton label="Cotización">
+          <CartIcon />
+        </IconButton>
+        <IconButton label="Cerrar">
+          <CloseIcon />
+        </IconButton>
+        <Button size="s">Publicar</Button>
+        <Button size="s" tone="secondary" icon={<FilterIcon size={20} />}>
+          Filtros
+        </Button>
+        <IconButton size="s" label="Editar">
+          <EditIcon size={20} />
+        </IconButton>
+      </div>
+      <div className={css.narrow}>
+        <Button full>Solicitar cotización</Button>
       </div>
     </KitSection>
   );

@@ -1,6 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { addOpenDialog, removeOpenDialog, topmostDialog } from './open-dialogs.ts';
-import { lockScroll } from './scroll-lock.ts';
 
 /**
  * Opens its <dialog> as modal while mounted: the focus goes in, the page behind cannot scroll, and
@@ -71,4 +70,28 @@ function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   return x < left || x > right || y < top || y > bottom;
+}
+
+let holders = 0;
+
+/**
+ * Stops the page from scrolling under a dialog, without moving it sideways. Returns the function
+ * that ends it.
+ */
+function lockScroll(): () => void {
+  const root = document.documentElement;
+  if (holders++ === 0) {
+    // Keeps the place of the scrollbar, which the backdrop does not cover, and dims it.
+    if (window.innerWidth > root.clientWidth) {
+      root.style.scrollbarGutter = 'stable';
+      root.style.background = 'var(--dim)';
+    }
+    root.style.overflow = 'hidden';
+  }
+  return () => {
+    if (--holders > 0) return;
+    for (const name of ['overflow', 'scrollbar-gutter', 'background']) {
+      root.style.removeProperty(name);
+    }
+  };
 }

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { listPageSize } from '#platform/calls/page-size.ts';
+import { useApp } from '#web/app-context.ts';
 import { EmptyState } from '../data/empty-state.tsx';
+import { Pagination } from '../data/pagination.tsx';
 import { type Column, Table } from '../data/table.tsx';
-import { ListPages, type Paging } from './list-pages.tsx';
+import { pagingTexts } from '../messages.ts';
 import css from './staff-page.module.css';
 import { StaffPage } from './staff-page.tsx';
 
@@ -51,5 +54,28 @@ export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>
       {paging && <ListPages {...paging} />}
       {below}
     </StaffPage>
+  );
+}
+
+interface Paging {
+  page: number;
+  total: number;
+  to: (page: number) => string;
+  /** Default "Anterior" and "Siguiente". */
+  labels?: { previous: string; next: string };
+}
+
+function ListPages({ page, total, to, labels }: Paging) {
+  const t = { ...pagingTexts[useApp().language], ...labels };
+  const last = Math.max(1, Math.ceil(total / listPageSize));
+  if (last === 1 && page === 1) return null;
+  return (
+    <Pagination
+      label={t.pages}
+      status={t.pageOf(page, last)}
+      // Works from behind the last page too, when the list has become shorter.
+      previous={page > 1 ? { href: to(Math.min(page - 1, last)), label: t.previous } : undefined}
+      next={page < last ? { href: to(page + 1), label: t.next } : undefined}
+    />
   );
 }

@@ -1,13 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '#web/app-context.ts';
 import { toastTexts } from '../messages.ts';
 import { onDialogsChange, topmostDialog } from '../overlays/open-dialogs.ts';
 import css from './toast.module.css';
-import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastCard } from './toast-card.tsx';
-import { toasts } from './toast-store.ts';
-import { useNotificationFocus } from './use-notification-focus.ts';
+import { type Toast, toasts } from './toast-store.ts';
 
 /**
  * The region of toasts, mounted once: in the topmost open dialog, or else in the body. F8 goes to
@@ -59,4 +65,91 @@ function useClockManners() {
       toasts.resume('hover');
     };
   }, []);
+}
+
+// A screen reader announces a live region only if it existed before its text, and may read the text
+// again when the region moves into a dialog. So the spoken text is separate from the visible one.
+const BEFORE_MS = 150;
+const AFTER_MS = 2_000;
+
+/** Announces each toast once and then empties itself. */
+function ToastAnnouncer({ toast }: { toast: Toast | null }) {
+  const [spoken, setSpoken] = useState<Toast | null>(null);
+
+  useEffect(() => {
+    if (!toast) return;
+    const speak = setTimeout(
+      () => toasts.claimAnnouncement(toast.id) && setSpoken(toast),
+      BEFORE_MS,
+    );
+    const hush = setTimeout(() => setSpoken(null), BEFORE_MS + AFTER_MS);
+    return () => {
+      clearTimeout(speak);
+      clearTimeout(hush);
+      setSpoken(null);
+    };
+  }, [toast]);
+
+  const text = spoken && [spoken.title, spoken.description].filter(Boolean).join('. ');
+  const urgent = spoken?.tone === 'danger';
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {!urgent && text}
+      </p>
+      <p className="visually-hidden" role="alert">
+        {urgent && text}
+      </p>
+    </>
+  );
+}
+
+/**
+ * F8 moves the focus to the region, F8 again or Escape moves it back. `onHold` receives true while
+ * the focus is inside.
+ */
+function useNotificationFocus(onHold: (inside: boolean) => void) {
+  const ref = useRef<HTMLElement>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
+  const isInside = (target: EventTarget | null) => ref.current?.contains(target as Node | null);
+
+  const leave = useCallback(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !ref.current?.contains(focused)) return;
+    if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected)
+      previousFocus.current.focus();
+    else focused.blur();
+  }, []);
+
+  useEffect(() => {
+    function onKey(event: globalThis.KeyboardEvent) {
+      // Japanese input methods use F8.
+      if (event.key !== 'F8' || event.isComposing) return;
+      event.preventDefault();
+      if (ref.current?.contains(document.activeElement)) leave();
+      else ref.current?.focus();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [leave]);
+
+  const handlers = {
+    ref,
+    onFocus(event: FocusEvent) {
+      if (isInside(event.relatedTarget)) return;
+      previousFocus.current = event.relatedTarget;
+      onHold(true);
+    },
+    onBlur(event: FocusEvent) {
+      if (!isInside(event.relatedTarget)) onHold(false);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // Keeps this Escape from the surrounding dialog.
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    },
+  };
+  return { handlers, leave };
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { timeoutSignal } from '#platform/browser/timeout-signal.ts';
+import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import { type App, AppContext, type VisitFacts } from '../app-context.ts';
 import type { OpenView } from '../open-view.ts';
 import { footerElementId, headerElementId } from '../page-state.ts';
@@ -6,10 +8,8 @@ import { headOf } from '../ui/head-of.ts';
 import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml, type ServerMarkup } from '../ui/server-html.tsx';
 import type { BrowserWebsite } from './browser-website.ts';
-import { connect } from './connect.ts';
 import { replayTaps } from './replay-taps.ts';
 import type { VariantMessage } from './service-worker/service-worker-scope.ts';
-import { useDelayed } from './use-delayed.ts';
 import { useLinks } from './use-links.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -104,4 +104,33 @@ function AtTop({ children }: { children: ReactNode }) {
     scrollTo(0, 0);
   }, []);
   return children;
+}
+
+const delayMs = 300;
+
+/** Returns the value only when it has not changed for a while. */
+function useDelayed<T>(value: T | undefined): T | undefined {
+  const [delayed, setDelayed] = useState<T>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), value === undefined ? 0 : delayMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return delayed === value ? delayed : undefined;
+}
+
+/** In milliseconds: on a bad line a response may never come. */
+const timeoutMs = 30_000;
+
+/** Makes the functions with which a page in the browser calls the API. */
+function connect(headers: Record<string, string>): Pick<App, 'call' | 'callPage'> {
+  const send: Send = (path, init) =>
+    fetch(path, {
+      ...init,
+      headers: { ...init.headers, ...headers },
+      signal: timeoutSignal(timeoutMs),
+    });
+  return {
+    call: (call, input) => request(send, call, input),
+    callPage: (call, input) => requestPage(send, call, input),
+  };
 }

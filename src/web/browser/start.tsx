@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import { languageStart } from '#platform/http/shared/language-address.ts';
 import type { VisitFacts } from '../app-context.ts';
 import { resumeView } from '../open-view.ts';
@@ -10,10 +11,10 @@ import {
   stateElementId,
 } from '../page-state.ts';
 import { renderBelow } from '../routes/route.ts';
+import type { ServerMarkup } from '../ui/server-html.tsx';
 import type { BrowserWebsite } from './browser-website.ts';
 import { keepPage } from './keep-page.ts';
 import { Root } from './root.tsx';
-import { serverHtml } from './server-html.ts';
 
 type WebsiteOf = (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>;
 
@@ -60,4 +61,17 @@ function fullStyle(): Promise<unknown> {
   return Promise.all(
     links.map((link) => link.sheet ?? new Promise((done) => (link.onload = link.onerror = done))),
   );
+}
+
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('static', { createHTML: (own) => own });
+
+/**
+ * Returns the HTML of an element as the server drew it. React writes it only where it cannot take
+ * over what is in the page; then the page's policy needs a trusted value.
+ */
+function serverHtml(elementId: string): ServerMarkup | undefined {
+  const html = document.getElementById(elementId)?.innerHTML;
+  if (html === undefined) return undefined;
+  return { __html: policy ? policy.createHTML(html) : html };
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { contentPolicy } from '#platform/http/security-headers.ts';
 import { type App, AppContext, type VisitFacts } from '../app-context.ts';
 import type { OpenView } from '../open-view.ts';
+import type { Head } from '../page.ts';
 import type { PagePart } from '../page-parts.ts';
 import {
   appElementId,
@@ -18,7 +19,6 @@ import { headOf } from '../ui/head-of.ts';
 import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 import type { Assets, PageAssets } from './assets.ts';
-import { documentHead } from './document-head.ts';
 import { escaped, jsonInHtml } from './escaped.ts';
 import { findParts } from './find-parts.ts';
 import type { ServerWebsite } from './server-website.ts';
@@ -142,4 +142,29 @@ function bootFiles(
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64');
+}
+
+function documentHead(app: App, head: Head): string {
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}`;
+}
+
+/** Facts for search engines and chats, which never ask for low data. */
+function meta({ address, lowData }: App, head: Head): string {
+  const { origin } = address;
+  const place = escaped(origin + (head.canonical ?? address.pathname));
+  const noindex = head.hidden && '<meta name="robots" content="noindex">';
+  if (lowData) return noindex || '';
+  const tags = [
+    // One tag for search engines and chats: the text twice would cost a page bytes.
+    head.description &&
+      `<meta name="description" property="og:description" content="${escaped(head.description)}">`,
+    noindex,
+    `<meta property="og:title" content="${escaped(head.title)}">`,
+    `<meta property="og:type" content="${head.kind ?? 'website'}">`,
+    head.image && `<meta property="og:image" content="${origin}${escaped(head.image)}">`,
+    `<meta property="og:url" content="${place}">`,
+    head.canonical && `<link rel="canonical" href="${place}">`,
+    head.facts && `<script type="application/ld+json">${jsonInHtml(head.facts)}</script>`,
+  ];
+  return tags.filter(Boolean).join('');
 }

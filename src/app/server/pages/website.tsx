@@ -21,7 +21,7 @@ import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
 import { serverTexts } from '../../messages.ts';
-import { EnglishSuggestion } from '../../ui/english-suggestion.tsx';
+import { choicesId } from '../../ui/choices-form.tsx';
 import { errorPages } from '../../ui/error-pages.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { Choices, Header, Navigation, OfficesStrip } from '../../ui/header.tsx';
@@ -124,5 +124,19 @@ function BootElements() {
       />
       {language === 'es' && !lowData && !person && <EnglishSuggestion />}
     </>
+  );
+}
+
+function EnglishSuggestion() {
+  return (
+    <p id="english" hidden>
+      {serverTexts.es.englishSuggestion}
+      <button type="submit" form={choicesId} formAction="/idioma" name="language" value="en">
+        English
+      </button>
+      <button type="button" name="language" value="es">
+        Español
+      </button>
+    </p>
   );
 }

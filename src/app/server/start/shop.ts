@@ -19,7 +19,7 @@ import { loadCheckKey } from '#platform/auth/secret.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { type Migration, migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { fileTopic } from '#platform/files/erase-files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
@@ -35,7 +35,6 @@ import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { composeAreas } from '../composition-root.ts';
 import { runHourlyJobs } from './hourly-jobs.ts';
 import { type ListeningServer, listen } from './listen.ts';
-import { migrations } from './migrations.ts';
 
 export interface Shop {
   services: Services;
@@ -173,3 +172,14 @@ async function stopServer(server?: Server, listening?: ListeningServer): Promise
   await closed;
   clearTimeout(impatient);
 }
+
+const files = import.meta.glob<string>('../../../../db/migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const migrations: readonly Migration[] = Object.entries(files).map(([path, sql]) => ({
+  name: path.replace(/^.*\/|\.sql$/g, ''),
+  sql,
+}));

@@ -141,7 +141,8 @@ export const findOwnerChange = get('/api/quotes/:id/owner', {
   errors: [quoteNotFound],
 });
 export const answerOwnerChange = post('/api/quotes/:id/owner', {
-  access: 'signed-in', // Agreeing gives away what may be worth a car.
+  access: 'signed-in',
+  // Agreeing gives away what may be worth a car.
   recent: ({ agree }: OwnerAnswer) => agree,
   params: RecordId,
   body: OwnerAnswer,

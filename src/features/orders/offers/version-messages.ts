@@ -71,8 +71,8 @@ export const staffOfferVersionTexts = defineTexts({
   },
   copy: { es: 'Versión nueva de esta', en: 'New version of this one' },
   copyOf: {
-    es: (version: number) => `Versión nueva de la oferta ${version}`,
-    en: (version: number) => `New version of offer ${version}`,
+    es: (version: number) => `Versión nueva de esta, la oferta ${version}`,
+    en: (version: number) => `New version of this one, offer ${version}`,
   },
   withdraw: { es: 'Retirar', en: 'Withdraw' },
   withdrawTitle: {
@@ -134,8 +134,8 @@ export const staffOfferVersionTexts = defineTexts({
   linkMade: { es: 'Enlace creado', en: 'Link made' },
   mailLink: { es: 'Mandar uno nuevo al cliente', en: 'E-mail a new one to the customer' },
   mailLinkOf: {
-    es: 'Mandar al cliente un enlace nuevo para quien recibe; el anterior se anula',
-    en: 'E-mail the customer a new link for whoever receives; the former one is revoked',
+    es: 'Mandar uno nuevo al cliente, para quien recibe; el anterior se anula',
+    en: 'E-mail a new one to the customer, for whoever receives; the former one is revoked',
   },
   linkMailed: {
     es: 'Enlace nuevo enviado al correo del cliente',

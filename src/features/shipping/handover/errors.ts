@@ -54,6 +54,10 @@ export const handoverErrors = {
     es: 'Usted escribió una de esas cotizaciones: su enlace lo hace otra persona del equipo.',
     en: 'You typed one of those quotations: somebody else of the team makes its link.',
   }),
+  wordOfTypist: errorKind(409, 'word_of_your_typing', {
+    es: 'Usted escribió esa cotización: sin código ni acta la entrega otro administrador.',
+    en: 'You typed that quotation: without a code or an act another administrador hands it over.',
+  }),
   renewed: errorKind(409, 'handover_code_renewed', {
     es: 'Otra persona renovó el código mientras tanto, o ya no se puede renovar más.',
     en: 'Somebody else renewed the code meanwhile, or it cannot be renewed any more.',

@@ -12,7 +12,7 @@ import {
 } from './schema.ts';
 import { ActDecision, ActId, ActPhoto } from './signed-acts/staff-schema.ts';
 
-const { linkNotFound, already, renewed, withoutCode, ownTyping } = handoverErrors;
+const { linkNotFound, already, renewed, withoutCode, ownTyping, wordOfTypist } = handoverErrors;
 const { actNotFound, actDecided, ownLink } = handoverErrors;
 const { unitNotFound } = shippingErrors;
 const { ownRecord, entryKeyReused } = caseErrors;
@@ -50,7 +50,14 @@ export const handoverStaffCalls = {
     params: RecordId,
     body: HandoverByWord,
     key: true,
-    errors: [unitNotFound, ownRecord, entryKeyReused, already, ...Object.values(dateErrors)],
+    errors: [
+      unitNotFound,
+      ownRecord,
+      entryKeyReused,
+      already,
+      wordOfTypist,
+      ...Object.values(dateErrors),
+    ],
   }),
   /** Accepting a signed act records the handover; after a refusal the code is still needed. */
   decideAct: post('/api/admin/signed-acts/:actId', {

@@ -19,8 +19,8 @@ export const staffHandoverTexts = defineTexts({
     act: { es: 'Con acta firmada', en: 'By signed act' },
   },
   withoutCode: {
-    es: 'La escribió alguien del equipo: no tiene código, y quien la escribió no hace su enlace ni acepta su acta.',
-    en: 'Somebody of staff typed it: it has no code, and who typed it neither makes its link nor accepts its act.',
+    es: 'La escribió alguien del equipo: no tiene código, y quien la escribió no hace su enlace, no acepta su acta ni la entrega por su palabra.',
+    en: 'Somebody of staff typed it: it has no code, and who typed it neither makes its link, nor accepts its act, nor hands it over by their word.',
   },
   ready: { es: 'Listo para entrega', en: 'Ready for handover' },
   choose: {

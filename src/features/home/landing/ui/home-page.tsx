@@ -5,14 +5,16 @@ import { loadReviews, noReviews, type ReviewsPage } from '#features/orders/revie
 import type { MovingUnit, OnTime } from '#features/shipping/units/schema.ts';
 import { type CardProduct, toCard } from '#features/shop/catalogue/card-product.ts';
 import { inLanguage } from '#features/shop/catalogue/in-language.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { homeTexts } from '../messages.ts';
+import { homeTexts, startNoticeTexts } from '../messages.ts';
 import { Landing } from './landing.tsx';
 import { mostUrgent } from './open-quotes.tsx';
 import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
-import { StartNotice } from './start-notice.tsx';
+import css from './start-notice.module.css';
 
 interface HomeData {
   /** Undefined for signed-out visitors. */
@@ -92,5 +94,31 @@ function HomeWaiting() {
         nvocc={undefined}
       />
     )
+  );
+}
+
+/**
+ * Says why somebody landed here (`?aviso=`): a private page needs signing in, or signing in failed.
+ */
+function StartNotice() {
+  const { t, address, person } = useApp(startNoticeTexts);
+  const reason = address.searchParams.get('aviso');
+  const sentence = {
+    entrar: t.signIn,
+    'entrada-fallida': t.signInFailed,
+    'correo-no-valido': t.wrongEmail,
+  };
+  const message = Object.entries(sentence).find(([each]) => each === reason)?.[1];
+  if (person || !message) return null;
+  const returnTo = encodeURIComponent(address.searchParams.get('returnTo') ?? '/');
+  return (
+    <div className={`container ${css.notice}`}>
+      <Notice
+        tone="warning"
+        action={<ButtonLink href={`/api/login?returnTo=${returnTo}`}>{t.enter}</ButtonLink>}
+      >
+        <p>{message}</p>
+      </Notice>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { waysToUs } from '#features/company/about/ways-to-us.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock } from '#platform/mail/mail-content.ts';
+import { contact, facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -26,21 +26,16 @@ export function accountDeletedMail(deletion: Deletion): Mail {
       ? [{ label: t.verifications, value: verifications.join(', ') }]
       : []),
   ];
-  const ways = waysToUs(brand, t.whatsappText);
-  const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t.done(brand.name, formatDateTime(at, language)) },
-    { kind: 'heading', text: t.goneTitle },
-    { kind: 'paragraph', text: t.gone },
-    { kind: 'heading', text: t.keptTitle },
+  const blocks = [
+    paragraph(t.done(brand.name, formatDateTime(at, language))),
+    heading(t.goneTitle),
+    paragraph(t.gone),
+    heading(t.keptTitle),
     ...(retained.length > 0
-      ? ([
-          { kind: 'paragraph', text: t.retained(brand.retentionYears) },
-          { kind: 'facts', rows: retained },
-          { kind: 'paragraph', text: t.keepNumbers },
-        ] as const)
-      : ([{ kind: 'paragraph', text: t.nothingKept }] as const)),
-    { kind: 'note', text: t.notYou },
-    ...(ways ? [{ kind: 'contact' as const, text: t.contact, ...ways }] : []),
+      ? [paragraph(t.retained(brand.retentionYears)), facts(retained), paragraph(t.keepNumbers)]
+      : [paragraph(t.nothingKept)]),
+    note(t.notYou),
+    ...contact(t.contact, waysToUs(brand, t.whatsappText)),
   ];
   const { text, html } = renderMail({ language, title: t.title, blocks, brand });
   return { to, subject: t.subject(brand.name), language, text, html };

@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { finishedVerifications } from '#features/payments/verifications/statuses.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { readOpenOrders } from './open-orders.ts';
 import { findOwner, ownVerifications } from './owner.ts';
-import { readUncountedCash } from './uncounted-cash.ts';
 
 export async function readBeforeDeletion(
   { db, config }: Services,
@@ -39,4 +40,13 @@ export async function readBeforeDeletion(
     openOrders: await readOpenOrders(db, person.id),
     lastAdministrador: person.role === 'administrador' && !another,
   };
+}
+
+/** The references of orders whose cash keeps an account (`uncounted_cash_keeps_account`). */
+async function readUncountedCash(db: Database, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from quote
+    where id in (select quote_id from uncounted_cash where recorded_by = ${personId})
+    order by seq`.execute(db);
+  return rows.map(({ reference }) => reference);
 }

@@ -1,6 +1,7 @@
 import { waysToUs } from '#features/company/about/ways-to-us.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { contact, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -19,14 +20,13 @@ export function newAddressMail({
   config: Pick<Config, 'brand'>;
 }): Mail {
   const t = newAddressMailTexts[language];
-  const ways = waysToUs(brand, t.whatsappText);
   const { text, html } = renderMail({
     language,
     title: t.title,
     blocks: [
-      { kind: 'paragraph', text: t.done(brand.name, formatDateTime(at, language)) },
-      { kind: 'note', text: t.notYou },
-      ...(ways ? [{ kind: 'contact' as const, text: t.contact, ...ways }] : []),
+      paragraph(t.done(brand.name, formatDateTime(at, language))),
+      note(t.notYou),
+      ...contact(t.contact, waysToUs(brand, t.whatsappText)),
     ],
     brand,
   });

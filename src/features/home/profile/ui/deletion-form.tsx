@@ -1,7 +1,13 @@
 import type { FormEvent } from 'react';
+import { api } from '#api.ts';
+import { receiptFiles } from '#features/payments/verifications/ui/receipts/receipt-files.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { clearStored } from '#platform/browser/storage.ts';
 import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -10,7 +16,6 @@ import { confirmField, type ProfileAction, removeId, removeKey } from '../form-f
 import { profileTexts } from '../messages.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import css from './profile-page.module.css';
-import { useDeletion } from './use-deletion.ts';
 
 interface DeletionFormProps {
   facts: BeforeDeletion;
@@ -95,4 +100,30 @@ function DeletionFacts({ facts }: { facts: BeforeDeletion }) {
       <p>{t.again}</p>
     </div>
   );
+}
+
+/** In milliseconds, so that the message can be read. */
+const leaveAfter = 1500;
+
+/** Leaves the page once it is deleted, and stays busy until then. */
+function useDeletion() {
+  const { t, call, person } = useApp(profileTexts);
+  const { busy, run } = useAction(t.notDeleted);
+
+  async function remove(): Promise<void> {
+    await call(api.deleteAccount, {});
+    if (person) clearBrowser(person);
+    toast({ title: t.deleted, description: t.deletedText, tone: 'success' });
+    // Never resolves, so that the button stays busy.
+    await new Promise(() => setTimeout(() => location.assign('/api/logout'), leaveAfter));
+  }
+
+  return { busy, run: () => run(remove) };
+}
+
+/**
+ * Clears everything that names the person: drafts and their files, requests, the last quotation.
+ */
+function clearBrowser({ id, email }: CurrentUser): void {
+  void receiptFiles.removeOf(clearStored([id, email]));
 }

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { button, note } from '#platform/mail/mail-parts.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -18,14 +19,7 @@ export function paymentMail(what: PaymentChange, config: Config): Mail {
     ...renderMail({
       language: 'es',
       title: titles[what],
-      blocks: [
-        { kind: 'note', text: texts[what] },
-        {
-          kind: 'button',
-          label: open,
-          href: `${publicUrl}${href(staffRoutes.staffPayments)}`,
-        },
-      ],
+      blocks: [note(texts[what]), button(open, `${publicUrl}${href(staffRoutes.staffPayments)}`)],
       brand,
     }),
   };

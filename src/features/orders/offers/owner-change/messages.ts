@@ -35,13 +35,13 @@ export const ownerChangeTexts = defineTexts({
     receives: { es: 'quien recibe', en: 'whoever receives' },
   },
   passes: {
-    es: 'Pasan a su cuenta la mercancía, el dinero que tenemos de ella, los papeles y lo que nos escribimos. Sus enlaces y los códigos de entrega que vio dejan de valer.',
-    en: 'The goods, the money that we have of it, the papers and what we wrote to each other pass to their account. Your links and the handover codes that you saw hold no longer.',
+    es: 'Pasan a la cuenta de esa persona la mercancía, el dinero que tenemos de ella, los papeles y lo que nos escribimos. Los enlaces que usted compartió y los códigos de entrega que vio dejan de valer.',
+    en: 'The goods, the money that we have of it, the papers and what we wrote to each other pass to that person’s account. The links that you shared and the handover codes that you saw hold no longer.',
   },
-  agree: { es: 'Estoy de acuerdo', en: 'I agree' },
+  agree: { es: 'Ceder la orden', en: 'Pass the order on' },
   agreeFirst: {
-    es: 'Para decir que sí, vuelva a entrar: así sabemos que es usted.',
-    en: 'To agree, sign in again: so we know that it is you.',
+    es: 'Para cederla, vuelva a entrar: así sabemos que es usted.',
+    en: 'To pass it on, sign in again: so we know that it is you.',
   },
   keep: { es: 'No, sigue siendo mía', en: 'No, it stays mine' },
   agreed: {

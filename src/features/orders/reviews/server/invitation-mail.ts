@@ -3,6 +3,7 @@ import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import { newsMailTexts } from '#features/shipping/units/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { reviewMailTexts } from '../mail-messages.ts';
 
 export function invitationMail(
@@ -24,10 +25,10 @@ export function invitationMail(
       button: t.open,
       belowButton: newsMailTexts[language].linkIsYours,
       blocks: [
-        { kind: 'paragraph', text: t.text },
-        { kind: 'heading', text: t.received },
-        { kind: 'facts', rows: units.map(({ number, name }) => ({ label: number, value: name })) },
-        { kind: 'note', text: t.once },
+        paragraph(t.text),
+        heading(t.received),
+        facts(units.map(({ number, name }) => ({ label: number, value: name }))),
+        note(t.once),
       ],
     },
     sender,

@@ -11,7 +11,6 @@ import { type ActionData, type AnyPage, definePage } from '#web/page.ts';
 import { answerField, codeField, hashField, maxCode } from '../form-fields.ts';
 import { checkTexts } from '../messages.ts';
 import type { Channel, CheckAnswer } from '../schema.ts';
-import { Channels } from './channels.tsx';
 import { CheckAnswerNotice } from './check-answer-notice.tsx';
 import css from './check-page.module.css';
 import { PdfCheck } from './pdf-check.tsx';
@@ -113,5 +112,33 @@ function CodeForm({ code, error }: { code: string; error: string | undefined }) 
         <Button type="submit">{t.check}</Button>
       </p>
     </form>
+  );
+}
+
+const kinds = ['site', 'phone', 'email'] as const;
+
+function Channels({ channels }: { channels: readonly Channel[] }) {
+  const { t } = useApp(checkTexts);
+  const isThere = (wanted: Channel['kind']) => channels.some(({ kind }) => kind === wanted);
+  return (
+    <div>
+      <h2>{t.channels}</h2>
+      <p className="muted above-2">{t.channelsText}</p>
+      <dl className={css.channels}>
+        {kinds.filter(isThere).map((kind) => (
+          <div key={kind}>
+            <dt>{t.kinds[kind]}</dt>
+            {channels
+              .filter((each) => each.kind === kind)
+              .map(({ name, city }) => (
+                <dd key={name}>
+                  <span translate="no">{name}</span>
+                  {city && ` (${t.office(city)})`}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Money } from '#features/ledger/entries/schema.ts';
 import { headedText, type MailSender } from '#features/requests/cases/server/case-mails.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock } from '#platform/mail/mail-content.ts';
+import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import { creditMailTexts } from '../mail-messages.ts';
 import { orderMail } from './money-mail.ts';
@@ -28,16 +28,16 @@ export function creditMail(
   const t = creditMailTexts[language];
   const amount = formatMoney(cents, language);
   const [from = '', to = ''] = orders.map(({ name }) => name);
-  const standings = orders.flatMap(({ name, money }): MailBlock[] => [
-    { kind: 'heading', text: t.standing(name) },
-    { kind: 'facts', rows: moneyFacts(money, language) },
+  const standings = orders.flatMap(({ name, money }) => [
+    heading(t.standing(name)),
+    facts(moneyFacts(money, language)),
   ]);
   return orderMail(row, path, sender, {
     subject: t.subjects[change](amount, to),
     title: t.titles[change],
     blocks: [
-      { kind: 'paragraph', text: t.texts[change](amount, from, to) },
-      ...headedText(t.reason, reason, 'note'),
+      paragraph(t.texts[change](amount, from, to)),
+      ...headedText(t.reason, reason, note),
       ...standings,
     ],
   });

@@ -16,6 +16,7 @@ import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailFact } from '#platform/mail/mail-content.ts';
+import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -32,22 +33,21 @@ export interface MoneyMailFacts {
 
 export function moneyMail(
   row: QuoteRow,
-  facts: MoneyMailFacts,
+  { change, move, reason, money }: MoneyMailFacts,
   path: string,
   sender: MailSender,
 ): Mail {
   const { language, reference: name } = row;
-  const { change, move, reason, money } = facts;
   const t = moneyMailTexts[language];
   return orderMail(row, path, sender, {
     subject: t.subjects[change](formatMoney(move.cents, language), name),
     title: t.titles[change],
     blocks: [
-      { kind: 'paragraph', text: t.texts[change] },
-      { kind: 'facts', rows: [...factsOf(move, language), paperOf(move, path, row, sender)] },
-      ...headedText(t.reason, reason, 'note'),
-      { kind: 'heading', text: t.standing },
-      { kind: 'facts', rows: moneyFacts(money, language) },
+      paragraph(t.texts[change]),
+      facts([...factsOf(move, language), paperOf(move, path, row, sender)]),
+      ...headedText(t.reason, reason, note),
+      heading(t.standing),
+      facts(moneyFacts(money, language)),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/mail.ts';
+import { button, note } from '#platform/mail/mail-parts.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -22,11 +23,8 @@ export async function mailNewRole(
   const { title, text, open } = roleMailTexts;
   const address = `${publicUrl}${href(staffRoutes.dashboard)}`;
   for (const { id, email } of administradores) {
-    const blocks = [
-      { kind: 'note', text: text(roleNames[role].es.toLowerCase()) },
-      { kind: 'button', label: open, href: address },
-    ] as const;
-    const mail = renderMail({ language: 'es', title, blocks: [...blocks], brand });
+    const blocks = [note(text(roleNames[role].es.toLowerCase())), button(open, address)];
+    const mail = renderMail({ language: 'es', title, blocks, brand });
     await queueMail(tx, {
       event: `role ${event} ${id}`,
       known: true,

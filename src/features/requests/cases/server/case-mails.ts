@@ -3,6 +3,16 @@ import { neverAskTexts } from '#features/company/about/never-ask.ts';
 import { waysToUs } from '#features/company/about/ways-to-us.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
+import {
+  button,
+  contact,
+  facts,
+  heading,
+  note,
+  paragraph,
+  reference,
+  said,
+} from '#platform/mail/mail-parts.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
@@ -75,21 +85,16 @@ export function customerMail(
 ): Mail {
   const { brand, publicUrl } = sender;
   const word = checkWord(sender, name);
-  const { to, language, subject, greeting, opening, blocks, button, belowButton, ...head } =
-    content;
-  const all: MailBlock[] = [
-    { kind: 'paragraph', text: greeting },
-    ...(opening ? [{ kind: 'paragraph', text: opening } as const] : []),
-    {
-      kind: 'reference',
-      label: texts.nameLabel,
-      value: name,
-      beside: checkWordTexts[language].beside(word),
-    },
+  const ways = waysToUs(brand, texts.whatsappText(name));
+  const { to, language, subject, greeting, opening, blocks, belowButton, ...head } = content;
+  const all = [
+    paragraph(greeting),
+    ...(opening ? [paragraph(opening)] : []),
+    reference(texts.nameLabel, name, checkWordTexts[language].beside(word)),
     ...blocks,
-    { kind: 'button', label: button, href: `${publicUrl}${path}` },
-    ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
-    ...contactBlocks(texts, name, brand),
+    button(content.button, `${publicUrl}${path}`),
+    ...(belowButton ? [paragraph(belowButton)] : []),
+    ...(ways ? [heading(texts.contactTitle), ...contact(texts.contact(name), ways)] : []),
   ];
   const warning = neverAskTexts[language].codes;
   // Anybody can check at this address if a mail is ours.
@@ -109,24 +114,14 @@ export function mailToStaff(
   { brand, publicUrl, staffEmail: to }: MailSender,
 ): Mail {
   const href = `${publicUrl}${staffPath}?ver=${id}`;
-  const all: MailBlock[] = [
-    { kind: 'reference', label: texts.es.nameLabel, value: name },
+  const all = [
+    reference(texts.es.nameLabel, name),
     ...blocks,
-    { kind: 'button', label: staffCaseMailTexts.open, href },
+    button(staffCaseMailTexts.open, href),
   ];
   const language = 'es';
   const parts = renderMail({ ...head, language, blocks: all, brand });
   return { to, subject, language, replyTo, ...parts };
-}
-
-function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {
-  const ways = waysToUs(brand, t.whatsappText(name));
-  return ways
-    ? [
-        { kind: 'heading', text: t.contactTitle },
-        { kind: 'contact', text: t.contact(name), ...ways },
-      ]
-    : [];
 }
 
 interface StatusTexts {
@@ -138,13 +133,7 @@ interface StatusTexts {
 }
 
 export function statusBlocks({ meaning, reason, nextTitle, next, when }: StatusTexts): MailBlock[] {
-  return [
-    { kind: 'paragraph', text: meaning },
-    ...reason,
-    { kind: 'heading', text: nextTitle },
-    { kind: 'note', text: next },
-    when,
-  ];
+  return [paragraph(meaning), ...reason, heading(nextTitle), note(next), when];
 }
 
 /** For staff: a customer's act, in the customer's words. */
@@ -153,23 +142,15 @@ export function customerActedBlocks(
   words: readonly MailBlock[],
   email: string,
 ): MailBlock[] {
-  return [
-    { kind: 'note', text: instruction },
-    ...words,
-    { kind: 'facts', rows: [emailFact(email)] },
-  ];
+  return [note(instruction), ...words, facts([emailFact(email)])];
 }
 
 export function headedText(
   who: string,
   text: string | null | undefined,
-  kind: 'said' | 'note' = 'said',
+  part: (text: string) => MailBlock = said,
 ): MailBlock[] {
-  if (!text) return [];
-  return [
-    { kind: 'heading', text: who },
-    { kind, text },
-  ];
+  return text ? [heading(who), part(text)] : [];
 }
 
 export function emailFact(email: string): MailFact {

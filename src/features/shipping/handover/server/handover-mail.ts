@@ -7,6 +7,7 @@ import {
 } from '#features/requests/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Mail, queueMail, unqueueNewestMail } from '#platform/mail/mail.ts';
+import { facts, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 import { handoverMailTexts } from '../mail-messages.ts';
@@ -90,19 +91,18 @@ function handoverMail(
       title: t.title,
       button: t.open,
       blocks: [
-        ...handovers.map(({ unit, name, handedOn, receivedBy, way, reason }) => ({
-          kind: 'facts' as const,
-          rows: [
+        ...handovers.map(({ unit, name, handedOn, receivedBy, way, reason }) =>
+          facts([
             { label: t.what, value: name },
             { label: t.unit, value: unit },
             { label: t.on, value: formatDate(handedOn, language) },
             { label: t.receivedBy, value: receivedBy },
             ...(way === 'act' ? [{ label: t.shownBy, value: t.byAct }] : []),
             ...(reason ? [{ label: t.shownBy, value: t.byWord(reason) }] : []),
-          ],
-        })),
-        { kind: 'paragraph', text: single ? t.act : t.acts },
-        { kind: 'note', text: t.notYou },
+          ]),
+        ),
+        paragraph(single ? t.act : t.acts),
+        note(t.notYou),
       ],
     },
     sender,

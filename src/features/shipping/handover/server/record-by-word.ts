@@ -13,7 +13,7 @@ import { findHandover, isDelivered, recordHandover } from './record-handover.ts'
 
 /**
  * Records a handover for which an administrador gives a reason instead of a code or an act. Throws AppError: not
- * found, the agent's own order, handed over before, an impossible day.
+ * found, the agent's own order or one that they typed, handed over before, an impossible day.
  */
 export async function recordByWord(
   services: Services,
@@ -29,7 +29,10 @@ export async function recordByWord(
       return requireSameContent<object>(before, now, caseErrors.entryKeyReused);
     }
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
-    await recordHandover(tx, services, unit, { ...word, key, way: 'word', madeBy: agent.id });
+    const handover = { ...word, key, way: 'word', madeBy: agent.id } as const;
+    await translateConstraint('handover_word_not_by_typist', handoverErrors.wordOfTypist, () =>
+      recordHandover(tx, services, unit, handover),
+    );
     await auditHandover(tx, agent, unit, 'handover.word');
   };
   // A handover that was taken back is not recorded again by a repeated request.

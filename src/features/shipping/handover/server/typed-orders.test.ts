@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
+import { today } from '#features/orders/offers/server/testing/offers.ts';
 import { makeStaff } from '#features/people/accounts/server/testing/staff.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -22,7 +23,13 @@ beforeEach(async () => {
   const { db } = shop.services;
   const { email } = await yanet.call(api.currentUser, {});
   await db.updateTable('person').set({ email_verified: true }).where('email', '=', email).execute();
-  const { id } = await raul.call(staffApi.createCallersQuote, {
+  unit = await typedBy(raul, email);
+  luis = shop.as('other customer');
+  await makeStaff(db, luis.id, 'agente');
+});
+
+async function typedBy(who: Client, email: string) {
+  const { id } = await who.call(staffApi.createCallersQuote, {
     body: {
       name: 'Odalys Ruiz',
       email,
@@ -35,10 +42,8 @@ beforeEach(async () => {
     },
     key: newKey(),
   });
-  unit = await unitAt('ready', id);
-  luis = shop.as('other customer');
-  await makeStaff(db, luis.id, 'agente');
-});
+  return unitAt('ready', id);
+}
 
 const share = () =>
   yanet.call(api.makeMyLink, { params: { id: unit.quoteId }, body: { role: 'receives' } });
@@ -91,6 +96,17 @@ test('two others hand it over by a signed act', async () => {
     body: { accepted: true },
   });
   expect(await shownOf(unit.offer)).toMatchObject({ way: 'act', receivedBy: 'Ana Ruiz' });
+});
+
+test('an administrador who typed it does not hand it over by their word', async () => {
+  const { email } = await yanet.call(api.currentUser, {});
+  const { id } = await typedBy(marta, email);
+  const word = { handedOn: today(), receivedBy: 'Odalys', reason: 'Vino a buscarlo' };
+  const input = { params: { id }, body: word, key: newKey() };
+  const other = shop.as('other customer');
+  await makeStaff(shop.services.db, other.id);
+  expect((await marta.refused(staffApi.recordHandover, input)).code).toBe('word_of_your_typing');
+  await other.call(staffApi.recordHandover, input);
 });
 
 test('what its customer made has its code as ever', async () => {

@@ -2,6 +2,7 @@ import { customerMail, type MailSender } from '#features/requests/cases/server/c
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-content.ts';
+import { heading, note, paragraph, said } from '#platform/mail/mail-parts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { comesSentence, heldSentence, nextSentence } from '../journey.ts';
@@ -96,24 +97,21 @@ function prospectOf({ unit, news }: UnitNews, language: Language): MailBlock[] {
     hold && heldSentence(hold, 'asks', language),
     next && newsMailTexts[language].next(next),
   ].filter((text) => text !== null);
-  return [
-    ...causeBlocks(heldNow ? null : hold?.cause),
-    ...paragraphs.map((text): MailBlock => ({ kind: 'paragraph', text })),
-  ];
+  return [...causeBlocks(heldNow ? null : hold?.cause), ...paragraphs.map(paragraph)];
 }
 
 function newsBlocks({ names, lines }: NewsGroup, language: Language): MailBlock[] {
   return [
-    { kind: 'heading', text: nameOf(names, language) },
-    ...lines.flatMap(({ sentence, cause }): MailBlock[] => [
-      { kind: 'note', text: capitalFirst(sentence) },
+    heading(nameOf(names, language)),
+    ...lines.flatMap(({ sentence, cause }) => [
+      note(capitalFirst(sentence)),
       ...causeBlocks(cause),
     ]),
   ];
 }
 
 function causeBlocks(cause: string | null | undefined): MailBlock[] {
-  return cause ? [{ kind: 'said', text: cause }] : [];
+  return cause ? [said(cause)] : [];
 }
 
 const maxNames = 4;

@@ -1,10 +1,30 @@
 import type { Language, Text } from '#platform/text/language.ts';
+import type { ProductCategory } from '../categories.ts';
+import { engineKind } from '../engine.ts';
 import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
-import type { WrittenProductFacts } from '../products/server/insert-products.ts';
 import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
+import type { ProductStatus } from '../schema.ts';
 import { maxStock, stockOf } from '../stock.ts';
 import type { PictureColumn } from './tables.ts';
+
+export interface WrittenProductFacts {
+  category: ProductCategory;
+  name: string;
+  description: string;
+  priceCents: number | null;
+  year: number | null;
+  brand: string | null;
+  model: string | null;
+  engineType: string | null;
+  provinces: readonly string[];
+  status: ProductStatus;
+  stock: number | null;
+  formerPriceCents: number | null;
+  featured: boolean;
+  specifications: Readonly<Record<string, string>>;
+  pictures: readonly PictureColumn[];
+}
 
 export interface PictureChange {
   /** Undefined leaves the pictures as they are. */
@@ -124,3 +144,24 @@ const warnings = {
     en: 'Some pictures have no description of their own: who cannot see them hears only the name of the product.',
   },
 } satisfies Record<string, Text>;
+
+export function productColumnsOf(facts: WrittenProductFacts) {
+  return {
+    category: facts.category,
+    name: facts.name,
+    description: facts.description,
+    price_cents: facts.priceCents,
+    year: facts.year,
+    brand: facts.brand,
+    model: facts.model,
+    engine_type: facts.engineType,
+    engine_kind: facts.engineType === null ? null : engineKind(facts.engineType),
+    provinces: [...facts.provinces],
+    status: facts.status,
+    stock: facts.stock,
+    former_price_cents: facts.formerPriceCents,
+    featured: facts.featured,
+    specifications: JSON.stringify(facts.specifications),
+    pictures: JSON.stringify(facts.pictures),
+  };
+}

@@ -1,5 +1,7 @@
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
+import { SelectField } from '#kit/forms/field.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
+import { formatMoney } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { moneyTexts } from '../../messages.ts';
@@ -8,11 +10,10 @@ import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { Instalments, MoneyFigures, MoneyPaperLink } from '../money-view.tsx';
 import { CashRefund } from './cash-refund.tsx';
-import { CreditForm } from './credit-form.tsx';
 import { FoldedMoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
-import { BankFields, MovedMoneyFields } from './payment-fields.tsx';
-import { RefundForm } from './refund-form.tsx';
+import { AmountField, BankFields, MovedMoneyFields } from './payment-fields.tsx';
+import { ReasonField, RefundForm } from './refund-form.tsx';
 import { staffPapers } from './staff-papers.ts';
 
 interface MoneyPartProps {
@@ -105,5 +106,41 @@ function Recording({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
         )}
       </FoldedMoneyForm>
     </>
+  );
+}
+
+interface CreditFormProps {
+  quoteId: string;
+  money: Pick<StaffMoney, 'creditCents' | 'creditFor'>;
+}
+
+function CreditForm({ quoteId, money: { creditCents, creditFor } }: CreditFormProps) {
+  const { t, language, call } = useApp(staffMoneyTexts);
+  if (creditFor.length === 0) return <p className="muted">{t.noOrderForCredit}</p>;
+  return (
+    <FoldedMoneyForm
+      summary={t.credit}
+      hint={t.creditHint(formatMoney(creditCents, language))}
+      action={t.creditAction}
+      send={(typed, key) => {
+        const body = { to: typed('to'), amount: typed('amount'), reason: typed('reason') };
+        return call(staffApi.moveCredit, { params: { id: quoteId }, body, key });
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <SelectField dense name="to" label={t.creditTo} error={errorOf('to')} required>
+            {creditFor.length > 1 && <option value="">{t.choose}</option>}
+            {creditFor.map(({ id, reference, dueCents }) => (
+              <option key={id} value={id}>
+                {t.owes(reference, formatMoney(dueCents, language))}
+              </option>
+            ))}
+          </SelectField>
+          <AmountField errorOf={errorOf} />
+          <ReasonField error={errorOf('reason')} />
+        </>
+      )}
+    </FoldedMoneyForm>
   );
 }

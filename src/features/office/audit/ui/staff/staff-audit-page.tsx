@@ -1,3 +1,4 @@
+import { ArrowIcon } from '#kit/arrow-text.tsx';
 import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -13,7 +14,7 @@ import { type AuditFilter, auditFilters } from '../../filters.ts';
 import { actionWords, staffAuditTexts, wordFor } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
-import { EntryDetails } from './entry-details.tsx';
+import { formatValue } from './format-value.ts';
 import css from './staff-audit.module.css';
 
 interface StaffAuditData {
@@ -122,4 +123,44 @@ function actorName(
 ): string {
   if (!actor) return t.operator;
   return actor.name ?? t.deleted(actor.id.slice(0, 8));
+}
+
+function EntryDetails({ entry }: { entry: AuditEntry }) {
+  const { t, language } = useApp(staffAuditTexts);
+  const all = Object.entries(entry.details);
+  const changes = all.flatMap(([field, value]) => (isChange(value) ? [{ field, ...value }] : []));
+  const facts = all.filter(([, value]) => !isChange(value));
+  const format = (field: string, value: unknown) =>
+    formatValue(value, { kind: entry.subject.kind, field, language });
+  return (
+    <div className={css.details}>
+      {changes.length > 0 && (
+        <ul className={css.changes}>
+          {changes.map(({ field, from, to }) => (
+            <li key={field}>
+              {wordFor(t.fields, field)}: {format(field, from)} <ArrowIcon />
+              <span className="visually-hidden"> {t.becomes} </span>{' '}
+              <strong>{format(field, to)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <details>
+          <summary>{t.facts}</summary>
+          <ul className={css.changes}>
+            {facts.map(([field, value]) => (
+              <li key={field}>
+                {wordFor(t.fields, field)}: {format(field, value)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function isChange(value: unknown): value is { from: unknown; to: unknown } {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 }

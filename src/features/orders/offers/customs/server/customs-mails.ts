@@ -1,4 +1,5 @@
 import { type CaseMailContent, headedText } from '#features/requests/cases/server/case-mails.ts';
+import { facts, note } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import type { MailedOffer, OfferMail } from '../../server/mails/offer-mails.ts';
@@ -18,15 +19,12 @@ export function namedMail(
     title: t.title,
     button: t.answer,
     blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          { label: t.amount, value: formatMoney(cents, language) },
-          { label: t.source, value: source },
-          { label: t.day, value: formatDate(namedOn, language) },
-        ],
-      },
-      { kind: 'note', text: t.text },
+      facts([
+        { label: t.amount, value: formatMoney(cents, language) },
+        { label: t.source, value: source },
+        { label: t.day, value: formatDate(namedOn, language) },
+      ]),
+      note(t.text),
     ],
   };
 }
@@ -40,10 +38,7 @@ export function withdrawnMail(
     subject: t.withdrawnSubject(number),
     title: t.withdrawnTitle,
     button: t.open,
-    blocks: [
-      { kind: 'note', text: t.withdrawnText(formatMoney(cents, language)) },
-      ...headedText(t.reason, reason),
-    ],
+    blocks: [note(t.withdrawnText(formatMoney(cents, language))), ...headedText(t.reason, reason)],
   };
 }
 

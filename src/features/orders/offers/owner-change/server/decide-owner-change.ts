@@ -85,6 +85,9 @@ async function pass(
       customer_phone: waiting.phone,
       customer_whatsapp: waiting.whatsapp,
       language: waiting.language,
+      // The key of another person's browser, who may have one of theirs that is the same.
+      submission_key: null,
+      submission_hash: null,
     })
     .where('id', '=', of.id)
     .execute();

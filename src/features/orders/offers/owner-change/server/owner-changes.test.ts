@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
+  ids,
   marta,
   raul,
   requestQuote,
@@ -16,6 +17,7 @@ import {
 } from '#features/payments/collecting/server/testing/collecting.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { makeStaff, newStaff } from '#features/people/accounts/server/testing/staff.ts';
+import { newQuote } from '#features/requests/quotes/server/testing/quotes.ts';
 import {
   codeOfUnit,
   shownOf,
@@ -23,6 +25,7 @@ import {
 } from '#features/shipping/handover/server/testing/handover.ts';
 import { listOrderNames } from '#features/shipping/screening/server/read-screenings.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   linkInMail,
@@ -163,6 +166,15 @@ describe('an order', () => {
       role: 'asks',
       name: expect.stringContaining('Óscar'),
     });
+  });
+
+  test('passes also to somebody whose browser chose the same key for another one', async () => {
+    const { id } = await ana.call(api.createQuote, { body: newQuote(ids), key: newKey() });
+    await sql`update quote set submission_key = 'la misma' where id in (${id}, ${quoteId})`.execute(
+      shop.services.db,
+    );
+    await passOn();
+    expect((await ana.call(api.findMyQuote, { params: { id: quoteId } })).id).toBe(quoteId);
   });
 
   test('of which nothing is open is passed to nobody', async () => {

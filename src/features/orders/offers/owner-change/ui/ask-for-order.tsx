@@ -36,7 +36,7 @@ export function AskForOrder({ page: { ask }, path, actionData }: AskForOrderProp
   return (
     <details id={ownerId} className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.askTitle}</summary>
-      <form method="post" action={postAddress(path, actionData !== null)} className="stack">
+      <div className="stack">
         {mine?.message && <Notice tone="danger" role="alert" title={mine.message} />}
         <p className="quiet">{t.askText}</p>
         {ask === 'sign-in' ? (
@@ -44,14 +44,14 @@ export function AskForOrder({ page: { ask }, path, actionData }: AskForOrderProp
             {t.signIn}
           </ButtonLink>
         ) : (
-          <>
+          <form method="post" action={postAddress(path, actionData !== null)}>
             <input type="hidden" name={renderedForField} value={renderedFor(person)} />
             <Button type="submit" tone="secondary" name={actionField} value={action}>
               {t.ask}
             </Button>
-          </>
+          </form>
         )}
-      </form>
+      </div>
     </details>
   );
 }

@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
+import { button, note, paragraph } from '#platform/mail/mail-parts.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import { rolesWithPath } from '../../links.ts';
@@ -83,11 +84,7 @@ function receivesLinkMail({ config }: Services, row: QuoteRow, path: string): Ma
       subject: t.subject(reference),
       title: t.title,
       button: t.open,
-      blocks: [
-        { kind: 'paragraph', text: t.text },
-        { kind: 'button', label: t.link, href: `${config.publicUrl}${path}` },
-        { kind: 'note', text: t.never },
-      ],
+      blocks: [paragraph(t.text), button(t.link, `${config.publicUrl}${path}`), note(t.never)],
     },
     config,
   );

@@ -1,7 +1,7 @@
 import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import { methodNames, type PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
-import type { MailBlock } from '#platform/mail/mail-content.ts';
+import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -24,28 +24,23 @@ export function instalmentMail(
   const amount = formatMoney(lacksCents, language);
   const day = formatDate(dueOn, language);
   const ways = [...new Set(methods)].map((method) => methodNames[language][method]);
-  const claims = money.claims.map(
-    ({ ticketId }): MailBlock => ({ kind: 'note', text: t.checking(ticketId) }),
-  );
+  const claims = money.claims.map(({ ticketId }) => note(t.checking(ticketId)));
   return {
     subject: t.subjects[kind](amount, day),
     title: t.titles[kind],
     button: t.open,
     blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          { label: t.instalment, value: label },
-          { label: t.lacks, value: amount },
-          { label: t.dueOn, value: day },
-        ],
-      },
+      facts([
+        { label: t.instalment, value: label },
+        { label: t.lacks, value: amount },
+        { label: t.dueOn, value: day },
+      ]),
       ...claims,
-      { kind: 'heading', text: t.howToPay },
-      { kind: 'paragraph', text: ways.length > 0 ? t.ways(ways.join(', ')) : t.ask },
-      { kind: 'note', text: t.never },
-      { kind: 'heading', text: t.standing },
-      { kind: 'facts', rows: moneyFacts(money, language) },
+      heading(t.howToPay),
+      paragraph(ways.length > 0 ? t.ways(ways.join(', ')) : t.ask),
+      note(t.never),
+      heading(t.standing),
+      facts(moneyFacts(money, language)),
     ],
   };
 }

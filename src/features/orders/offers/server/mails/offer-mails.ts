@@ -3,6 +3,7 @@ import {
   headedText,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { MailBlock } from '#platform/mail/mail-content.ts';
+import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
@@ -32,9 +33,9 @@ export function sentMail(offer: StoredOffer): OfferMail {
     title: t.sentTitle,
     button: t.open,
     blocks: [
-      { kind: 'paragraph', text: version > 1 ? `${t.sentText} ${t.newVersion}` : t.sentText },
+      paragraph(version > 1 ? `${t.sentText} ${t.newVersion}` : t.sentText),
       ...headedText(t.noteTitle, note),
-      { kind: 'heading', text: t.linesTitle },
+      heading(t.linesTitle),
       linesOf(offer),
       validity(offer),
     ],
@@ -50,8 +51,8 @@ export function reminderMail(kind: 'half' | 'last', offer: StoredOffer): OfferMa
     title: half ? t.halfTitle : t.lastTitle,
     button: t.open,
     blocks: [
-      { kind: 'paragraph', text: half ? t.halfText : t.lastText },
-      { kind: 'facts', rows: [{ label: t.total, value: formatMoney(totalCents, language) }] },
+      paragraph(half ? t.halfText : t.lastText),
+      facts([{ label: t.total, value: formatMoney(totalCents, language) }]),
       validity(offer),
     ],
   };
@@ -68,19 +69,14 @@ export function acceptedMail(
     title: t.acceptedTitle,
     button: t.openAccepted,
     blocks: [
-      { kind: 'paragraph', text: payable ? t.acceptedPayable : t.acceptedText },
-      ...(until
-        ? [{ kind: 'note', text: t.held(held.join(', '), formatDate(until, language)) } as const]
-        : []),
-      { kind: 'heading', text: t.planTitle },
-      {
-        kind: 'facts',
-        rows: [
-          ...plan.map(({ label, cents }) => ({ label, value: formatMoney(cents, language) })),
-          { label: t.total, value: formatMoney(total, language) },
-        ],
-      },
-      { kind: 'paragraph', text: t.notYou },
+      paragraph(payable ? t.acceptedPayable : t.acceptedText),
+      ...(until ? [note(t.held(held.join(', '), formatDate(until, language)))] : []),
+      heading(t.planTitle),
+      facts([
+        ...plan.map(({ label, cents }) => ({ label, value: formatMoney(cents, language) })),
+        { label: t.total, value: formatMoney(total, language) },
+      ]),
+      paragraph(t.notYou),
     ],
   };
 }
@@ -96,7 +92,7 @@ export function withdrawalMail(
     subject: isTakenBack ? t.takenBackSubject(number) : t.withdrawnSubject(number),
     title: isTakenBack ? t.takenBackTitle : t.withdrawnTitle,
     button: t.openAny,
-    blocks: [...headedText(t.reasonTitle, reason), { kind: 'note', text: t.nothingToPay }],
+    blocks: [...headedText(t.reasonTitle, reason), note(t.nothingToPay)],
   };
 }
 
@@ -110,7 +106,7 @@ export function extendedMail(
     subject: t.extendedSubject(number, day),
     title: t.extendedTitle,
     button: t.openAccepted,
-    blocks: [{ kind: 'note', text: t.extendedText(day) }, ...headedText(t.reasonTitle, reason)],
+    blocks: [note(t.extendedText(day)), ...headedText(t.reasonTitle, reason)],
   };
 }
 
@@ -121,10 +117,7 @@ export function lapsedMail({ language, number }: StoredOffer): OfferMail {
     subject: t.lapsedSubject(number),
     title: t.lapsedTitle,
     button: t.openAny,
-    blocks: [
-      { kind: 'paragraph', text: t.lapsedText },
-      { kind: 'note', text: t.lapsedPaid },
-    ],
+    blocks: [paragraph(t.lapsedText), note(t.lapsedPaid)],
   };
 }
 
@@ -145,5 +138,5 @@ function linesOf({ lines, totalCents, language }: StoredOffer): MailBlock {
 function validity({ validUntil, language }: StoredOffer): MailBlock {
   const t = offerMailTexts[language];
   const value = t.untilDay(formatDate(validUntil, language));
-  return { kind: 'facts', rows: [{ label: t.validUntil, value }] };
+  return facts([{ label: t.validUntil, value }]);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { readAccounts } from '#features/ledger/entries/server/known-accounts.ts';
 import { type LedgerFact, movesOf, standingOf } from '#features/ledger/entries/standing.ts';
@@ -12,7 +12,6 @@ import type { Database } from '#platform/database/database.ts';
 import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { claimsOfOrder } from './claims.ts';
-import { readOrdersForCredit, referenceOf } from './orders-of-customer.ts';
 
 export async function readMoney(
   db: Database,
@@ -157,4 +156,23 @@ export function partOf(entries: readonly MoneyEntry[], kind: 'count' | 'reversal
 function toReversal(entry: MoneyEntry | undefined): StaffMoney['moves'][number]['reversal'] {
   if (!entry) return null;
   return { reason: entry.reason ?? '', by: entry.recordedBy, at: toIsoMoment(entry.recordedAt) };
+}
+
+/** In a query: the reference number of the quotation in this column. */
+const referenceOf = (quoteId: string): RawBuilder<string> =>
+  sql<string>`(select reference from quote where quote.id = ${sql.ref(quoteId)})`;
+
+async function readOrdersForCredit(
+  db: Database,
+  quoteId: string,
+): Promise<StaffMoney['creditFor']> {
+  const { rows } = await sql<StaffMoney['creditFor'][number]>`
+    select id, reference, due::float8 as "dueCents" from (
+      select q.id, q.seq, q.reference, ledger_owed(q.id) - ledger_balance(q.id) as due
+      from quote q where q.id <> ${quoteId} and quote_same_customer(q.id, ${quoteId}) and q.id in (
+        select c.id from quote c, quote s where s.id = ${quoteId} and c.person_id = s.person_id
+        union all select c.id from quote c, quote s where s.id = ${quoteId} and c.person_id is null
+          and c.detached_at is null and lower(c.customer_email) = lower(s.customer_email))) others
+    where due > 0 order by seq`.execute(db);
+  return rows;
 }

@@ -4,6 +4,8 @@ import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
+import type { OwnOfferState as Offer, ShownState } from '#features/orders/offers/offer-state.ts';
+import { ownOfferTexts } from '#features/orders/offers/own-offer-messages.ts';
 import { isPayable } from '#features/orders/offers/quote-status-rules.ts';
 import {
   type Beside,
@@ -16,8 +18,10 @@ import { amendmentDoneKey } from '#features/requests/quotes/amendment.ts';
 import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { recipientText } from '#features/requests/quotes/recipient.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
+import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
+import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -27,7 +31,6 @@ import type { QuoteDetail } from '../../schema.ts';
 import { AmendQuote, isAmendable, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
-import { OwnOffer } from './own-offer.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteLinesTable } from './quote-facts.tsx';
 import { QuoteNextStep } from './quote-next-step.tsx';
@@ -147,5 +150,23 @@ function RequestFacts({ quote }: { quote: QuoteDetail }) {
         </p>
       )}
     </>
+  );
+}
+
+const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
+  sent: 'warning',
+  accepted: 'success',
+  expired: 'warning',
+};
+
+function OwnOffer({ offer }: { offer: Offer }) {
+  const { t, language } = useApp(ownOfferTexts);
+  const { number, state, validUntil, totalCents } = offer;
+  return (
+    <Notice
+      tone={tones[state]}
+      title={t.standing[state](formatMoney(totalCents, language), formatDate(validUntil, language))}
+      action={<ButtonLink href={href(routes.ownOffer, { number })}>{t.see(state)}</ButtonLink>}
+    />
   );
 }

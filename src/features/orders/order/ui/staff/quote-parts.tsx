@@ -9,18 +9,20 @@ import {
   quoteListTexts,
 } from '#features/requests/quotes/messages.ts';
 import { recipientText } from '#features/requests/quotes/recipient.ts';
+import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
-import { formatDateTime } from '#platform/time/dates.ts';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
-import { staffQuoteTexts } from '../../staff-messages.ts';
+import { quoteVerificationTexts, staffQuoteTexts, unavailableTexts } from '../../staff-messages.ts';
 import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';
-import { QuoteVerifications } from './quote-verifications.tsx';
 import css from './staff-quotes.module.css';
-import { UnavailableLines } from './unavailable-lines.tsx';
 
 interface PartProps {
   detail: StaffQuoteDetail;
@@ -114,6 +116,48 @@ function Lines({ detail: quote }: PartProps) {
         <p className="muted">{commonQuoteTexts[language].someToConfirm}</p>
       )}
       <p className="muted">{priceTexts[language].holds}</p>
+    </PanelSection>
+  );
+}
+
+function UnavailableLines({ quote }: { quote: StaffQuoteDetail }) {
+  const { t } = useApp(unavailableTexts);
+  const { unavailable, status } = quote;
+  if (unavailable.length === 0 || finishedQuotes.includes(status)) return null;
+  return (
+    <Notice tone="warning" title={t.title}>
+      <ul>
+        {unavailable.map(({ productName, state }) => (
+          <li key={productName}>
+            {productName}: <strong>{t[state]}</strong>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function QuoteVerifications({ detail: { verifications } }: { detail: StaffQuoteDetail }) {
+  const { t, language } = useApp(quoteVerificationTexts);
+  if (verifications.length === 0) return null;
+  return (
+    <PanelSection title={t.title}>
+      <ul className={`grid gap-2 ${css.naming}`}>
+        {verifications.map(({ id, ticketId, state, cents, createdAt }) => (
+          <li key={id}>
+            <a href={href(staffRoutes.staffVerifications, {}, { ver: id })}>{ticketId}</a>
+            <span>
+              {[
+                formatDate(createdAt, language),
+                cents !== null && t.says(formatMoney(cents, language)),
+                t.states[state],
+              ]
+                .filter((part) => part)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
     </PanelSection>
   );
 }

@@ -13,6 +13,10 @@ import {
 import { LinksCard } from '#features/orders/offers/ui/staff/links-card.tsx';
 import css from '#features/orders/offers/ui/staff/staff-offer.module.css';
 import { VersionsList } from '#features/orders/offers/ui/staff/versions-list.tsx';
+import { statusFactsOf } from '#features/requests/cases/case-type.ts';
+import { kindFacts } from '#features/requests/cases/event-kinds.ts';
+import { StaffTimeline } from '#features/requests/cases/ui/staff/staff-timeline.tsx';
+import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -26,7 +30,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { CustomerNews } from './customer-news.tsx';
+import { describeForStaff } from './describe-for-staff.ts';
 
 interface OfferPageData {
   quote: StaffQuoteDetail;
@@ -153,6 +157,33 @@ function Beginning({ first, begin, busy }: BeginningProps) {
     <div className={css.begin}>
       <p>{t.newTodayText}</p>
       {button}
+    </div>
+  );
+}
+
+interface CustomerNewsProps {
+  quote: StaffQuoteDetail;
+  since: string;
+}
+
+/** What the customer has done since the draft was begun, and its sender has to know. */
+function CustomerNews({ quote, since }: CustomerNewsProps) {
+  const { t, language } = useApp(staffOfferTexts);
+  const news = quote.history.filter(
+    ({ by, at, kind }) => by === 'customer' && at > since && !kindFacts(quoteType, kind).silent,
+  );
+  return (
+    <div role="status">
+      {news.length > 0 && (
+        <Notice tone="warning" title={t.newsTitle}>
+          <StaffTimeline
+            history={news}
+            labelOf={(status) => statusFactsOf(quoteType, status).label[language]}
+            created=""
+            describe={describeForStaff}
+          />
+        </Notice>
+      )}
     </div>
   );
 }

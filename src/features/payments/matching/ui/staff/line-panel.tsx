@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { MoneyForm } from '#features/ledger/entries/ui/staff/money-form.tsx';
+import { ReasonField } from '#features/ledger/entries/ui/staff/refund-form.tsx';
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { focusPanel, PanelSection, SidePanel } from '#kit/staff/side-panel.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { BankLineDetail } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
-import { AsideForm, PutBackButton } from './aside-form.tsx';
 import { MatchForm } from './match-form.tsx';
 import css from './matching.module.css';
 
@@ -132,5 +136,38 @@ function Payments({ line: { payments } }: Pick<LinePanelProps, 'line'>) {
       </ul>
       <p className="muted">{t.undoHint}</p>
     </PanelSection>
+  );
+}
+
+function AsideForm({ id }: { id: string }) {
+  const { t, call } = useApp(matchingTexts);
+  return (
+    <Disclosure summary={t.aside} data-aside>
+      <MoneyForm
+        hint={t.asideHint}
+        action={t.aside}
+        send={(typed) =>
+          call(staffApi.setBankLineAside, { params: { id }, body: { reason: typed('reason') } })
+        }
+      >
+        {(errorOf) => <ReasonField error={errorOf('reason')} />}
+      </MoneyForm>
+    </Disclosure>
+  );
+}
+
+function PutBackButton({ id }: { id: string }) {
+  const { t, call } = useApp(matchingTexts);
+  const takeBack = () => call(staffApi.takeBankLineBack, { params: { id } });
+  return (
+    <RecordButton
+      texts={{ failed: t.notSaved }}
+      tone="secondary"
+      record={takeBack}
+      done={t.returned}
+      always
+    >
+      {t.return}
+    </RecordButton>
   );
 }

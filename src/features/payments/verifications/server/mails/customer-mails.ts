@@ -5,6 +5,7 @@ import {
   statusBlocks,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { facts, heading, note, paragraph, steps } from '#platform/mail/mail-parts.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { verificationMailTexts } from '../../mail-messages.ts';
 import {
@@ -28,19 +29,16 @@ export function receivedMail(verification: MailedVerification, sender: MailSende
     title: reports_forgery ? texts.reportTitle : texts.receivedTitle,
     preheader: `${texts.dueAt}: ${due}`,
     blocks: [
-      { kind: 'paragraph', text: texts.received(sender.brand.name) },
-      { kind: 'note', text: texts.ourTurn(due) },
-      {
-        kind: 'facts',
-        rows: [
-          { label: texts.status, value: verificationStatusFacts.pending.label[language] },
-          { label: texts.sentAt, value: formatDateTime(created_at, language) },
-          { label: texts.dueAt, value: due },
-        ],
-      },
-      { kind: 'heading', text: texts.nextTitle },
-      { kind: 'steps', steps: reports_forgery ? texts.reportSteps : texts.steps },
-      { kind: 'paragraph', text: texts.notYou },
+      paragraph(texts.received(sender.brand.name)),
+      note(texts.ourTurn(due)),
+      facts([
+        { label: texts.status, value: verificationStatusFacts.pending.label[language] },
+        { label: texts.sentAt, value: formatDateTime(created_at, language) },
+        { label: texts.dueAt, value: due },
+      ]),
+      heading(texts.nextTitle),
+      steps(reports_forgery ? texts.reportSteps : texts.steps),
+      paragraph(texts.notYou),
     ],
   };
   return verificationMailToCustomer(verification, content, sender);
@@ -50,7 +48,7 @@ export function verificationStatusMail(
   verification: MailedVerification,
   {
     status,
-    note,
+    note: words,
     counted,
   }: { status: VerificationStatus; note: string | undefined; counted: boolean },
   sender: MailSender,
@@ -67,10 +65,10 @@ export function verificationStatusMail(
     preheader: meaning[language],
     blocks: statusBlocks({
       meaning: meaning[language],
-      reason: headedText(texts.teamSays, note, 'note'),
+      reason: headedText(texts.teamSays, words, note),
       nextTitle: texts.nextTitle,
       next: status === 'rejected' ? texts.sendAgain : next[language],
-      when: waits ? { kind: 'facts', rows: [due] } : { kind: 'paragraph', text: when[language] },
+      when: waits ? facts([due]) : paragraph(when[language]),
     }),
   };
   return verificationMailToCustomer(verification, content, sender);
@@ -88,8 +86,8 @@ export function verificationAnswerMail(
     title: texts.messageTitle,
     preheader: texts.messageTitle,
     blocks: [
-      ...headedText(texts.teamSays, text, 'note'),
-      { kind: 'paragraph', text: text ? texts.answerThere : texts.messageWaits },
+      ...headedText(texts.teamSays, text, note),
+      paragraph(text ? texts.answerThere : texts.messageWaits),
     ],
   };
   return verificationMailToCustomer(verification, content, sender);

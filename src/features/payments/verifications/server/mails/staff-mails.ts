@@ -8,6 +8,7 @@ import {
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
+import { facts, note } from '#platform/mail/mail-parts.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffVerificationMailTexts, verificationMailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, verificationMailToStaff } from './verification-mails.ts';
@@ -66,7 +67,7 @@ export function verificationQuestionMail(
     title: texts.questionTitle,
     blocks: customerActedBlocks(
       texts.staffActs,
-      headedText(texts.customerSays, text, 'note'),
+      headedText(texts.customerSays, text, note),
       verification.email,
     ),
   };
@@ -76,9 +77,9 @@ export function verificationQuestionMail(
 function sentBlocks(verification: ReceivedVerification, { receipts, comment }: Sent): MailBlock[] {
   const due = formatDateTime(verification.answer_due_at, 'es');
   return [
-    { kind: 'note', text: texts.answerBy(due) },
-    { kind: 'facts', rows: senderFacts(verification, receipts) },
-    ...headedText(texts.comment, comment, 'note'),
+    note(texts.answerBy(due)),
+    facts(senderFacts(verification, receipts)),
+    ...headedText(texts.comment, comment, note),
   ];
 }
 

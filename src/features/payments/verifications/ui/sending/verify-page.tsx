@@ -3,14 +3,15 @@ import { api } from '#api.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
+import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type ActionData, type AnyPage, definePage } from '#web/page.ts';
 import { forgeryReportField, verificationDoneKey } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
-import { SentNotice } from './sent-notice.tsx';
-import { storedTicketOf } from './sent-ticket-store.ts';
+import { CopyTicket } from './copy-ticket.tsx';
+import { type StoredTicket, storedTicketOf } from './sent-ticket-store.ts';
 import { VerificationSent } from './verification-sent.tsx';
 import { AskForHelp, Trust } from './verify-fields.tsx';
 import { useIsForgeryReport, VerifyForm } from './verify-form.tsx';
@@ -107,5 +108,35 @@ function Help() {
         {t.checkFirst}
       </ButtonLink>
     </div>
+  );
+}
+
+function SentNotice({
+  ticket: { ticketId, email, dueAt, mailed = true },
+}: {
+  ticket: StoredTicket;
+}) {
+  const { t, language, person } = useApp(verificationTexts);
+  return (
+    <Notice
+      tone="success"
+      title={t.done}
+      role="status"
+      action={
+        <div className="row gap-3">
+          {person && (
+            <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
+              {t.seeMine}
+            </ButtonLink>
+          )}
+          <CopyTicket ticketId={ticketId} />
+        </div>
+      }
+    >
+      <p>{t.ticketIs}</p>
+      <p className={css.ticket}>{ticketId}</p>
+      <p>{mailed ? t.mailSent(email) : t.noMail}</p>
+      <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
+    </Notice>
   );
 }

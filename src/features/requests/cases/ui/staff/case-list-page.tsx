@@ -1,9 +1,14 @@
+import type { ComponentProps } from 'react';
 import type { Agent } from '#features/people/accounts/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
+import { CsvLinks } from '#kit/staff/csv-links.tsx';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
@@ -13,11 +18,11 @@ import { caseColumns } from './case-columns.tsx';
 import { CaseFilters, QueueNav } from './case-filters.tsx';
 import { CasePanel } from './case-panel.tsx';
 import type { AnyCaseScreen, StaffCaseScreen } from './case-screen.ts';
-import { ListActions } from './list-actions.tsx';
 import { nextAfter, orMissing } from './panel-record.ts';
 import { MissingPanel } from './record-panel.tsx';
 import css from './staff-list.module.css';
 import { isFiltered, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
+import { undoLast } from './undo-toast.ts';
 
 interface CasesData {
   query: ListQuery;
@@ -152,3 +157,27 @@ function Panel({ screen, data, opened }: CaseListProps & { opened: OpenCase }) {
   if (!detail) return <MissingPanel id={id} closeHref={links.closeHref} />;
   return <CasePanel key={id} {...{ screen, detail, agents, replies, links, now }} />;
 }
+
+function ListActions(list: ComponentProps<typeof CsvLinks>) {
+  const { t } = useApp(staffCaseTexts);
+  return (
+    <>
+      <CsvLinks {...list} />
+      <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffReplies)}>
+        {t.replies}
+      </ButtonLink>
+      <ListKeys label={t.keys} title={t.keys} keys={t.keyList} more={panelKeys} />
+    </>
+  );
+}
+
+const panelKeys: Record<string, () => void> = {
+  a: () => find('[data-assign]')?.click(),
+  f: () => find('[data-follow-up]')?.focus(),
+  n: () => find('[data-next]')?.click(),
+  s: () => find('[data-status]')?.focus(),
+  z: undoLast,
+  m: () => find('[data-write]')?.focus(),
+};
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);

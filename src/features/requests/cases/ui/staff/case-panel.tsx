@@ -1,20 +1,22 @@
 import type { Agent } from '#features/people/accounts/schema.ts';
+import { Badge } from '#kit/data/badge.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
+import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../contact-channels.ts';
-import type { SavedReply } from '../../schema.ts';
+import type { CaseMail, SavedReply } from '../../schema.ts';
 import type { StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
-import { CaseMails } from './case-mails.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { CustomerContactCard } from './customer-contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
 import { type PanelLinks, RecordPanel } from './record-panel.tsx';
+import css from './staff-panel.module.css';
 import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
 import { useUndoToast } from './undo-toast.ts';
@@ -128,5 +130,25 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         }}
       />
     </>
+  );
+}
+
+const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;
+
+function CaseMails({ mails }: { mails: readonly CaseMail[] }) {
+  const { t, language } = useApp(staffCaseTexts);
+  if (mails.length === 0) return <p className="muted">{t.noMails}</p>;
+  return (
+    <ul className={css.mails}>
+      {mails.map((mail) => (
+        <li key={`${mail.createdAt} ${mail.to} ${mail.subject}`}>
+          <p>
+            <Badge tone={tones[mail.state]}>{t.mailStates[mail.state]}</Badge> {mail.subject}
+          </p>
+          <p className="muted">{t.mailTo(mail.to, formatMoment(mail.createdAt, language))}</p>
+          {mail.lastError && <p>{t.mailTrouble(mail.attempts, mail.lastError)}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

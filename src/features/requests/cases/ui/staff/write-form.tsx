@@ -1,16 +1,19 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { SwitchField, TextAreaField } from '#kit/forms/field.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { SelectField, SwitchField, TextAreaField } from '#kit/forms/field.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { maxMessageLength } from '../../case-limits.ts';
 import { messageDrafts } from '../../message-drafts.ts';
+import { savedReplyTexts } from '../../reply-messages.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { MessageButtons, MessageState } from '../message-state.tsx';
 import { useMessage } from '../use-message.ts';
 import { fillReply } from './replies/fill-reply.ts';
-import { ReplyPicker } from './replies/reply-picker.tsx';
 import css from './staff-panel.module.css';
 import { sendOnControlEnter } from './status-form.tsx';
 
@@ -116,4 +119,39 @@ function useStaffMessage(
   }
 
   return { message, internal, toggle };
+}
+
+interface ReplyPickerProps {
+  replies: SavedReply[];
+  onPick: (reply: SavedReply) => void;
+}
+
+function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
+  const { t, live } = useApp(savedReplyTexts);
+  return (
+    <div className={`row gap-2 end ${css.replies}`}>
+      {replies.length > 0 && (
+        <SelectField
+          dense
+          label={t.insertReply}
+          value=""
+          disabled={!live}
+          onChange={({ target }) => {
+            const reply = replies.find(({ id }) => id === target.value);
+            if (reply) onPick(reply);
+          }}
+        >
+          <option value="">{t.chooseReply}</option>
+          {replies.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <ButtonLink size="s" tone="quiet" href={href(staffRoutes.staffReplies)} data-over data-live>
+        {t.editReplies}
+      </ButtonLink>
+    </div>
+  );
 }

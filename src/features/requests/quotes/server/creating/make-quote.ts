@@ -1,15 +1,37 @@
-import { ownNumbers, phoneProblem } from '#features/people/accounts/schema.ts';
+import { type CurrentUser, ownNumbers, phoneProblem } from '#features/people/accounts/schema.ts';
+import { limits } from '#limits.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { contentHash, makeOnce, requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
+import { mailStaff } from '#platform/mail/mail.ts';
+import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import type { Text } from '#platform/text/language.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 import { normalisePhone } from '#platform/text/phone.ts';
-import { quoteErrors } from '../../errors.ts';
-import { provinceOf } from '../../quote.ts';
+import { customerName } from '../../customer.ts';
+import { notQuotable, quoteErrors } from '../../errors.ts';
+import { type CurrentLine, currentLines, provinceOf, sawAmount, sumLines } from '../../quote.ts';
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
-import { findEarlierQuote, toCreated } from '../store.ts';
-import { type Submission, writeQuote } from './write-quote.ts';
+import { newQuoteMail } from '../mails/new-quote-mails.ts';
+import { findEarlierQuote, recipientColumns, toCreated } from '../store.ts';
+import { insertQuote, mailQuoteMade, newQuoteFacts } from './insert-quote.ts';
+import { lockProducts } from './lock-products.ts';
+
+interface Submission {
+  person: CurrentUser;
+  language: Language;
+  input: CheckedQuote;
+  key: string | undefined;
+}
+
+interface PreparedQuote extends Submission {
+  contact: { phone: string; whatsapp: string };
+  hash: string;
+}
+
+type Config = Services['config'];
 
 /**
  * Makes a quotation at the catalogue's prices, once for each key. Throws AppError: the customer saw
@@ -74,4 +96,63 @@ function hashOf(input: CheckedQuote): string {
     ]),
   };
   return contentHash(content);
+}
+
+async function writeQuote(
+  tx: Tx,
+  config: Config,
+  submission: PreparedQuote,
+): Promise<QuoteCreated> {
+  const { person, input } = submission;
+  const province = provinceOf(input);
+  const lines = currentLines(input.items, await lockProducts(tx, input.items), province);
+  throwUnlessSeen(input, lines, sumLines(lines));
+  // Counted in this transaction, so that a failed request does not count.
+  await consumeLimit(tx, limits.quote, person.id);
+  const row = await insertQuote(tx, config, {
+    own: columnsOf(submission),
+    lines,
+    actor: { id: person.id, as: 'customer' },
+  });
+  // The next visit begins with this province.
+  await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
+  const made = newQuoteFacts(row, lines);
+  const mailed = await mailQuoteMade(tx, config, made, { personId: person.id });
+  await mailStaff(tx, {
+    event: `new-quote ${row.id}`,
+    about: row.id,
+    mail: newQuoteMail(made, config),
+  });
+  return toCreated(config, row, mailed);
+}
+
+function columnsOf({ person, language, input, key, contact, hash }: PreparedQuote) {
+  return {
+    person_id: person.id,
+    customer_name: customerName(person),
+    customer_email: person.email,
+    customer_phone: contact.phone,
+    customer_whatsapp: contact.whatsapp,
+    province: provinceOf(input),
+    language,
+    notes: input.notes?.trim() || null,
+    ...recipientColumns(input.recipient),
+    submission_key: key ?? null,
+    submission_hash: key ? hash : null,
+  };
+}
+
+function throwUnlessSeen(input: CheckedQuote, lines: readonly CurrentLine[], totalCents: number) {
+  const same =
+    lines.every(({ state }) => state === 'same') &&
+    sawAmount(input.subtotal, totalCents) &&
+    sawAmount(input.total, totalCents);
+  if (same) return;
+  const kind = notQuotable(lines) ?? quoteErrors.pricesChanged;
+  throw new AppError(kind, {
+    details: {
+      lines: lines.map(({ priceCents, ...line }) => ({ ...line, price: toWire(priceCents) })),
+      total: toWire(totalCents),
+    },
+  });
 }

@@ -9,6 +9,7 @@ import {
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
+import { facts, heading, note, steps } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -39,13 +40,13 @@ export function quoteMadeMail(quote: NewQuoteFacts, sender: MailSender): Mail {
     preheader: texts.preheader(reference, due),
     opening: texts.received(sender.brand.name),
     blocks: [
-      { kind: 'note', text: texts.nothingToDo },
-      { kind: 'heading', text: texts.nextTitle },
-      { kind: 'steps', steps: [texts.firstStep(due), ...texts.steps] },
-      { kind: 'heading', text: texts.linesTitle },
+      note(texts.nothingToDo),
+      heading(texts.nextTitle),
+      steps([texts.firstStep(due), ...texts.steps]),
+      heading(texts.linesTitle),
       linesBlock(quote, language),
-      { kind: 'facts', rows: requestFacts(quote, language) },
-    ] satisfies MailBlock[],
+      facts(requestFacts(quote, language)),
+    ],
     button: texts.button,
   };
   return quoteMailToCustomer(quote, content, sender);
@@ -62,13 +63,13 @@ export function newQuoteMail(quote: NewQuoteFacts, sender: MailSender): Mail {
     title: texts.newTitle,
     preheader: `${customerName}, ${place}, ${amount}`,
     blocks: [
-      { kind: 'note', text: texts.callBy(due) },
-      { kind: 'heading', text: texts.customerTitle },
-      { kind: 'facts', rows: customerFacts(quote) },
+      note(texts.callBy(due)),
+      heading(texts.customerTitle),
+      facts(customerFacts(quote)),
       ...headedText(texts.notesTitle, notes?.trim() && notes),
-      { kind: 'heading', text: quoteMailTexts.es.linesTitle },
+      heading(quoteMailTexts.es.linesTitle),
       linesBlock(quote, 'es'),
-    ] satisfies MailBlock[],
+    ],
   };
   return quoteMailToStaff(quote, content, sender);
 }

@@ -4,6 +4,7 @@ import {
   statusBlocks,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { note, paragraph, reference } from '#platform/mail/mail-parts.ts';
 import { quoteMailTexts, quoteNewsMailTexts } from '../../mail-messages.ts';
 import { nextText, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
 import { whenText } from '../../when-we-write.ts';
@@ -35,7 +36,7 @@ export function quoteStatusMail(
       reason: headedText(texts.teamSays, note),
       nextTitle: quoteMailTexts[language].nextTitle,
       next,
-      when: { kind: 'paragraph', text: when },
+      when: paragraph(when),
     }),
     button: texts.seeQuote,
   };
@@ -50,8 +51,8 @@ export function quoteAnswerMail(quote: PromisedQuote, text: string, sender: Mail
     preheader: text.slice(0, 100),
     blocks: [
       ...headedText(texts.teamSays, text),
-      { kind: 'paragraph', text: texts.answerThere } as const,
-      { kind: 'paragraph', text: texts.maybeMore } as const,
+      paragraph(texts.answerThere),
+      paragraph(texts.maybeMore),
     ],
     button: texts.answer,
   };
@@ -64,11 +65,7 @@ export function codeMail(quote: PromisedQuote, code: string, sender: MailSender)
     subject: texts.codeSubject(quote.reference),
     title: texts.codeTitle,
     preheader: code,
-    blocks: [
-      { kind: 'reference', label: texts.codeLabel, value: code } as const,
-      { kind: 'note', text: texts.codeUse } as const,
-      { kind: 'paragraph', text: texts.codeKept } as const,
-    ],
+    blocks: [reference(texts.codeLabel, code), note(texts.codeUse), paragraph(texts.codeKept)],
     button: texts.seeQuote,
   };
   return quoteMailToCustomer(quote, content, sender);

@@ -4,6 +4,7 @@ import {
   type MailSender,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { paragraph } from '#platform/mail/mail-parts.ts';
 import { quoteNewsMailTexts, staffQuoteMailTexts } from '../../mail-messages.ts';
 import { type MailedQuote, quoteMailToStaff } from './quote-mails.ts';
 
@@ -22,7 +23,7 @@ export function quoteQuestionMail(quote: MailedQuote, text: string, sender: Mail
         headedText(texts.customerSays(customerName), text),
         customerEmail,
       ),
-      { kind: 'paragraph', text: quoteNewsMailTexts.es.maybeMore } as const,
+      paragraph(quoteNewsMailTexts.es.maybeMore),
     ],
   };
   return quoteMailToStaff(quote, content, sender);

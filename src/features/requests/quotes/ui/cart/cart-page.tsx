@@ -1,12 +1,16 @@
 import { api } from '#api.ts';
-import { ServerDrawer } from '#kit/overlays/server-modal.tsx';
+import { Button } from '#kit/button.tsx';
+import { ServerDialog, ServerDrawer } from '#kit/overlays/server-modal.tsx';
+import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
-import { cartField } from '../../cart/form-fields.ts';
+import { type CartAction, cartField, cartFormId } from '../../cart/form-fields.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
+import { lacksContact } from '../../customer.ts';
 import { CartBody, type CartData, CartFooter, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
-import { ContactFragment } from './contact-fragment.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { SameNumber } from './same-number.tsx';
 
 /** Draws the cart of the browser's cookie. Each step is a form, so the page needs no script. */
 export const page: AnyPage = definePage<CartData>({
@@ -55,4 +59,36 @@ function CartFragment({ data }: { data: CartData }) {
 /** The boot script completes the browser's own cart with it. */
 function itemsOf({ cart: { items } }: CartData): string {
   return JSON.stringify(items.map(({ state, most, picture, ...item }) => item));
+}
+
+/**
+ * Asks for the numbers over the rendered panel. Its fields belong to the cart's form, so that nothing
+ * that is typed there gets lost.
+ */
+function ContactFragment() {
+  const { t, language, person } = useApp(quoteCartTexts);
+  const generate: CartAction = 'generar';
+  if (!person || !lacksContact(person)) return null;
+  return (
+    <ServerDialog
+      title={t.contactTitle}
+      footer={
+        <Button type="submit" form={cartFormId} name={actionField} value={generate}>
+          {t.saveAndGenerate}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <ContactFields
+          language={language}
+          form={cartFormId}
+          phone={{ defaultValue: person.phone ?? '' }}
+          whatsapp={{ defaultValue: person.whatsapp ?? '' }}
+          problems={[]}
+        >
+          <SameNumber form={cartFormId} actionData={null} />
+        </ContactFields>
+      </div>
+    </ServerDialog>
+  );
 }

@@ -1,21 +1,27 @@
-import { isCartStored } from '#features/shop/cart/cart-storage.ts';
-import { rememberToReopen } from '#features/shop/cart/reopen.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { cartOf } from '#features/shop/cart/cart.ts';
+import { isCartStored, saveCart } from '#features/shop/cart/cart-storage.ts';
+import { rememberToReopen, reopenAnew } from '#features/shop/cart/reopen.ts';
+import { clearSavedForLater, loadSavedForLater } from '#features/shop/cart/saved-cart.ts';
 import { closeCart, leaveCart, useCartOpen } from '#features/shop/cart/ui/cart-drawer.ts';
 import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
+import { lacksContact } from '../../customer.ts';
+import { detailFields } from '../../recipient.ts';
 import { AskAboutCart } from './ask-about-cart.tsx';
 import { SignInNotice, UnstoredNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
-import { QuoteDetails } from './quote-details.tsx';
+import { quoteDetailsOf } from './quote-details-store.ts';
+import css from './quote-drawer.module.css';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
-import { SavedCartButton } from './saved-cart-button.tsx';
-import { useContactDialog } from './use-contact-dialog.ts';
 import { useLineCheck } from './use-line-check.ts';
 import { useLineViews } from './use-line-views.ts';
 import { type Quotation, useQuotation } from './use-quotation.ts';
@@ -99,4 +105,88 @@ function WaitingButtons({ quotation }: { quotation: Quotation }) {
       </Button>
     </>
   );
+}
+
+type Fields = typeof import('./detail-fields.tsx').DetailFields;
+
+/** Folded, so that the code of the fields loads only when somebody opens them. */
+function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'problems'>) {
+  const { language, person } = useApp();
+  const details = useMemo(() => quoteDetailsOf(person?.id), [person?.id]);
+  const typed = details.use() ?? {};
+  const [parts, setParts] = useState<{ Fields: Fields }>();
+  const isFilled = detailFields.some((field) => typed[field]?.trim());
+  const [wasFilled] = useState(isFilled);
+  function loadFields() {
+    // If it fails, the next tap tries again.
+    import('./detail-fields.tsx').then(
+      ({ DetailFields }) => setParts({ Fields: DetailFields }),
+      () => undefined,
+    );
+  }
+  return (
+    <details
+      className={css.details}
+      open={wasFilled}
+      onToggle={({ currentTarget }) => currentTarget.open && !parts && loadFields()}
+    >
+      <summary>{quoteCartTexts[language].details}</summary>
+      {parts && (
+        <parts.Fields
+          language={language}
+          values={typed}
+          problems={problems}
+          onType={(field, text) => locked || details.save({ ...typed, [field]: text })}
+        />
+      )}
+    </details>
+  );
+}
+
+function SavedCartButton() {
+  const { language, setProvince } = useApp();
+  const former = loadSavedForLater();
+  const before = former?.items[0]?.province;
+  if (!former || !before) return null;
+  const bringBack = () => {
+    saveCart(cartOf(former.items));
+    clearSavedForLater();
+    setProvince(before);
+  };
+  return (
+    <Button tone="secondary" onClick={bringBack}>
+      {quoteCartTexts[language].bringBackFor(provinceName(before))}
+    </Button>
+  );
+}
+
+type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
+
+/**
+ * The code of the dialog that asks for the numbers loads while the drawer is open, and only for
+ * somebody whose profile lacks one. If loading fails, the next tap reloads the page.
+ */
+function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefined {
+  const { language, person } = useApp();
+  const [parts, setParts] = useState<{ Dialog: Dialog }>();
+  const { cancelContact } = quotation;
+  const failed = useRef(false);
+  const isContact = quotation.state === 'contact';
+  const asksContact = person !== undefined && lacksContact(person);
+  const needsParts = !parts && (isContact || (open && asksContact));
+  useEffect(() => {
+    if (!needsParts) return;
+    if (isContact && failed.current && navigator.onLine) return reopenAnew();
+    import('./contact-dialog.tsx').then(
+      ({ ContactDialog }) => setParts({ Dialog: ContactDialog }),
+      () => {
+        if (!isContact) return;
+        failed.current = true;
+        const t = quoteCartTexts[language];
+        cancelContact();
+        toast({ title: t.failed, description: t.failedText, tone: 'danger' });
+      },
+    );
+  }, [needsParts, isContact, cancelContact, language]);
+  return parts?.Dialog;
 }

@@ -2,6 +2,7 @@ import type { MailSender } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailToStaff } from '#features/requests/quotes/server/mails/quote-mails.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { facts, paragraph } from '#platform/mail/mail-parts.ts';
 import { staffActMailTexts } from '../mail-messages.ts';
 
 export function actMail(
@@ -17,14 +18,11 @@ export function actMail(
       subject: t.subject(unit.number),
       title: t.title,
       blocks: [
-        { kind: 'paragraph', text: t.acts },
-        {
-          kind: 'facts',
-          rows: [
-            { label: t.what, value: unit.name },
-            { label: t.unit, value: unit.number },
-          ],
-        },
+        paragraph(t.acts),
+        facts([
+          { label: t.what, value: unit.name },
+          { label: t.unit, value: unit.number },
+        ]),
       ],
     },
     sender,

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
-import { FileGone } from '#features/requests/uploads/ui/upload-file.ts';
+import { api } from '#api.ts';
+import { FileGone, uploadFile } from '#features/requests/uploads/ui/upload-file.ts';
+import { incompleteCode } from '#features/requests/uploads/upload-limits.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
 import { signedActRequestEntry } from '#platform/browser/registry/handovers.ts';
+import { locked } from '#platform/browser/request-attempt.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
+import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { useApp } from '#web/app-context.ts';
-import { requestName } from '../../handover-request.ts';
+import { type App, useApp } from '#web/app-context.ts';
+import { requestName, withClosedLinkError } from '../../handover-request.ts';
 import { type ActRequest, isSameAct, type StoredPhoto } from '../act-request.ts';
 import { signedActTexts } from '../messages.ts';
 import type { SentAct } from '../schema.ts';
 import { actFiles, type PhotoProblem, removePhotos, storePhotos } from './act-photos.ts';
-import { uploadAct } from './upload-act.ts';
 
 export const actRequests = pendingRequests<ActRequest, SentAct>(signedActRequestEntry);
 
@@ -81,4 +84,50 @@ async function photosToSend(
   const photos = await storePhotos(chosen);
   if (typeof photos !== 'string') removePhotos(stored);
   return photos;
+}
+
+/** Keys of acts that were sent and whose answer may have got lost. */
+const sentKeys = new Set<string>();
+
+/**
+ * Sends the missing parts of the photos, one after the other as a bad connection needs it, then the
+ * act. An act that was sent before goes first alone, because the server may have everything. Throws
+ * ApiError, FileGone and ClosedLinkError; any other error is a lost connection.
+ */
+function uploadAct(
+  call: App['call'],
+  { token, act, photos, key }: ActRequest & { key: string },
+): Promise<SentAct> {
+  const post = () => {
+    sentKeys.add(key);
+    const sent = photos.map(({ uploadId, parts }) => ({ uploadId, parts }));
+    return call(api.sendSignedAct, { params: { token }, body: { ...act, photos: sent }, key });
+  };
+  const send = async () => {
+    if (sentKeys.has(key)) {
+      try {
+        return await post();
+      } catch (error) {
+        if (!(error instanceof ApiError && error.answer.code === incompleteCode)) throw error;
+      }
+    }
+    for (const photo of photos) await upload(call, photo);
+    return post();
+  };
+  return locked('mariel-auto-act', () => withClosedLinkError(send));
+}
+
+async function upload(call: App['call'], { uploadId, bytes }: StoredPhoto): Promise<void> {
+  const stop = new AbortController();
+  await uploadFile({
+    call,
+    uploadId,
+    bytes,
+    file: await actFiles.find(uploadId),
+    fresh: false,
+    signal: stop.signal,
+    onArrived: () => undefined,
+    // The pending request waits for the connection; parts that arrived are not sent again.
+    onWaiting: () => stop.abort(),
+  });
 }

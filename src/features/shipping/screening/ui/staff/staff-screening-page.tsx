@@ -1,9 +1,12 @@
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
+import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { useRecord } from '#kit/staff/use-record.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -13,7 +16,6 @@ import { screeningTexts } from '../../staff-messages.ts';
 import { ListImport } from './list-import.tsx';
 import { PossibleMatchCard } from './possible-match-card.tsx';
 import css from './screening.module.css';
-import { WaitingList } from './waiting-list.tsx';
 
 export const page: AnyPage = definePage<Screenings>({
   load: ({ call }) => call(staffApi.listScreenings, {}),
@@ -92,5 +94,30 @@ function Lists({ lists }: { lists: Screenings['lists'] }) {
         },
       ]}
     />
+  );
+}
+
+/** A list with which less would be compared: a second person lets it in. */
+function WaitingList({ list }: { list: Screenings['lists'][number] }) {
+  const { t, call } = useApp(screeningTexts);
+  const { busy, record } = useRecord(t);
+  const { id, name, weaker, own } = list;
+  const decide = (accept: boolean) =>
+    record(() => call(staffApi.decideScreeningList, { params: { id }, body: { accept } }), t.saved);
+  return (
+    <Notice tone="warning" title={t.waits(name)}>
+      {weaker && <p>{t.weaker[weaker]}</p>}
+      <p>{own ? t.ownWaits : t.waitsText}</p>
+      <div className="row gap-3 middle">
+        {!own && (
+          <Button data-live busy={busy} onClick={() => void decide(true)}>
+            {t.letIn}
+          </Button>
+        )}
+        <Button tone="secondary" data-live busy={busy} onClick={() => void decide(false)}>
+          {t.keepOut}
+        </Button>
+      </div>
+    </Notice>
   );
 }

@@ -14,7 +14,6 @@ import { stageLabels } from '../../stages.ts';
 import { ChangeForms } from './change-forms.tsx';
 import css from './shipping.module.css';
 import { UnitFactsForm } from './unit-facts-form.tsx';
-import { UnitHistory } from './unit-history.tsx';
 import { UnitPagePart } from './unit-page-part.tsx';
 import { UnitPhotos } from './unit-photos.tsx';
 import { HeldSince, UnitState } from './unit-state.tsx';
@@ -121,4 +120,36 @@ function Stages({ unit: { stages } }: { unit: StaffUnit }) {
       </tbody>
     </table>
   );
+}
+
+function UnitHistory({ unit: { history } }: { unit: StaffUnit }) {
+  const { t, language } = useApp(staffUnitTexts);
+  return (
+    <ol className="grid gap-3">
+      {history.map((entry) => (
+        <li key={entry.id} className={css.entry}>
+          <strong>
+            {[t.kinds[entry.kind], entry.stage && stageLabels[entry.stage][language]]
+              .filter(Boolean)
+              .join(': ')}
+          </strong>
+          {entry.onDay && <span>{daysOf(entry)}</span>}
+          {entry.whoActs && (
+            <span>
+              {t.whoActs}: {t.parties[entry.whoActs]}
+            </span>
+          )}
+          {entry.cause && <span className="said">{entry.cause}</span>}
+          <span className={css.quiet}>
+            {entry.by ?? t.system}, {formatMoment(entry.at, language)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+
+  function daysOf({ onDay, beforeDay }: StaffUnit['history'][number]) {
+    const [on, before] = [onDay, beforeDay].map((day) => day && formatDate(day, language));
+    return before && before !== on ? t.instead(on ?? '', before) : on;
+  }
 }

@@ -3,10 +3,11 @@ import { changedFields } from '#features/people/accounts/server/changed-fields.t
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import { belowHeldText } from '../../errors.ts';
-import type { NewProduct, WrittenProductFacts } from '../../products/server/insert-products.ts';
+import type { NewProduct } from '../../products/server/insert-products.ts';
 import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
 import { findHeld, findShortages } from '../../server/holds.ts';
+import type { WrittenProductFacts } from '../../server/product-facts.ts';
 import { applyChange, productFactsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import { importProblemTexts } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { WrittenProductFacts } from '../../products/server/insert-products.ts';
 import type { FieldChange } from '../../products/staff-schema.ts';
+import type { WrittenProductFacts } from '../../server/product-facts.ts';
 import { importProblemTexts } from '../messages.ts';
 
 /** Only columns whose name differs from the field. */

@@ -6,11 +6,8 @@ import { fromTo } from '#features/people/accounts/server/changed-fields.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { nextVersion } from '#platform/database/versions.ts';
 import { rememberAddress } from '../../products/server/free-slug.ts';
-import {
-  createProducts,
-  type NewProduct,
-  productColumnsOf,
-} from '../../products/server/insert-products.ts';
+import { createProducts, type NewProduct } from '../../products/server/insert-products.ts';
+import { productColumnsOf } from '../../server/product-facts.ts';
 import type { ImportPlan, Update } from './import-planning.ts';
 
 const atOnce = 100;

@@ -8,11 +8,15 @@ import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { type ImportOnePicture, takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import { productFactsOf, warningsOf } from '../../server/product-facts.ts';
+import {
+  productFactsOf,
+  type WrittenProductFacts,
+  warningsOf,
+} from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import type { CheckedForm, SavedProduct } from '../staff-schema.ts';
 import { freeSlug } from './free-slug.ts';
-import { createProducts, type WrittenProductFacts } from './insert-products.ts';
+import { createProducts } from './insert-products.ts';
 import { findStaffProduct, readStoredProduct } from './staff-store.ts';
 
 interface Submission {

@@ -1,26 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
-import type { ProductCategory } from '../../categories.ts';
-import { engineKind } from '../../engine.ts';
-import type { ProductStatus } from '../../schema.ts';
-import type { PictureColumn } from '../../server/tables.ts';
-
-export interface WrittenProductFacts {
-  category: ProductCategory;
-  name: string;
-  description: string;
-  priceCents: number | null;
-  year: number | null;
-  brand: string | null;
-  model: string | null;
-  engineType: string | null;
-  provinces: readonly string[];
-  status: ProductStatus;
-  stock: number | null;
-  formerPriceCents: number | null;
-  featured: boolean;
-  specifications: Readonly<Record<string, string>>;
-  pictures: readonly PictureColumn[];
-}
+import { productColumnsOf, type WrittenProductFacts } from '../../server/product-facts.ts';
 
 export interface NewProduct extends WrittenProductFacts {
   slug: string;
@@ -44,25 +23,4 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
     .returning(['id'])
     .execute();
   return rows.map(({ id }) => id);
-}
-
-export function productColumnsOf(facts: WrittenProductFacts) {
-  return {
-    category: facts.category,
-    name: facts.name,
-    description: facts.description,
-    price_cents: facts.priceCents,
-    year: facts.year,
-    brand: facts.brand,
-    model: facts.model,
-    engine_type: facts.engineType,
-    engine_kind: facts.engineType === null ? null : engineKind(facts.engineType),
-    provinces: [...facts.provinces],
-    status: facts.status,
-    stock: facts.stock,
-    former_price_cents: facts.formerPriceCents,
-    featured: facts.featured,
-    specifications: JSON.stringify(facts.specifications),
-    pictures: JSON.stringify(facts.pictures),
-  };
 }

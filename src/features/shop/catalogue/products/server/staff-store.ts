@@ -5,8 +5,8 @@ import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { Product } from '../../schema.ts';
 import { allOf, type ProductCondition } from '../../server/filter.ts';
+import type { WrittenProductFacts } from '../../server/product-facts.ts';
 import type { StaffProduct } from '../staff-schema.ts';
-import type { WrittenProductFacts } from './insert-products.ts';
 
 export interface StoredProduct {
   id: string;

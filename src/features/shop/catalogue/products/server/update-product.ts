@@ -11,11 +11,16 @@ import { catalogueErrors } from '../../errors.ts';
 import { takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { refuseHeld, refuseShortage } from '../../server/holds.ts';
-import { applyChange, type PictureChange, warningsOf } from '../../server/product-facts.ts';
+import {
+  applyChange,
+  type PictureChange,
+  productColumnsOf,
+  type WrittenProductFacts,
+  warningsOf,
+} from '../../server/product-facts.ts';
 import { productProblemTexts } from '../product-form.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
 import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slug.ts';
-import { productColumnsOf, type WrittenProductFacts } from './insert-products.ts';
 import {
   findStaffProduct,
   lockProduct,

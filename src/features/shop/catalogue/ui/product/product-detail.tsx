@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { whatsappLink } from '#features/company/about/brand.ts';
 import { priceTexts } from '#features/company/about/price.ts';
-import { provinceName } from '#features/company/provinces/provinces.ts';
+import { type ProvinceCode, provinceName } from '#features/company/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
 import { type CardProduct, reachedBy, toCard } from '../../card-product.ts';
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
+import { reachTexts } from '../../delivery/messages.ts';
 import { spanishIn } from '../../in-language.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { Gallery } from '../../pictures/ui/gallery.tsx';
@@ -19,7 +21,6 @@ import type { Product } from '../../schema.ts';
 import { AddButton } from '../add-button.tsx';
 import { FormerPrice } from '../former-price.tsx';
 import { ProductBadge } from '../product-badge.tsx';
-import { Reach } from '../reach.tsx';
 import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
 
@@ -129,4 +130,18 @@ function shareOf({ name, category, slug, price }: Product, { language, address }
   const money = formatMoney(wireCents(price), language);
   const text = catalogueTexts[language].shareText(name, money, productAddress);
   return { title: name, text, address: productAddress };
+}
+
+function Reach({ reached }: { reached: readonly ProvinceCode[] }) {
+  const { t, province, address } = useApp(reachTexts);
+  const here = pathOf(address);
+  return (
+    <>
+      {reached.includes(province)
+        ? t.means(provinceName(province))
+        : t.reachesOnly(reached.map(provinceName).join(', '))}{' '}
+      <a href={href(routes.delivery)}>{t.how}</a> ·{' '}
+      <a href={href(routes.provinces, {}, { returnTo: here })}>{t.change}</a>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { provinces } from '#features/company/provinces/provinces.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
+import { ShopNotices } from '#features/shop/catalogue/ui/shop-notices.tsx';
 import { Button } from '#kit/button.tsx';
 import { MomentField } from '#kit/forms/day-field.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
@@ -8,6 +9,7 @@ import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { LiveFields } from '#kit/forms/live-fields.tsx';
 import { problemOf } from '#kit/forms/problems.ts';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
+import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeTexts } from '../../messages.ts';
 import { noticeLimits } from '../../notice-form.ts';
@@ -16,9 +18,9 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { DeleteNotice } from './delete-notice.tsx';
 import { NoticeConflict } from './notice-conflict.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
-import { NoticePreview } from './notice-preview.tsx';
 import css from './staff-notices.module.css';
 import { useNoticeForm } from './use-notice-form.ts';
+import { useReach } from './use-reach.ts';
 
 interface NoticeEditorProps {
   notice?: StaffNotice;
@@ -144,5 +146,25 @@ function Audience({ form: { typed, write } }: FieldsProps) {
         onChange={(chosen) => write({ categories: chosen })}
       />
     </>
+  );
+}
+
+function NoticePreview({ typed: draft }: { typed: NoticeDraft }) {
+  const { t, live } = useApp(staffNoticeTexts);
+  const id = useId();
+  const { provinces, categories } = useReach()(draft);
+  const until = fromHavanaClock(draft.endsAt)?.toISOString() ?? '';
+  // Only the browser has a clock; the server's HTML is cached.
+  const isOver = live && until !== '' && Date.parse(until) <= Date.now();
+  return (
+    <section className={css.preview} aria-labelledby={id}>
+      <h3 id={id}>{t.preview}</h3>
+      <ShopNotices
+        notices={[
+          { id: 'preview', title: draft.title.trim() || t.untitled, text: draft.text, until },
+        ]}
+      />
+      <p className="quiet">{isOver ? t.seenByNobody : t.seenBy(provinces, categories)}</p>
+    </section>
   );
 }

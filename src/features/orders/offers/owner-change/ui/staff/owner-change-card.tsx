@@ -29,7 +29,9 @@ export function OwnerChangeCard({ quoteId, facts: { change, twoPeople } }: Owner
         {who(change.name, change.email, formatDate(change.askedAt, language))} {roles[change.role]}.
       </p>
       <p>{standsSo(change, t, language)}</p>
-      <TwoPeopleNotice act="administrador" twoPeople={twoPeople} />
+      {(change.own || twoPeople.selfFrom) && (
+        <TwoPeopleNotice act="administrador" twoPeople={twoPeople} />
+      )}
       <Decide quoteId={quoteId} change={change} />
     </section>
   );
