@@ -29,7 +29,7 @@ export interface Visitor extends Caller {
 }
 
 /** Whoever a call with this access lets in: a signed-in person, unless it is for anyone. */
-export type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
+type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
   ? Visitor
   : Visitor & { person: CurrentUser };
 
