@@ -12,6 +12,3 @@ export const yearInHavana = (moment: Date): number => Number(inHavana(moment)?.y
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
-
-/** ISO 8601 in UTC, as the wire has it, from the text or Date of a query. */
-export const toIsoMoment = (at: string | Date): string => new Date(at).toISOString();

@@ -7,14 +7,6 @@ export const paymentFields = {
   comment: 'nota',
 } as const;
 
-export function problemOfPayment(
-  problems: Record<string, string> | undefined,
-  field: string,
-): string | undefined {
-  const name = Object.entries(paymentFields).find(([, each]) => each === field)?.[0];
-  return problems?.[field] ?? problems?.[name ?? ''];
-}
-
 export function toClaim(fields: Record<string, string>) {
   const { amount, paidOn, method, comment } = paymentFields;
   return {

@@ -26,8 +26,7 @@ export async function decideInstruction(
         .selectAll()
         .where('id', '=', id)
         .forUpdate()
-        .executeTakeFirst();
-      if (!row) throw new AppError(paymentErrors.proposalNotFound);
+        .executeTakeFirstOrThrow(() => new AppError(paymentErrors.proposalNotFound));
       if (row.approved_at || row.rejected_at) throw new AppError(paymentErrors.decidedAlready);
       const now = new Date();
       const decision = approve

@@ -30,8 +30,7 @@ export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Prom
     .selectFrom('offer')
     .select('quote_id')
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) throw new AppError(offerErrors.notFound);
+    .executeTakeFirstOrThrow(() => new AppError(offerErrors.notFound));
   // The agent named the offer, so an error about the quotation would puzzle them.
   const locked = await lockQuoteForStaff(tx, agent, found.quote_id, offerErrors.notFound);
   return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
@@ -47,8 +46,7 @@ export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promi
     .select('quote_id')
     .where('number', '=', number.toUpperCase())
     .where('state', '<>', 'draft')
-    .executeTakeFirst();
-  if (!found) throw new AppError(offerErrors.notFound);
+    .executeTakeFirstOrThrow(() => new AppError(offerErrors.notFound));
   const quote = await lockAnswered(tx, by, found.quote_id);
   return { ...quote, offer: await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`) };
 }

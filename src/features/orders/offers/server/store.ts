@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
-import { toIsoMoment } from '#platform/time/days.ts';
-import { customsOf, withMoments as withCustomsMoments } from '../customs/server/customs-prices.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
+import { customsOf } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
 import { type OfferState, shownState } from '../offer-state.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
@@ -31,14 +31,14 @@ const estimatesOf = sql`(select coalesce(json_agg(json_build_object(
 
 const acceptanceOf = sql`(select json_build_object(
     'chosen', a.chosen, 'totalCents', a.total_cents, 'typedName', a.typed_name,
-    'acceptedAt', a.accepted_at, 'byLink', a.link_id is not null,
+    'acceptedAt', ${isoMoment('a.accepted_at')}, 'byLink', a.link_id is not null,
     'plan', (select json_agg(json_build_object('label', i.label, 'basisPoints', null,
         'cents', i.amount_cents, 'due', i.due, 'dueOn', i.due_on) order by i.position)
       from acceptance_instalment i where i.acceptance_id = a.id))
   from offer_acceptance a where a.offer_id = offer.id and a.undone_at is null)`;
 
 const takenBackAcceptancesOf = sql`(select coalesce(json_agg(json_build_object(
-    'acceptedAt', a.accepted_at, 'undoneAt', a.undone_at, 'reason', a.undo_reason,
+    'acceptedAt', ${isoMoment('a.accepted_at')}, 'undoneAt', ${isoMoment('a.undone_at')}, 'reason', a.undo_reason,
     'by', ${personNameColumn('a.undone_by')}) order by a.undone_at), '[]')
   from offer_acceptance a where a.offer_id = offer.id and a.undone_at is not null)`;
 
@@ -50,9 +50,9 @@ const wholeOffer = sql`json_build_object(
     'state', ${offerStands('offer')}, 'language', offer.language, 'validUntil', offer.valid_until,
     'termsVersion', offer.terms_version, 'note', offer.note, 'totalCents', offer.total_cents,
     'revision', offer.revision, 'madeBy', ${personNameColumn('offer.made_by')},
-    'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,
-    'declineReason', offer.decline_reason, 'changeAskedAt', offer.change_asked_at,
-    'seenAt', offer.seen_at, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
+    'createdAt', ${isoMoment('offer.created_at')}, 'sentAt', ${isoMoment('offer.sent_at')},
+    'answeredAt', ${isoMoment('offer.answered_at')}, 'declineReason', offer.decline_reason,
+    'changeAskedAt', ${isoMoment('offer.change_asked_at')}, 'seenAt', ${isoMoment('offer.seen_at')}, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
     'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${takenBackAcceptancesOf}, 'heldUntil', ${heldUntil},
     'lapsed', ${offerLapsed('offer')})`;
 
@@ -63,26 +63,7 @@ export async function readOffers(
   const { rows } = await sql<{ whole: StoredOffer }>`
     select ${wholeOffer} as whole from offer where ${condition}
     order by offer.version desc`.execute(db);
-  return rows.map(({ whole }) => withMoments(whole));
-}
-
-function withMoments(offer: StoredOffer): StoredOffer {
-  const { acceptance } = offer;
-  return {
-    ...offer,
-    createdAt: toIsoMoment(offer.createdAt),
-    sentAt: offer.sentAt && toIsoMoment(offer.sentAt),
-    answeredAt: offer.answeredAt && toIsoMoment(offer.answeredAt),
-    changeAskedAt: offer.changeAskedAt && toIsoMoment(offer.changeAskedAt),
-    seenAt: offer.seenAt && toIsoMoment(offer.seenAt),
-    acceptance: acceptance && { ...acceptance, acceptedAt: toIsoMoment(acceptance.acceptedAt) },
-    customs: offer.customs.map(withCustomsMoments),
-    undone: offer.undone.map((each) => ({
-      ...each,
-      acceptedAt: toIsoMoment(each.acceptedAt),
-      undoneAt: toIsoMoment(each.undoneAt),
-    })),
-  };
+  return rows.map(({ whole }) => whole);
 }
 
 /**

@@ -35,14 +35,13 @@ export function hideReview(
 export function unhideReview(services: Services, agent: CurrentUser, id: string): Promise<void> {
   return changeCatalogue(services, async (tx) => {
     const { unit } = await lockReview(tx, agent, id);
-    const endedHiding = await tx
+    await tx
       .updateTable('review_hiding')
       .set({ shown_by: agent.id, shown_at: new Date() })
       .where('review_id', '=', id)
       .where('shown_at', 'is', null)
       .returning('id')
-      .executeTakeFirst();
-    if (!endedHiding) throw new AppError(reviewErrors.notHidden);
+      .executeTakeFirstOrThrow(() => new AppError(reviewErrors.notHidden));
     const subject = { kind: 'review', id, name: unit };
     await writeAudit(tx, { actor: agent, action: 'review.unhide', subject });
   });

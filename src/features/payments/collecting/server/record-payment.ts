@@ -86,8 +86,7 @@ async function columnsOf(tx: Tx, { account: id, reference }: Payment) {
     .where('id', '=', id)
     .where('approved_at', 'is not', null)
     .where('method', '<>', 'cash')
-    .executeTakeFirst();
-  if (!account) throw new AppError(collectingErrors.unknownAccount);
+    .executeTakeFirstOrThrow(() => new AppError(collectingErrors.unknownAccount));
   return {
     method: account.method,
     instruction_id: account.id,

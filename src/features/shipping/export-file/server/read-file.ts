@@ -4,17 +4,18 @@ import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { type ExportItem, exportItems } from '../items.ts';
 import type { ExportFile } from '../schema.ts';
 
 const madeFields = (table: string) =>
-  sql`'madeBy', ${personNameColumn(`${table}.made_by`)}, 'madeAt', to_json(${sql.ref(`${table}.made_at`)})`;
+  sql`'madeBy', ${personNameColumn(`${table}.made_by`)}, 'madeAt', ${isoMoment(`${table}.made_at`)}`;
 
 const factsColumn = sql`coalesce((select json_agg(json_build_object('version', f.version,
     'titleKind', f.title_kind, 'titleCopies', f.title_copies, 'lien', f.lien, 'lienHolder', f.lien_holder,
-    'itn', f.itn, 'presentedAt', f.presented_at, 'port', f.port, 'endUse', f.end_use,
+    'itn', f.itn, 'presentedAt', ${isoMoment('f.presented_at')}, 'port', f.port, 'endUse', f.end_use,
     'signedOn', f.signed_on, 'note', f.note, 'withdrawn', f.withdrawn, ${madeFields('f')}) order by f.version desc)
   from export_fact f where f.unit_id = unit.id and f.item = c.item), '[]')`;
 const scansColumn = sql`coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type,
@@ -59,26 +60,8 @@ export async function readExportFile(
   const [row] = rows;
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   const { checks, missing, authority, overrides, ...unit } = row;
-  return {
-    unit,
-    missing,
-    checks: checks.map((check) => ({
-      ...check,
-      facts: check.facts.map((facts) => ({
-        ...withIsoMoment(facts),
-        presentedAt: facts.presentedAt && toIsoMoment(facts.presentedAt),
-      })),
-      scans: check.scans.map(withIsoMoment),
-    })),
-    authority: authority.map(withIsoMoment),
-    overrides: overrides.map(withIsoMoment),
-  };
+  return { unit, missing, checks, authority, overrides };
 }
-
-const withIsoMoment = <T extends { madeAt: string }>(row: T): T => ({
-  ...row,
-  madeAt: toIsoMoment(row.madeAt),
-});
 
 export async function findMissing(
   db: Database,

@@ -83,8 +83,7 @@ export async function removeScan(
       .where('unit_id', '=', id)
       .where('removed_at', 'is', null)
       .returning('item')
-      .executeTakeFirst();
-    if (!removed) throw new AppError(exportErrors.scanNotFound);
+      .executeTakeFirstOrThrow(() => new AppError(exportErrors.scanNotFound));
     await writeAudit(tx, auditEntry(agent, 'unit.scan_removed', unit, removed.item));
   });
 }

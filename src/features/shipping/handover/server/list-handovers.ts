@@ -4,7 +4,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { readTwoPeople } from '#features/people/accounts/server/read-two-people.ts';
 import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
-import { toIsoMoment } from '#platform/time/days.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import { codeTries } from '../code.ts';
 import type { Handovers, StaffHandover, UnitAwaitingHandover } from '../schema.ts';
 import type { WaitingAct } from '../signed-acts/staff-schema.ts';
@@ -25,11 +25,11 @@ export async function listHandovers(db: Database, agent: CurrentUser): Promise<H
 
 /** The oldest come first, because somebody waits at a door. */
 async function readWaitingActs(db: Database, agent: CurrentUser): Promise<WaitingAct[]> {
-  const { rows } = await sql<Omit<WaitingAct, 'sentAt'> & { sentAt: Date }>`
+  const { rows } = await sql<WaitingAct>`
     select a.id, unit.id as "unitId", unit.number as unit, unit.name, unit.identifier,
       quote.id as "quoteId", quote.reference, quote.customer_name as customer,
       ${receiverOf} as receives,
-      a.received_by as "receivedBy", a.handed_on::text as "handedOn", a.sent_at as "sentAt",
+      a.received_by as "receivedBy", a.handed_on::text as "handedOn", ${isoMoment('a.sent_at')} as "sentAt",
       coalesce(link.label, '') as by, a.attempt,
       not same_human(${agent.id}, link.made_by)
         and not coalesce(same_human(${agent.id}, a.sent_by), false)
@@ -39,7 +39,7 @@ async function readWaitingActs(db: Database, agent: CurrentUser): Promise<Waitin
       join handover_link link on link.id = a.link_id
     where a.outcome is null and ${isWaiting} and ${mayOpenQuote(agent)}
     order by a.sent_at limit 200`.execute(db);
-  return rows.map((row) => ({ ...row, sentAt: toIsoMoment(row.sentAt) }));
+  return rows;
 }
 
 type UnitRow = Omit<UnitAwaitingHandover, 'code'> & {

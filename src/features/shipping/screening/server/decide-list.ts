@@ -26,8 +26,7 @@ export async function decideList(
         .selectFrom('screening_list')
         .select(['name', 'outcome'])
         .where('id', '=', id)
-        .executeTakeFirst();
-      if (!list) throw new AppError(screeningErrors.listNotFound);
+        .executeTakeFirstOrThrow(() => new AppError(screeningErrors.listNotFound));
       if (list.outcome !== null) throw new AppError(screeningErrors.listDecided);
       if (accept) await letIn(tx, id, agent.id);
       else await keepOut(tx, 'refused', agent.id);

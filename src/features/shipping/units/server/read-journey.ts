@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
 import type { Database } from '#platform/database/database.ts';
-import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
@@ -26,7 +27,7 @@ export const stagesColumn = (
   from unit_stage s where s.unit_id = ${sql.ref(unit)})`;
 export const holdColumn = (
   unit: string,
-) => sql`(select json_build_object('cause', h.cause, 'whoActs', h.who_acts, 'since', h.since)
+) => sql`(select json_build_object('cause', h.cause, 'whoActs', h.who_acts, 'since', ${isoMoment('h.since')})
   from unit_hold h where h.unit_id = ${sql.ref(unit)})`;
 const voyageColumn = sql`(select json_build_object('carrier', v.carrier, 'ship', v.ship, 'number', v.number,
     'departsOn', v.departs_on, 'arrivesOn', v.arrives_on, 'departedOn', v.departed_on, 'arrivedOn', v.arrived_on)
@@ -36,7 +37,7 @@ const photosColumn = sql`coalesce((select json_agg(json_build_object('id', p.id,
     order by p.made_at, p.id)
   from unit_photo p where p.unit_id = unit.id), '[]')`;
 const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind,
-    'stage', e.stage, 'onDay', e.on_day, 'beforeDay', e.before_day, 'cause', e.cause, 'at', e.made_at)
+    'stage', e.stage, 'onDay', e.on_day, 'beforeDay', e.before_day, 'cause', e.cause, 'at', ${isoMoment('e.made_at')})
     order by e.seq)
   from unit_entry e where e.unit_id = unit.id and e.kind not in ('retired', 'overridden')), '[]')`;
 
@@ -60,7 +61,7 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
       ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
-      ${lastNewsColumn} as "lastNewsAt", ${isOnItsWay} and ${isSilent(lastNewsColumn)} as silent
+      ${isoMoment(lastNewsColumn)} as "lastNewsAt", ${isOnItsWay} and ${isSilent(lastNewsColumn)} as silent
     from unit where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
   return rows.map(toJourney);
@@ -72,10 +73,7 @@ function toJourney(row: JourneyRow): Journey {
   return {
     ...row,
     overdue: next !== undefined && next.estimatedOn < dayInHavana(new Date()),
-    hold: row.hold && { ...row.hold, since: toIsoMoment(row.hold.since) },
-    entries: row.entries.map((entry) => ({ ...entry, at: toIsoMoment(entry.at) })),
     stage,
-    lastNewsAt: toIsoMoment(row.lastNewsAt),
   };
 }
 

@@ -6,9 +6,9 @@ import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import { writeRead } from '#features/people/accounts/server/audit.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
-import { toIsoMoment } from '#platform/time/days.ts';
 import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
 import { type UnitQueue, unitQueues } from '../units-list.ts';
@@ -37,16 +37,9 @@ const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
 const listedColumns = sql`u.id, u.number, u.name, u.category, u.identifier, u.quote_id as "quoteId",
   u.customer_name as customer, u.reached_stage as stage,
   case when u.next_on is null then null else json_build_object('stage', u.next_stage, 'estimatedOn', u.next_on) end as next,
-  u.is_late as late, u.is_silent as silent, u.is_held as held, ${holdColumn('u.id')} as hold, u.last_at as "lastNewsAt",
+  u.is_late as late, u.is_silent as silent, u.is_held as held, ${holdColumn('u.id')} as hold, ${isoMoment('u.last_at')} as "lastNewsAt",
   (select json_build_object('id', v.id, 'ship', v.ship, 'number', v.number) from voyage v
     where v.id = u.voyage_id) as voyage`;
-
-type ListedRow = Omit<ListedUnit, 'lastNewsAt'> & { lastNewsAt: Date };
-const toListed = <T extends ListedRow>(row: T) => ({
-  ...row,
-  hold: row.hold && { ...row.hold, since: toIsoMoment(row.hold.since) },
-  lastNewsAt: row.lastNewsAt.toISOString(),
-});
 
 /** Orders by number as people count: U10 comes after U9. */
 const numbered = sql`u.made_at, u.position, u.piece`;
@@ -67,7 +60,7 @@ export async function listUnits(
   const { size, offset } = rowsOf({ page });
   const ofStage = stage ? sql`u.reached_stage = ${stage}` : sql`true`;
   const [listed, counted] = await Promise.all([
-    sql<ListedRow & { total: number }>`
+    sql<ListedUnit & { total: number }>`
       select ${listedColumns}, count(*) over ()::int as total from ${standing}
       where ${found} and ${ofStage} and ${queueConditions[queue]}
       order by u.next_on nulls last, u.last_at desc, ${numbered}
@@ -75,7 +68,7 @@ export async function listUnits(
     countUnits(db, agent),
   ]);
   return {
-    units: listed.rows.map(({ total: _, ...row }) => toListed(row)),
+    units: listed.rows.map(({ total: _, ...row }) => row),
     total: listed.rows[0]?.total ?? 0,
     counts: counted,
   };
@@ -107,40 +100,30 @@ export async function readListed(
   which: RawBuilder<unknown>,
   { by = sql`u.next_on nulls last, ${numbered}` } = {},
 ): Promise<ListedUnit[]> {
-  const { rows } = await sql<ListedRow>`select ${listedColumns} from ${standing}
+  const { rows } = await sql<ListedUnit>`select ${listedColumns} from ${standing}
     where ${which} order by ${by} limit 1000`.execute(db);
-  return rows.map(toListed);
+  return rows;
 }
-
-type UnitRow = ListedRow &
-  Pick<
-    StaffUnit,
-    'revision' | 'order' | 'titleNumber' | 'titleState' | 'stages' | 'photos' | 'history'
-  >;
 
 export async function findUnit(
   db: Database,
   agent: Pick<CurrentUser, 'role'>,
   id: string,
 ): Promise<StaffUnit> {
-  const { rows } = await sql<UnitRow>`
+  const { rows } = await sql<StaffUnit>`
     select ${listedColumns}, u.revision, u.reference as "order", u.title_number as "titleNumber",
       u.title_state as "titleState", ${stagesColumn('u.id')} as stages,
       coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'sizes', p.sizes,
-        'text', p.text, 'at', p.made_at) order by p.made_at desc, p.id)
+        'text', p.text, 'at', ${isoMoment('p.made_at')}) order by p.made_at desc, p.id)
         from unit_photo p where p.unit_id = u.id), '[]') as photos,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'stage', e.stage, 'onDay', e.on_day,
         'beforeDay', e.before_day, 'cause', e.cause, 'whoActs', e.who_acts,
-        'by', ${personNameColumn('e.made_by')}, 'at', e.made_at) order by e.seq desc)
+        'by', ${personNameColumn('e.made_by')}, 'at', ${isoMoment('e.made_at')}) order by e.seq desc)
         from unit_entry e where e.unit_id = u.id) as history
     from ${standing} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError(shippingErrors.unitNotFound);
-  return {
-    ...toListed(row),
-    photos: row.photos.map((photo) => ({ ...photo, at: toIsoMoment(photo.at) })),
-    history: row.history.map((entry) => ({ ...entry, at: toIsoMoment(entry.at) })),
-  };
+  return row;
 }
 
 export async function openUnit(db: Database, agent: CurrentUser, id: string): Promise<StaffUnit> {

@@ -25,8 +25,7 @@ export async function withdrawPrice(
       .selectFrom('customs_price')
       .select('offer_id')
       .where('id', '=', id)
-      .executeTakeFirst();
-    if (!found) throw new AppError(customsErrors.notFound);
+      .executeTakeFirstOrThrow(() => new AppError(customsErrors.notFound));
     const locked = await lockForStaff(tx, agent, found.offer_id);
     const { state, cents } = findPrice(locked, id);
     if (state === 'withdrawn') return found.offer_id;

@@ -9,7 +9,8 @@ import {
   readTwoPeople,
 } from '#features/people/accounts/server/read-two-people.ts';
 import type { Database } from '#platform/database/database.ts';
-import { dayInHavana, toIsoMoment } from '#platform/time/days.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { claimsOfOrder } from './claims.ts';
 
@@ -55,7 +56,7 @@ export async function readStaffMoney(
       paidTo: each.paidTo,
       reason: each.reason,
       recordedBy: each.recordedBy,
-      recordedAt: toIsoMoment(each.recordedAt),
+      recordedAt: each.recordedAt,
       own: own.has(each.recorderId),
       countedBy: partOf(entries, 'count', each.id)?.recordedBy ?? null,
       reversal: toReversal(partOf(entries, 'reversal', each.id)),
@@ -75,14 +76,14 @@ async function readCashRefund(
   own: ReadonlySet<string>,
 ): Promise<StaffMoney['cashRefund']> {
   type Row = NonNullable<StaffMoney['cashRefund']>;
-  const { rows } = await sql<Omit<Row, 'givenAt' | 'own'> & { givenAt: Date; by: string }>`
+  const { rows } = await sql<Omit<Row, 'own'> & { by: string }>`
     select id, amount_cents::float8 as cents, moved_on::text as "movedOn", paid_to as "paidTo", reason,
-      ${staffNameColumn('cash_refund.given_by')} as "givenBy", given_at as "givenAt", given_by as by
+      ${staffNameColumn('cash_refund.given_by')} as "givenBy", ${isoMoment('given_at')} as "givenAt", given_by as by
     from cash_refund where quote_id = ${quoteId} and outcome is null`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { by, givenAt, ...given } = row;
-  return { ...given, givenAt: toIsoMoment(givenAt), own: own.has(by) };
+  const { by, ...given } = row;
+  return { ...given, own: own.has(by) };
 }
 
 /** True where an offer was accepted, so that money can be recorded. */
@@ -124,7 +125,7 @@ export async function readLedger(db: Database, quoteId: string): Promise<Ledger 
           'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
           'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
           'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
-          'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', e.recorded_at,
+          'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', ${isoMoment('e.recorded_at')},
           'other', (select ${referenceOf('m.quote_id')} from ledger_entry m
             where m.move_id = e.move_id and m.id <> e.id),
           'claim', ${claim('e.verification_id')}) order by e.seq), '[]')
@@ -155,7 +156,7 @@ export function partOf(entries: readonly MoneyEntry[], kind: 'count' | 'reversal
 
 function toReversal(entry: MoneyEntry | undefined): StaffMoney['moves'][number]['reversal'] {
   if (!entry) return null;
-  return { reason: entry.reason ?? '', by: entry.recordedBy, at: toIsoMoment(entry.recordedAt) };
+  return { reason: entry.reason ?? '', by: entry.recordedBy, at: entry.recordedAt };
 }
 
 /** In a query: the reference number of the quotation in this column. */

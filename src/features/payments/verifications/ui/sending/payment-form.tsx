@@ -9,7 +9,7 @@ import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
 import { receiptField, verificationLimits } from '../../form-fields.ts';
 import { verificationTexts } from '../../messages.ts';
-import { paymentFields, problemOfPayment } from '../../payment-form.ts';
+import { paymentFields } from '../../payment-form.ts';
 import { paymentFormTexts } from '../../payment-messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { problemsOfActionData, problemsOfFailure } from './form-failure.ts';
@@ -29,6 +29,7 @@ interface PaymentFormProps {
 }
 
 const fields = Object.values(paymentFields);
+const shown = [...Object.entries(paymentFields), [receiptField, receiptField] as const];
 
 /**
  * Draws "Ya pagué" as a plain form; with a script, files are made small and sent while the rest is
@@ -39,8 +40,11 @@ export function PaymentForm({ place, path, actionData }: PaymentFormProps) {
   const common = verificationTexts[language];
   const sending = useSendingForm({ find: useFindSubmitter(place), fields, restores: !actionData });
   const { form, submitter, receipts, locked, error } = sending;
-  const { problems, message } = useMemo(
-    () => findProblems(error, actionData, common),
+  const { fields: problems, message } = useMemo(
+    () =>
+      error === undefined
+        ? problemsOfActionData(actionData, shown)
+        : problemsOfFailure(error, common, shown),
     [error, actionData, common],
   );
   const errorOf = (name: string) => problemOf(problems, name);
@@ -115,26 +119,6 @@ function CommentField({ actionData, locked, error }: CommentFieldProps) {
       readOnly={locked}
     />
   );
-}
-
-/**
- * Gives the errors by the names of this form's fields, and the one that concerns the whole form.
- */
-function findProblems(
-  error: unknown,
-  actionData: ActionData | null,
-  t: (typeof verificationTexts)['es'],
-) {
-  const failed = error === undefined ? undefined : problemsOfFailure(error, t);
-  const { fields: found, message } = failed ?? problemsOfActionData(actionData ?? undefined);
-  const byName = failed
-    ? Object.fromEntries(found.map((problem) => [problem.field, problem.message]))
-    : actionData?.fields;
-  const problems = [...fields, receiptField].flatMap((field) => {
-    const text = problemOfPayment(byName, field) ?? problemOf(found, field);
-    return text ? [{ field, message: text }] : [];
-  });
-  return { problems, message: problems.length > 0 ? '' : message };
 }
 
 /** Returns the same function as long as the place is the same. */

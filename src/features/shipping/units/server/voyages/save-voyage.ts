@@ -81,8 +81,7 @@ export async function lockVoyage(tx: Tx, id: string): Promise<LockedVoyage> {
     ])
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!voyage) throw new AppError(shippingErrors.voyageNotFound);
+    .executeTakeFirstOrThrow(() => new AppError(shippingErrors.voyageNotFound));
   return voyage;
 }
 
@@ -106,8 +105,7 @@ async function findEarlier(tx: Tx, key: string | null, submitted: object): Promi
       cast<string>('arrives_on', 'text').as('arrives_on'),
     ])
     .where('submission_key', '=', key)
-    .executeTakeFirst();
-  if (!found) throw new AppError(shippingErrors.voyageExists);
+    .executeTakeFirstOrThrow(() => new AppError(shippingErrors.voyageExists));
   const { id, revision, ...earlier } = found;
   // Of a voyage that was changed since, only who made it is as it was.
   const before = revision === 0 ? earlier : { ...submitted, made_by: earlier.made_by };

@@ -69,8 +69,7 @@ export function voidTariff(
       .select(['kind', 'category', 'province', 'voided_at'])
       .where('id', '=', id)
       .forUpdate()
-      .executeTakeFirst();
-    if (!entry) throw new AppError(tariffErrors.notFound);
+      .executeTakeFirstOrThrow(() => new AppError(tariffErrors.notFound));
     if (entry.voided_at) throw new AppError(tariffErrors.voided);
     await tx
       .updateTable('tariff')
