@@ -8,9 +8,11 @@ const shared = {
   pool: 'forks',
   isolate: false,
   fileParallelism: false,
+  // What a test throws away dies young, and is not carried from one part of memory to the next.
+  execArgv: ['--max-semi-space-size=64'],
   // A busy machine needs this long; tests that wait for nothing lose no time.
   expect: { poll: { timeout: 40_000 } },
-} as const;
+};
 
 /** What depends on days, on servers at both ends of the world. */
 const elsewhere = (name: string, TZ: string) => ({

@@ -112,7 +112,7 @@ describe('salió en otra pestaña', () => {
 test('antes de borrar lo que no ha enviado pregunta, y quien se queda no pierde nada', async ({
   newPerson,
 }) => {
-  const { page, open } = await newPerson();
+  const { page, open } = await newPerson({ serviceWorker: true });
   await signIn(page, { ...ana, email: 'ana.escribe.sale@prueba.test' }, '/verify');
   await live(page);
   const code = page.getByLabel('Código de verificación');

@@ -94,7 +94,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   await sees(handovers.getByText('Se comprobó con un acta firmada.'));
   expect(await handovers.getByRole('link', { name: /^Acta de entrega de/ }).count()).toBe(2);
   expect(await sideways(customer.page)).toEqual([]);
-  await sees(other.getByRole('button', { name: `Pasar ${reference} a Entregada` }));
+  await sees(other.getByRole('button', { name: `Pasar a Entregada: ${reference}` }));
 });
 
 /** The phone stores the list, and the page that draws it. */

@@ -118,7 +118,7 @@ interface WorkerScope {
 
 /** The language of the browser does not change the page, which is the same for all. */
 async function someoneIn(language: string, newPerson: NewPerson) {
-  const person = await newPerson();
+  const person = await newPerson({ serviceWorker: true });
   await person.context.addInitScript((own) => {
     Object.defineProperty(navigator, 'language', { get: () => own });
   }, language);

@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import { sideways, widened, longWord as word } from './checks.ts';
 import { orderOnItsWay } from './journeys.ts';
 import { live } from './live.ts';
+import { call } from './offers.ts';
 import { marta } from './panels.ts';
 import { signIn, test } from './people.ts';
 import { clear, create, raul } from './staff-products.ts';
@@ -73,16 +74,13 @@ describe('una palabra de 60 letras sin espacio', () => {
     const staff = await newPerson({ width: 360 });
     await signIn(staff.page, marta, '/admin/products');
     const product = await staff.page.locator('a[data-row]').first().getAttribute('href');
-    const notice = await staff.page.context().request.post('/api/admin/notices', {
-      headers: { 'idempotency-key': 'ventana' },
-      data: {
-        ...{ title: 'Puerto', text: '', provinces: [], categories: [] },
-        ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' },
-      },
+    const { id } = await call<{ id: string }>(staff.page, 'POST', '/api/admin/notices', {
+      ...{ title: 'Puerto', text: 'Cerrado', provinces: [], categories: [] },
+      // So late that no customer of another journey reads it.
+      ...{ startsAt: inDays(30), endsAt: inDays(31) },
     });
-    const { id } = await notice.json();
-    await staff.page.context().request.post('/api/admin/replies', {
-      data: { title: 'Ventana', textEs: 'Hola', textEn: 'Hello' },
+    await call(staff.page, 'POST', '/api/admin/replies', {
+      ...{ title: 'Ventana', textEs: 'Hola', textEn: 'Hello' },
     });
     const customer = await newPerson({ width: 360 });
     await signIn(customer.page, { email });
@@ -121,6 +119,8 @@ describe('una palabra de 60 letras sin espacio', () => {
     );
   });
 });
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const openers =
   'main button:not([type=submit]), main a[data-live]:not([data-row]), [aria-haspopup=dialog]';

@@ -10,7 +10,7 @@ import { clear, create, find, list, newProduct, raul } from './staff-products.ts
 test('sin línea, la lista de productos dice qué pasó y se puede intentar de nuevo', async ({
   newPerson,
 }) => {
-  const { page, context, expects } = await newPerson();
+  const { page, context, expects } = await newPerson({ serviceWorker: true });
   expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await signIn(page, raul, list);
   await live(page);

@@ -10,7 +10,7 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
   }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'cliente.de.raul@prueba.test');
-    const { page } = await newPerson();
+    const { page } = await newPerson({ serviceWorker: true });
     await signIn(page, raul);
     await page.getByText('Raúl', { exact: true }).click();
     await page.getByRole('link', { name: 'Administrar Cotizaciones' }).click();

@@ -77,7 +77,7 @@ describe('alguien en Mayabeque se queda sin línea', () => {
   });
 
   test('quien entra o sale no ve páginas de otro', async ({ newPerson }) => {
-    const { page, open } = await newPerson({ device: 'desktop' });
+    const { page, open } = await newPerson({ serviceWorker: true });
     await open('/products/triciclos');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await open('/products/triciclos');

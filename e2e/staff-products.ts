@@ -7,6 +7,7 @@ export const newProduct = '/admin/products/nuevo';
 
 interface Found {
   id: string;
+  updatedAt: string;
   images: string[] | null;
   specifications: Record<string, string>;
 }
@@ -28,7 +29,11 @@ export async function create(page: Page, product: object): Promise<string> {
 }
 
 export async function clear(page: Page, q: string): Promise<void> {
-  for (const { id } of await find(page, q)) {
-    await page.context().request.delete(`/api/admin/products/${id}`, { headers: own });
+  for (const { id, updatedAt } of await find(page, q)) {
+    const answer = await page.context().request.delete(`/api/admin/products/${id}`, {
+      headers: own,
+      data: { expected: updatedAt },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
   }
 }

@@ -55,7 +55,7 @@ describe('lo que el equipo cambia en el catálogo', () => {
     const panel = await openPanel(page, reference);
     await sees(panel.getByText('Ya no está todo disponible'));
     await sees(panel.getByText('vendido', { exact: true }));
-    await set('sold', 'available');
+    expect((await set('sold', 'available')).status()).toBe(200);
   });
 
   test('los enlaces del panel abren la lista tan estrecha como la cifra', async ({ newPerson }) => {

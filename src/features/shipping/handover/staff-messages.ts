@@ -80,8 +80,8 @@ export const staffHandoverTexts = defineTexts({
   },
   setDelivered: { es: 'Pasar a Entregada', en: 'Mark as Delivered' },
   setDeliveredOf: {
-    es: (reference: string) => `Pasar ${reference} a Entregada`,
-    en: (reference: string) => `Mark ${reference} as Delivered`,
+    es: (reference: string) => `Pasar a Entregada: ${reference}`,
+    en: (reference: string) => `Mark as Delivered: ${reference}`,
   },
   delivered: { es: 'La cotización está entregada', en: 'The quotation is delivered' },
   last: { es: 'Últimas entregas', en: 'Latest handovers' },

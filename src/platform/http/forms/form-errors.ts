@@ -69,7 +69,7 @@ export async function answerError<SomeCaller extends FormCaller>(
   return renderAgain(context, { values, fields: fieldsOf(appError), message }, appError);
 }
 
-function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {
+export function isOfAnother({ fields }: OpenedForm, visitor: FormCaller | undefined): boolean {
   const renderedForWhom = fields[renderedForField];
   return Boolean(renderedForWhom && visitor?.person && renderedForWhom !== visitor.person.id);
 }
