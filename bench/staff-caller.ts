@@ -16,8 +16,8 @@ import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { loadStaff } from './load-staff.ts';
 
 export interface StaffCaller {
-  get(path: string): Promise<void>;
-  send(method: string, path: string, body: object): Promise<void>;
+  get(path: string): Promise<string>;
+  send(method: string, path: string, body: object): Promise<string>;
   db: Database;
   agents: string[];
   close(): Promise<void>;
@@ -54,6 +54,7 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
     const response = await app.request(services.config.publicUrl + path, { ...init, headers });
     const body = await response.text();
     if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
+    return body;
   };
   return {
     db,

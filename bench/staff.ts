@@ -51,6 +51,12 @@ async function measure(name: string, url: string | undefined): Promise<string[]>
     .map((what) => `${what} (${name})`);
 }
 
+interface SeenCase {
+  status: string;
+  assignedTo: { id: string } | null;
+  history: { id: string }[];
+}
+
 type Actions = Record<string, (round: number) => Promise<unknown>>;
 
 async function actions(staff: StaffCaller): Promise<Actions> {
@@ -64,6 +70,7 @@ async function actions(staff: StaffCaller): Promise<Actions> {
     ).rows.map(({ id }) => id);
   const quotes = await ids('quote');
   const verifications = await ids('verification');
+  const products = await ids('product');
   const lists = (path: string): Actions => ({
     [`${path}, newest`]: () => get(path),
     [`${path}, page 60`]: () => get(`${path}?page=60`),
@@ -79,30 +86,55 @@ async function actions(staff: StaffCaller): Promise<Actions> {
     [`${path}, search: one letter`]: () => get(`${path}?q=a`),
     [`${path}, counts`]: () => get(`${path}/stats`),
   });
-  const recordActions = (path: string, records: string[]): Actions => ({
+  /** Every write says what its page saw; of what was read before anything was measured. */
+  const read = async <Seen>(path: string, records: string[]): Promise<Seen[]> => {
+    const seen: Seen[] = [];
+    for (const id of records) seen.push(JSON.parse(await get(`${path}/${id}`)));
+    return seen;
+  };
+  const recordActions = (path: string, records: string[], seen: SeenCase[]): Actions => ({
     [`${path}/:id`]: (round) => get(`${path}/${records[round]}`),
-    [`${path}/:id/viewing`]: (round) => send('POST', `${path}/${records[round]}/viewing`, {}),
+    [`${path}/:id/viewing`]: (round) =>
+      send('POST', `${path}/${records[round]}/viewing`, { seen: new Date() }),
     [`${path}/:id/assignee`]: (round) =>
-      send('PATCH', `${path}/${records[round]}/assignee`, { personId: agents[round % 5] }),
+      send('PATCH', `${path}/${records[round]}/assignee`, {
+        personId: agents[round % 5],
+        expected: seen[round]?.assignedTo?.id ?? null,
+      }),
     [`${path}/:id/messages, internal`]: (round) =>
-      send('POST', `${path}/${records[round]}/messages`, { text: `Nota ${round}`, internal: true }),
+      send('POST', `${path}/${records[round]}/messages`, {
+        text: `Nota ${round}`,
+        internal: true,
+        seen: seen[round]?.history.at(-1)?.id,
+      }),
     [`${path}/:id/messages`]: (round) =>
-      send('POST', `${path}/${records[round]}/messages`, { text: `Hola ${round}` }),
+      send('POST', `${path}/${records[round]}/messages`, {
+        text: `Hola ${round}`,
+        seen: seen[round]?.history.at(-1)?.id,
+      }),
     [`${path}/:id/contact`]: (round) =>
       send('POST', `${path}/${records[round]}/contact`, { channel: 'whatsapp' }),
     [`${path}/:id/status`]: (round) =>
-      send('PATCH', `${path}/${records[round]}/status`, { status: 'approved' }),
+      send('PATCH', `${path}/${records[round]}/status`, {
+        status: 'approved',
+        expected: seen[round]?.status,
+        seen: null,
+      }),
   });
   return {
     ...lists('/api/admin/quotes'),
     '/api/admin/quotes, largest first': () => get('/api/admin/quotes?sort=total'),
     '/api/admin/quotes, a province': () => get('/api/admin/quotes?province=HAB'),
-    ...recordActions('/api/admin/quotes', quotes),
+    ...recordActions('/api/admin/quotes', quotes, await read('/api/admin/quotes', quotes)),
     '/api/admin/quotes/:id/codes': (round) =>
       send('POST', `/api/admin/quotes/${quotes[round]}/codes`, {}),
     ...lists('/api/admin/verifications'),
-    ...recordActions('/api/admin/verifications', verifications),
-    ...ofProducts(staff, await ids('product')),
+    ...recordActions(
+      '/api/admin/verifications',
+      verifications,
+      await read('/api/admin/verifications', verifications),
+    ),
+    ...ofProducts(staff, products, await read('/api/admin/products', products)),
     '/api/admin/dashboard': () => get('/api/admin/dashboard'),
     '/api/admin/notices': () => get('/api/admin/notices'),
     '/api/admin/agents': () => get('/api/admin/agents'),
@@ -110,7 +142,12 @@ async function actions(staff: StaffCaller): Promise<Actions> {
   };
 }
 
-function ofProducts({ get, send }: StaffCaller, products: string[]): Actions {
+interface SeenProduct {
+  status: string;
+  updatedAt: string;
+}
+
+function ofProducts({ get, send }: StaffCaller, products: string[], seen: SeenProduct[]): Actions {
   const path = '/api/admin/products';
   return {
     [`${path}, newest`]: () => get(path),
@@ -124,14 +161,26 @@ function ofProducts({ get, send }: StaffCaller, products: string[]): Actions {
     [`${path}, counts`]: () => get(`${path}/stats`),
     [`${path}/:id`]: (round) => get(`${path}/${products[round]}`),
     [`${path}/:id, change`]: (round) =>
-      send('PATCH', `${path}/${products[round]}`, { price: `${1000 + round}` }),
+      send('PATCH', `${path}/${products[round]}`, {
+        price: `${1000 + round}`,
+        expected: seen[round]?.updatedAt,
+      }),
     [`${path}/status, twenty`]: (round) =>
       send('POST', `${path}/status`, {
         ids: products.slice(0, 20),
-        status: round % 2 === 0 ? 'available' : 'reserved',
+        // Each round finds what the one before has left.
+        expected: Object.fromEntries(
+          products
+            .slice(0, 20)
+            .map((id, at) => [id, round === 0 ? seen[at]?.status : other(round)]),
+        ),
+        status: other(round - 1),
       }),
   };
 }
+
+/** The status that is not set in this round. */
+const other = (round: number) => (round % 2 === 0 ? 'reserved' : 'available');
 
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

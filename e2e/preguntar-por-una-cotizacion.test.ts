@@ -105,7 +105,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     const staff = (await newPerson()).page;
     await signIn(staff, raul);
     const rejected = await staff.context().request.patch(`/api/admin/quotes/${id}/status`, {
-      data: { status: 'rejected', note: 'No hay ninguno rojo.' },
+      data: { status: 'rejected', expected: 'pending', seen: null, note: 'No hay ninguno rojo.' },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(rejected.status(), await rejected.text()).toBe(200);

@@ -24,7 +24,8 @@ export async function sendOfferBy(
   { pieces }: { pieces?: number } = {},
 ): Promise<void> {
   const quotes = await call<Found[]>('GET', `/api/admin/quotes?q=${reference}`);
-  const offer = await call<Draft>('POST', `/api/admin/quotes/${quotes[0]?.id}/offers`, {});
+  const quote = `/api/admin/quotes/${quotes[0]?.id}`;
+  const offer = await call<Draft>('POST', `${quote}/offers`, {});
   const { id, revision, validUntil, language, note, lines, plan, estimates } = offer;
   const extra = { quantity: 1, productId: null, costCents: null };
   const saved = await call<Draft>('PUT', `/api/admin/offers/${id}`, {
@@ -38,5 +39,7 @@ export async function sendOfferBy(
       { ...extra, kind: 'fee', text: 'Cuidado en almacén', unitCents: 15_000, optional: true },
     ],
   });
-  await call('POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
+  const { history } = await call<{ history: Found[] }>('GET', quote);
+  const seen = history.at(-1)?.id;
+  await call('POST', `/api/admin/offers/${id}/send`, { expected: saved.revision, seen });
 }

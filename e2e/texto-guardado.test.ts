@@ -80,9 +80,13 @@ async function storeEverything() {
     items: [{ productId: product.id, productName: first, price: '1000', quantity: 1 }],
     notes: packed(2000)[0],
   });
+  const reply = async (about: string, text: string) => {
+    const { history } = JSON.parse((await marta.visit(about)).text);
+    await send(marta, 'POST', `${about}/messages`, { text, seen: history.at(-1).id });
+  };
   for (const text of packed(2000)) {
     await send(yanet, 'POST', `/api/quotes/${quote.id}/messages`, { text });
-    await send(marta, 'POST', `/api/admin/quotes/${quote.id}/messages`, { text });
+    await reply(`/api/admin/quotes/${quote.id}`, text);
   }
   const [comment, ...comments] = packed(2000);
   await send(yanet, 'POST', '/api/verifications', {
@@ -94,7 +98,7 @@ async function storeEverything() {
   });
   const [verification] = JSON.parse((await yanet.visit('/api/verifications/user')).text);
   for (const text of comments) {
-    await send(marta, 'POST', `/api/admin/verifications/${verification.id}/messages`, { text });
+    await reply(`/api/admin/verifications/${verification.id}`, text);
   }
   for (const [at, title] of payloads
     .filter(({ length }) => length <= 60)

@@ -69,7 +69,7 @@ describe.each([320, 1280])('cada estado de una verificación, a %i px', (width) 
       (await fetch('/api/verifications/user')).json(),
     );
     const rejected = await agent.context.request.patch(`/api/admin/verifications/${id}/status`, {
-      data: { status: 'rejected', note: long },
+      data: { status: 'rejected', expected: 'pending', seen: null, note: long },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(rejected.status(), await rejected.text()).toBe(200);

@@ -211,7 +211,7 @@ test('el equipo la rechaza, y la clienta la envía de nuevo con el mismo ticket'
   const rejected = await agent.context.request.patch(
     `/api/admin/verifications/${found.id}/status`,
     {
-      data: { status: 'rejected', note: 'No se lee el importe.' },
+      data: { status: 'rejected', expected: 'pending', seen: null, note: 'No se lee el importe.' },
       headers: { 'sec-fetch-site': 'same-origin' },
     },
   );

@@ -31,25 +31,31 @@ export async function openStaff(browser: Browser, origin: string): Promise<Staff
   const raul = await signedIn(browser, origin, 'agente@demo.test');
   const marta = await signedIn(browser, origin, 'admin@demo.test');
   const productOf = (slug: string) =>
-    call<{ id: string }>(raul, 'GET', `/api/products/automobiles/${slug}`);
+    call<{ id: string; status: string }>(raul, 'GET', `/api/products/automobiles/${slug}`);
   const quoteOf = async (reference: string) => {
     const [found] = await call<{ id: string }[]>(raul, 'GET', `/api/admin/quotes?q=${reference}`);
     return `/api/admin/quotes/${found?.id}`;
   };
+  const newestOf = async (quote: string) =>
+    (await call<{ history: { id: string }[] }>(raul, 'GET', quote)).history.at(-1)?.id;
   return {
     async setPrice(slug, price) {
-      const { id } = await productOf(slug);
-      await call(raul, 'PATCH', `/api/admin/products/${id}`, { price });
+      const path = `/api/admin/products/${(await productOf(slug)).id}`;
+      const { updatedAt } = await call<{ updatedAt: string }>(raul, 'GET', path);
+      await call(raul, 'PATCH', path, { price, expected: updatedAt });
     },
     async setStatus(slug, status) {
-      const { id } = await productOf(slug);
-      await call(raul, 'POST', '/api/admin/products/status', { ids: [id], status });
+      const { id, status: before } = await productOf(slug);
+      const body = { ids: [id], expected: { [id]: before }, status };
+      await call(raul, 'POST', '/api/admin/products/status', body);
     },
     async write(reference, text) {
-      await call(raul, 'POST', `${await quoteOf(reference)}/messages`, { text });
+      const quote = await quoteOf(reference);
+      await call(raul, 'POST', `${quote}/messages`, { text, seen: await newestOf(quote) });
     },
     async sendOffer(reference) {
-      const draft = await call<Draft>(raul, 'POST', `${await quoteOf(reference)}/offers`, {});
+      const quote = await quoteOf(reference);
+      const draft = await call<Draft>(raul, 'POST', `${quote}/offers`, {});
       const { id, revision, validUntil, language, note, lines, plan, estimates } = draft;
       const one = { quantity: 1, productId: null, costCents: null };
       const es = language === 'es';
@@ -63,7 +69,8 @@ export async function openStaff(browser: Browser, origin: string): Promise<Staff
           { ...one, kind: 'fee', text: care, unitCents: 15_000, optional: true },
         ],
       });
-      await call(raul, 'POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
+      const seen = await newestOf(quote);
+      await call(raul, 'POST', `/api/admin/offers/${id}/send`, { expected: saved.revision, seen });
     },
     async sayWhereToPay() {
       const calls = '/api/admin/payment-instructions';

@@ -46,11 +46,11 @@ export async function wholeJob({ today, later, ...people }: People) {
     body: { personId: me?.id ?? null, expected: null },
   });
   const asked = await agent('get', '/api/admin/quotes/{id}', { path });
-  const { id: seen } = asked.history.findLast(({ by }) => by === 'customer') ?? {};
+  const seen = asked.history.at(-1)?.id ?? '';
   await agent('post', '/api/admin/quotes/{id}/messages', {
     path,
     key: 'una-respuesta',
-    body: { text: 'En seis semanas.', ...(seen && { seen }) },
+    body: { text: 'En seis semanas.', seen },
   });
 
   const draft = await agent('post', '/api/admin/quotes/{id}/offers', { path, body: {} });
@@ -69,7 +69,7 @@ export async function wholeJob({ today, later, ...people }: People) {
   });
   await agent('post', '/api/admin/offers/{id}/send', {
     path: { id: draft.id },
-    body: { expected: saved.revision },
+    body: { expected: saved.revision, seen },
   });
 
   const number = { number: saved.number };

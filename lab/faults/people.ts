@@ -99,12 +99,12 @@ export async function gatherPeople(
     const status = random.pick(['en_revision', 'approved', 'sent', 'pending'] as const);
     const intent = randomUUID();
     history.write({ kind: 'intent', intent, task: 'status', person: raul.id, about: id });
-    await insist(intent, () =>
-      raul.call(environment.origin, staffApi.changeQuoteStatus, {
-        params: { id },
-        body: { status },
-      }),
-    );
+    await insist(intent, async () => {
+      const { origin } = environment;
+      const { status: expected } = await raul.call(origin, staffApi.findQuote, { params: { id } });
+      const body = { status, expected, seen: null };
+      return raul.call(origin, staffApi.changeQuoteStatus, { params: { id }, body });
+    });
   }
 
   const actions = { quote: askForQuote, verification: sendVerification, status: changeStatus };

@@ -88,10 +88,10 @@ test('what staff change through one process shows in the pages of the other', as
   if (!product) throw new Error('no products');
   const path = `/products/${product.category}/${product.slug}`;
   for (const { origin } of shops) expect(await read(origin + path)).toContain(product.name);
-  await raul.call(first.origin, staffApi.updateProduct, {
-    params: { id: product.id },
-    body: { name: `${product.name} revisado` },
-  });
+  const params = { id: product.id };
+  const { updatedAt } = await raul.call(first.origin, staffApi.findStaffProduct, { params });
+  const body = { name: `${product.name} revisado`, expected: updatedAt };
+  await raul.call(first.origin, staffApi.updateProduct, { params, body });
   // The process that changed it shows it at once, the other one a moment later.
   expect(await read(first.origin + path)).toContain(`${product.name} revisado`);
   await expect.poll(() => read(second.origin + path)).toContain('revisado');

@@ -29,6 +29,11 @@ export const meanwhileTexts = defineTexts({
   gone: { es: 'Ya no está.', en: 'It is gone.' },
 });
 
+/** Each in the language to which it leads. */
+export const otherLanguageTexts = defineTexts({
+  other: { es: 'In English, with what you wrote', en: 'En español, con lo que escribió' },
+});
+
 export const signInAgainTexts = defineTexts({
   title: { es: 'Vuelva a entrar', en: 'Sign in again' },
   enter: { es: 'Volver a entrar', en: 'Sign in again' },

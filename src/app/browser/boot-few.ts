@@ -1,3 +1,4 @@
+import { halfFilled, isStored } from '#platform/browser/waiting.ts';
 import { reportSeen } from './report-seen.ts';
 import { followSignOuts } from './sign-outs.ts';
 import { suggestEnglish } from './suggest-english.ts';
@@ -7,3 +8,13 @@ import { suggestEnglish } from './suggest-english.ts';
 followSignOuts();
 suggestEnglish();
 reportSeen();
+bringTyped();
+
+/** The address of boot-typed.ts, filled in by the build. */
+declare const __TYPED_SCRIPT__: string;
+
+function bringTyped(): void {
+  const script = __TYPED_SCRIPT__;
+  const isForThem = document.querySelector('form[data-keep]') || isStored(halfFilled);
+  if (isForThem) import(/* @vite-ignore */ script).catch(() => {});
+}

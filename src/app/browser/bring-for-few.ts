@@ -8,12 +8,12 @@ declare const __FEW_SCRIPT__: string;
 
 /**
  * Brings the script for whoever is signed in, or has signed out since this tab was last
- * cleared; for who reads an offer; and for browsers in English. Where it fails, as without a
- * connection, the next page brings it.
+ * cleared; for who reads an offer or writes into a form; and for browsers in English. Where it
+ * fails, as without a connection, the next page brings it.
  */
 export function bringForFew(): void {
   const isForThem =
-    document.querySelector('[data-person],[data-seen]') ||
+    document.querySelector('[data-person],[data-seen],[data-keep]') ||
     navigator.language.startsWith('en') ||
     (readStored(signOutTabEntry) ?? '') !== lastSignOut();
   const script = __FEW_SCRIPT__;

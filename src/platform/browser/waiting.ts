@@ -8,6 +8,9 @@ export const waitsForQuote = /^mariel-auto-(submission\.|reopen)/;
 
 export const waitsInBackground = /^mariel-auto-(submission-v|draft|verification\.)/;
 
+/** Some form of this tab is to be filled in again. */
+export const halfFilled = /^mariel-auto-half-filled/;
+
 /** True where something was begun in this browser: a cart, a draft, a request without an answer. */
 export const isBegun = /^mariel-auto-(cart$|.*\.)/;
 

@@ -46,6 +46,10 @@ export const commonErrors = {
     es: 'Algún dato no es válido. Revise lo indicado e intente de nuevo.',
     en: 'Some of the data is not valid. Check what is marked and try again.',
   }),
+  oldPage: errorKind(400, 'old_page', {
+    es: 'Esta página es de antes de un cambio en la tienda y no dice lo que usted vio. Copie lo que escribió y cárguela de nuevo.',
+    en: 'This page is from before a change in the shop and does not say what you saw. Copy what you wrote and load it again.',
+  }),
   tooSlow: errorKind(408, 'too_slow', {
     es: 'La conexión fue muy lenta y no recibimos todo lo que envió. Intente de nuevo, si puede con un archivo más pequeño.',
     en: 'The connection was very slow and we did not receive all that you sent. Please try again, with a smaller file if you can.',

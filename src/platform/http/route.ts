@@ -97,8 +97,10 @@ export function check<Value>(
     error: (issue) => fieldSentence(issue, reader)[language],
   });
   if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues;
+  if (saysNotWhatItSaw(value, issues)) throw new AppError(commonErrors.oldPage);
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
+  for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     for (const name of names) {
       // `fields.constructor` always exists.
@@ -106,4 +108,12 @@ export function check<Value>(
     }
   }
   throw new AppError(kind, kind === commonErrors.badInput ? { fields } : {});
+}
+
+/** Only a page from before `expected` or `seen` was asked for sends none. */
+function saysNotWhatItSaw(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+  return issues.every(({ path }) => {
+    const name = path.join('.');
+    return /^(expected|seen)$/.test(name) && !Object.hasOwn(Object(value), name);
+  });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { CallRoute } from '#features/people/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
+import { withSeen } from '../testing/looked.ts';
 import { shop, testPeople } from '../testing/test-shop.ts';
 import { allRoutes } from './all-routes.ts';
 import {
@@ -29,6 +30,8 @@ const shared = [
   'GET /api/deliveries',
   'GET /api/reviews',
 ];
+/** What the table says, and what a page that was just loaded says it saw. */
+const inputOf = ({ call }: CallRoute) => withSeen(call, calls[nameOf({ call })]?.input() ?? {});
 const nameOf = ({ call }: Pick<CallRoute, 'call'>) => `${call.method} ${call.path}`;
 
 describe('calls', () => {
@@ -46,7 +49,7 @@ describe('calls', () => {
       test.each(testPeople.map((actor, at) => ({ actor, status: calls[name]?.answers[at] ?? 0 })))(
         '$actor: $status',
         async ({ actor, status }) => {
-          const response = await ask(actor, route, calls[name]?.input() ?? {});
+          const response = await ask(actor, route, await inputOf(route));
           expect(response.status).toBe(status);
           // A refused caller leaves no trace.
           if ([401, 403].includes(status)) expect(hasWritten()).toBe(false);
@@ -66,9 +69,9 @@ describe('calls', () => {
       test.each(testPeople.filter((actor) => actor !== 'anonymous'))(
         '%s, whose sign-in is older than ten minutes',
         async (actor) => {
-          const { input = () => ({}), answers = [], recent } = calls[name] ?? {};
+          const { answers = [], recent } = calls[name] ?? {};
           const status = answers[testPeople.indexOf(actor)] ?? 0;
-          const response = await askAfter(10.1, actor, route, input());
+          const response = await askAfter(10.1, actor, route, await inputOf(route));
           const asksAgain = recent && status !== 403;
           expect(response.status).toBe(asksAgain ? 403 : status);
           if (response.status !== 403) return;
@@ -102,7 +105,7 @@ describe('calls', () => {
       });
 
       test('a session that is over is no session', async () => {
-        const input = calls[name]?.input() ?? {};
+        const input = await inputOf(route);
         const response = await askWhenSignedOut('administrador', route, input);
         if (route.call.shape.access === 'anyone')
           expect(response.status).toBe(calls[name]?.answers[0]);

@@ -99,7 +99,7 @@ test.each(Object.entries(lists))(
       });
       return { status: answer.status, body: await answer.json() };
     };
-    expect((await save(1, undefined)).status).toBe(400);
+    expect(await save(1, undefined)).toMatchObject({ status: 400, body: { code: 'old_page' } });
     expect((await save(1, seen)).status).toBe(200);
     const late = await save(2, seen);
     expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
@@ -252,7 +252,7 @@ test.each(Object.entries(removals))(
       });
       return { status: answer.status, body: await answer.json() };
     };
-    expect((await remove(undefined)).status).toBe(400);
+    expect(await remove(undefined)).toMatchObject({ status: 400, body: { code: 'old_page' } });
     await change();
     const late = await remove(seen);
     expect(late).toMatchObject({ status: 409, body: { message: expect.any(String) } });

@@ -36,6 +36,19 @@ describe('the printed document', () => {
     },
   );
 
+  test('what a write says it saw is never left out', () => {
+    for (const { operationId, requestBody } of operations) {
+      const schema = requestBody?.content['application/json']?.schema;
+      for (const { properties = {}, required = [] } of [schema ?? {}, ...(schema?.oneOf ?? [])]) {
+        const said = ['expected', 'seen'].filter((name) => name in properties);
+        expect([operationId, said.filter((name) => !required.includes(name))]).toEqual([
+          operationId,
+          [],
+        ]);
+      }
+    }
+  });
+
   test('names the cookie and the address of the shop that prints it', () => {
     const nameAt = (publicUrl: string, secure: boolean) => {
       const { servers, components } = openapi({ publicUrl, secure });

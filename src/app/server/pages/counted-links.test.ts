@@ -2,6 +2,7 @@ import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     (await who.call(api.createQuote, { body: newQuote(ids), key: newKey() })).id;
   const changed = async (status: 'en_revision' | 'approved' | 'completed') => {
     const params = { id: await quote() };
-    await raul.call(staffApi.changeQuoteStatus, { params, body: { status } });
+    await looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status } });
     await yanet.call(api.writeAboutMyQuote, { params, body: { text: '¿Hay?' }, key: newKey() });
     return params.id;
   };
@@ -58,7 +59,9 @@ beforeAll(async () => {
   });
   for (const id of [finished, cancelled, late]) {
     const body = { personId: id === late ? marta.id : raul.id, expected: null };
-    await raul.call(staffApi.assignQuote, { params: { id }, body }).catch(() => {});
+    await looked(raul)
+      .call(staffApi.assignQuote, { params: { id }, body })
+      .catch(() => {});
   }
   await submitVerification(yanet);
   await submitVerification(shop.as('anonymous'), { email: 'nadie@correo.test' });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { newVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { makeCode } from '#features/requests/quotes/code.ts';
 import { exampleCode } from '#features/requests/quotes/example-code.ts';
@@ -26,10 +27,10 @@ beforeEach(async () => {
 test('history says who did what, as people speak, with the first name of the agent', async () => {
   const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   const params = { id };
-  await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'en_revision' } });
+  await looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status: 'en_revision' } });
   const text = { text: 'Mañana le digo.' };
-  await raul.call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
-  await raul.call(staffApi.writeAboutQuote, {
+  await looked(raul).call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
+  await looked(raul).call(staffApi.writeAboutQuote, {
     params,
     body: { text: 'Ojo con este.', internal: true },
     key: newKey(),

@@ -34,6 +34,7 @@ export function preferenceRoutes(
     value: string,
     days: number,
     back = '',
+    status: 303 | 307 = 303,
   ) => {
     setCookie(context, cookieName(name, config), value, {
       path: '/',
@@ -41,7 +42,7 @@ export function preferenceRoutes(
       secure: config.secure,
       maxAge: days * 86_400,
     });
-    return context.redirect(keepLanguage(context, ownPath(back)), 303);
+    return context.redirect(keepLanguage(context, ownPath(back)), status);
   };
   app.post('/provincia', async (context) => {
     const { fields: form } = await readForm(context.req.raw);
@@ -62,7 +63,9 @@ export function preferenceRoutes(
     return remember(context, provinceEntry.name, form.province, provinceEntry.days, next);
   });
   app.post('/idioma', async (context) => {
-    const { fields: form } = await readForm(context.req.raw);
+    // From within another form the choice is in the address, and that form goes on to its own page.
+    const within = context.req.query('language') !== undefined;
+    const form = within ? context.req.query() : (await readForm(context.req.raw)).fields;
     const language = toLanguage(form.language);
     try {
       const { person } = await visit(context);
@@ -73,7 +76,8 @@ export function preferenceRoutes(
     const back = ownPath(form.returnTo);
     // An English address would stay English.
     const next = language === languageOfAddress(back) ? back : withoutLanguage(back);
-    return remember(context, languageEntry.name, language, languageEntry.days, next);
+    const days = languageEntry.days;
+    return remember(context, languageEntry.name, language, days, next, within ? 307 : 303);
   });
   app.post('/datos', async (context) => {
     const { fields: form } = await readForm(context.req.raw);

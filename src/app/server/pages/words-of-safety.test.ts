@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   linkInMail,
   linkOfRole,
@@ -21,7 +22,7 @@ beforeEach(async () => {
   const quoteId = await requestQuote();
   const params = { id: quoteId };
   const { referenceNumber: reference } = await yanet.call(api.findMyQuote, { params });
-  await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
+  await looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
   await raul.call(staffApi.issueCode, { params, body: {}, key: newKey() });
   await submitVerification(yanet);
   const [sent] = await yanet.call(api.listMyVerifications, {});

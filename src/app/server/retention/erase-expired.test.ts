@@ -2,6 +2,7 @@ import { createQueryId, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import {
   findInDump,
@@ -152,7 +153,7 @@ describe('records of a deleted account', () => {
   test('what happened last counts, not when the account went', async () => {
     const { quoteId } = await leave();
     const change = { params: { id: quoteId }, body: { status: 'delivered' as const } };
-    await shop.as('administrador').call(staffApi.changeQuoteStatus, change);
+    await looked(shop.as('administrador')).call(staffApi.changeQuoteStatus, change);
     const { db } = shop.services;
     // As if the goods had arrived two years from now.
     await sql`alter table event disable trigger event_is_final`.execute(db);

@@ -193,7 +193,6 @@ export type TariffEstimate = z.infer<typeof TariffEstimate>;
 
 export const DropOfferInput = OfferDraft.pick({ expected: true });
 
-/** Without `seen` the agent knows what the customer had done when the draft was begun. */
 export const SendOfferInput = z.strictObject({
   expected: z.number().int().min(0).max(1_000_000),
   seen: seenEntry,

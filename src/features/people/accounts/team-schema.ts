@@ -42,6 +42,6 @@ export type SessionsEnded = z.infer<typeof SessionsEnded>;
 export const RoleChange = z.strictObject({
   role: z.enum(roles),
   /** The role that the administrador saw; a 409 if it differs now. */
-  expected: z.enum(roles).optional(),
+  expected: z.enum(roles),
 });
 export type RoleChange = z.infer<typeof RoleChange>;

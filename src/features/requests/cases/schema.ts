@@ -77,7 +77,7 @@ export type NewMessage = z.input<typeof NewMessage>;
  * The id of the newest entry of the history that the agent saw. Where the customer has done
  * something since then, the answer is a 409 `case_news`, and the customer goes on waiting.
  */
-export const seenEntry = z.uuid().optional();
+export const seenEntry = z.uuid();
 
 /** `internal`: only staff read it, no mail leaves, and the customer goes on waiting. */
 export const StaffMessage = NewMessage.extend({
@@ -144,15 +144,16 @@ export function statusChange<Status extends string>(
   return z.strictObject({
     status: z.enum(statuses),
     /** The status that the agent saw; another one by now is a 409. */
-    expected: z.enum(statuses).optional(),
-    seen: seenEntry,
+    expected: z.enum(statuses),
+    /** Null where the agent saw no history: in a row of the list. */
+    seen: seenEntry.nullable(),
     note: trimmedText(maxNoteLength).optional(),
   });
 }
 export interface StatusChange<Status extends string = string> {
   status: Status;
-  expected?: Status | undefined;
-  seen?: string | undefined;
+  expected: Status;
+  seen: string | null;
   note?: string | undefined;
 }
 
@@ -174,7 +175,7 @@ export type Undo = z.input<typeof Undo>;
 /** `expected`: the assignee that the agent saw; another one by now is a 409. */
 export const Assignment = z.strictObject({
   personId: z.uuid().nullable(),
-  expected: z.uuid().nullable().optional(),
+  expected: z.uuid().nullable(),
 });
 export type Assignment = z.input<typeof Assignment>;
 
@@ -189,7 +190,7 @@ export const Viewing = z.object({
 export type Viewing = z.infer<typeof Viewing>;
 
 /** `seen`: `at` of the last entry of the history that the screen shows. */
-export const ViewingInput = z.strictObject({ seen: isoMoment().optional() });
+export const ViewingInput = z.strictObject({ seen: isoMoment() });
 export type ViewingInput = z.input<typeof ViewingInput>;
 
 /** `open: '1'`: without finished and cancelled ones. */

@@ -75,6 +75,12 @@ export const keptFormsEntry = {
   area: 'sessionStorage',
   of: 'person',
 } as const;
+/** What was typed into a page's forms and not sent, after a reload or a change of language. */
+export const halfFilledEntry = {
+  name: 'mariel-auto-half-filled',
+  area: 'sessionStorage',
+  of: 'person',
+} as const;
 export const productListEntry = {
   name: 'mariel-auto-products-list',
   area: 'sessionStorage',

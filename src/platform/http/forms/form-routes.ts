@@ -8,8 +8,8 @@ import { networksOf } from '../networks.ts';
 import { consumeLimit } from '../rate-limit.ts';
 import type { RawRequest } from '../read-request.ts';
 import { Reply } from '../route.ts';
-import { actionField, renderedForField } from '../shared/rendered-for.ts';
-import { answerError, type FormTools, type Post } from './form-errors.ts';
+import { actionField, languageField, renderedForField } from '../shared/rendered-for.ts';
+import { answerError, type FormTools, isOfAnother, type Post } from './form-errors.ts';
 import { formMemory } from './form-memory.ts';
 import type { FormCaller, FormRoute, FormShape, OpenedForm } from './form-shape.ts';
 import { emptyForm, type FormLimits, readForm, type SentForm } from './read-form.ts';
@@ -71,7 +71,8 @@ function openPost<SomeCaller extends FormCaller>(
   // With parameters in the path, the page is at the request's own path.
   const path = route.form.path.includes(':') ? context.req.path : route.form.path;
   const address = withQuery(path, query);
-  return { route, isIdentified: identified !== undefined, form: { ...sent, query, address } };
+  const form = { ...sent, params: context.req.param(), query, address, path };
+  return { route, isIdentified: identified !== undefined, form };
 }
 
 /** Combines the limits of all forms of a page: which one it is shows only after reading. */
@@ -89,6 +90,11 @@ async function runForm<SomeCaller extends FormCaller>(
   visitor: SomeCaller,
 ): Promise<Response> {
   if (!isIdentified) throw new AppError(commonErrors.badInput);
+  if (form.fields[languageField]) {
+    if (route.needsSession && !visitor.person) throw new AppError(commonErrors.signedOut);
+    if (isOfAnother(form, visitor)) throw new AppError(commonErrors.otherSession);
+    return renderAgain(context, { values: form.fields, fields: {}, message: '' });
+  }
   const { limit, read, done } = route.form;
   if (limit) await consumeLimit(services.db, limit, networksOf(visitor.address));
   refuseFiles(form, route.form, visitor);
@@ -120,7 +126,7 @@ function rawRequest<SomeCaller extends FormCaller>(
   read: FormShape<unknown, SomeCaller>['read'],
   caller: SomeCaller,
 ): RawRequest {
-  const { params, body, key } = read(form, caller);
+  const { params = form.params, body, key } = read(form, caller);
   return {
     params,
     query: {},

@@ -9,6 +9,9 @@ export const renderedForField = 'persona';
 
 export const actionField = 'accion';
 
+/** The button that asks for the page in the other language, with what was typed. */
+export const languageField = 'idioma';
+
 export const nobody = 'nobody';
 
 export function renderedFor(person: { id: string } | undefined): string {

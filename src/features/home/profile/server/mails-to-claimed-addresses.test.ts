@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
@@ -77,7 +78,7 @@ test('the answers of staff have room of their own, and an end too', async () => 
   const { id } = await quote();
   const agent = shop.as('agente');
   for (const status of ['en_revision', 'approved'] as const) {
-    await agent.call(staffApi.changeQuoteStatus, { params: { id }, body: { status } });
+    await looked(agent).call(staffApi.changeQuoteStatus, { params: { id }, body: { status } });
   }
   expect(await mailsTo(victim)).toBe(5 + 2);
   await times(12, async () => {

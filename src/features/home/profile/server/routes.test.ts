@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { serve } from '#features/people/accounts/server/serve.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
@@ -139,7 +140,7 @@ describe('before I delete my account', () => {
     await quote(yanet, 'envio-uno');
     const { id } = await quote(yanet, 'envio-dos');
     const done = { params: { id }, body: { status: 'completed' as const } };
-    await shop.as('agente').call(staffApi.changeQuoteStatus, done);
+    await looked(shop.as('agente')).call(staffApi.changeQuoteStatus, done);
     const { db } = shop.services;
     await verificationOf(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
     expect(await yanet.call(api.beforeDeletion, {})).toEqual({
@@ -355,16 +356,16 @@ describe('records of a deleted account', () => {
     expect(await raul.call(staffApi.listQuotes, { query: {} })).toEqual([]);
     expect((await raul.refused(staffApi.findQuote, { params: { id } })).status).toBe(404);
     const change = { params: { id }, body: { status: 'approved' as const } };
-    expect((await raul.refused(staffApi.changeQuoteStatus, change)).status).toBe(404);
+    expect((await looked(raul).refused(staffApi.changeQuoteStatus, change)).status).toBe(404);
     const write = { params: { id }, body: { text: 'Hola' }, key: 'mensaje-uno' };
-    expect((await raul.refused(staffApi.writeAboutQuote, write)).status).toBe(404);
+    expect((await looked(raul).refused(staffApi.writeAboutQuote, write)).status).toBe(404);
     expect(await marta.call(staffApi.listQuotes, { query: {} })).toMatchObject([
       { referenceNumber },
     ]);
     expect(await marta.call(staffApi.findQuote, { params: { id } })).toMatchObject({
       referenceNumber,
     });
-    expect(await marta.call(staffApi.changeQuoteStatus, change)).toMatchObject({
+    expect(await looked(marta).call(staffApi.changeQuoteStatus, change)).toMatchObject({
       status: 'approved',
     });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import {
@@ -21,7 +22,7 @@ test('what somebody of staff worked on waits for everybody once their account is
   const q = await submitVerification(shop.as('customer'));
   const [sent] = await marta.call(staffApi.listVerifications, { query: { q } });
   const ticket = sent?.id ?? '';
-  await marta.call(staffApi.assignVerification, {
+  await looked(marta).call(staffApi.assignVerification, {
     params: { id: ticket },
     body: { personId: raul.id, expected: null },
   });

@@ -61,6 +61,7 @@ export function ContactCard({ person, actionData }: ContactCardProps) {
             id="edit"
             tone="secondary"
             data-live
+            data-keeps
             icon={<EditIcon size={20} />}
             href={href(routes.profile, {}, { [editKey]: contact })}
             onClick={edit}

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { problemOf, toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -40,6 +41,7 @@ export function ContactForm({ person, actionData, onDone }: ContactFormProps) {
       action={href(routes.profile)}
       onSubmit={save}
       noValidate
+      data-keep
     >
       <ErrorSummary title={t.problem} problems={problems} />
       <p>{t.editText}</p>
@@ -66,6 +68,7 @@ export function ContactForm({ person, actionData, onDone }: ContactFormProps) {
         <ButtonLink tone="secondary" href={href(routes.profile)} onClick={cancel}>
           {t.cancel}
         </ButtonLink>
+        <OtherLanguage />
       </div>
     </form>
   );
@@ -104,7 +107,10 @@ function useSavedContact(
 
   // Focuses the form if a tap opened it, but not if the page was loaded with it.
   useEffect(() => {
-    if (startsLive.current) document.getElementById(contactNumbers[0])?.focus();
+    if (!startsLive.current) return;
+    document.getElementById(contactNumbers[0])?.focus();
+    // A page that begins with the form brings it by itself.
+    void import('#platform/browser/half-filled.ts').then((typed) => typed.keepHalfFilled());
   }, []);
 
   async function save(event: FormEvent) {

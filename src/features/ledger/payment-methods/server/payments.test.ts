@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { makeStaff } from '#features/people/accounts/server/testing/staff.ts';
@@ -97,7 +98,7 @@ describe('where customers pay', () => {
     await db.updateTable('person').set({ role: 'agente' }).where('id', '=', raul.id).execute();
     const made = await propose(marta);
     const params = { id: raul.id ?? '' };
-    await marta.call(staffApi.changeRole, { params, body: { role: 'administrador' } });
+    await looked(marta).call(staffApi.changeRole, { params, body: { role: 'administrador' } });
     const input = { params: made, body: { approve: true } };
     expect((await raul.refused(staffApi.decidePayment, input)).code).toBe('too_new');
     expect(await live()).toEqual([]);
@@ -161,7 +162,7 @@ describe('where customers pay', () => {
     const { id } = await yanet.call(api.createQuote, { body, key: 'envio-1-xxxxxxxx' });
     const params = { id };
     expect((await yanet.call(api.findMyQuote, { params })).howToPay).toEqual([]);
-    await marta.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
+    await looked(marta).call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
     const { howToPay } = await yanet.call(api.findMyQuote, { params });
     expect(howToPay.some(({ account }) => account === proposal().account)).toBe(true);
     const html = await (await yanet.fetch(`/my-quotes?ver=${id}`)).text();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -33,10 +34,13 @@ describe('the log of actions that concern people', () => {
     const { id } = await yanet.call(api.createQuote, { body, key: 'envio-de-yanet' });
     const params = { id };
     const take = (personId: string | null) =>
-      raul.call(staffApi.assignQuote, { params, body: { personId } });
+      looked(raul).call(staffApi.assignQuote, { params, body: { personId } });
     await take(raul.id);
     await take(marta.id);
-    await marta.call(staffApi.changeRole, { params: { id: yanet.id }, body: { role: 'agente' } });
+    await looked(marta).call(staffApi.changeRole, {
+      params: { id: yanet.id },
+      body: { role: 'agente' },
+    });
     await marta.call(staffApi.endSessions, { params: { id: raul.id } });
     const mail = { to: 'ana@correo.test', subject: 'Yanet Pérez, le respondimos', text: '' };
     await db

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { newVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { type NewAuditEntry, writeAudit } from '#features/people/accounts/server/audit.ts';
@@ -155,13 +156,13 @@ describe('each action of staff is written down once, with its name', () => {
     const params = { id };
     raul = shop.as('agente');
     const status = { params, body: { status: 'approved', expected: 'pending' } } as const;
-    await raul.call(staffApi.changeQuoteStatus, status);
-    await raul.call(staffApi.changeQuoteStatus, status);
+    await looked(raul).call(staffApi.changeQuoteStatus, status);
+    await looked(raul).call(staffApi.changeQuoteStatus, status);
     const late = { params, body: { status: 'sent', expected: 'pending' } } as const;
-    await raul.refused(staffApi.changeQuoteStatus, late);
+    await looked(raul).refused(staffApi.changeQuoteStatus, late);
     const message = { params, body: { text: 'El jueves.' }, key: 'mensaje-uno' };
-    await raul.call(staffApi.writeAboutQuote, message);
-    await raul.call(staffApi.writeAboutQuote, message);
+    await looked(raul).call(staffApi.writeAboutQuote, message);
+    await looked(raul).call(staffApi.writeAboutQuote, message);
     await shop.as('customer').call(api.writeAboutMyQuote, { ...message, key: 'mensaje-dos' });
     const entries = await auditOf(shop.services.db, id);
     expect(entries).toEqual([
@@ -187,11 +188,11 @@ describe('each action of staff is written down once, with its name', () => {
       .executeTakeFirstOrThrow();
     const params = { id };
     const status = { params, body: { status: 'approved' } } as const;
-    await raul.call(staffApi.changeVerificationStatus, status);
-    await raul.call(staffApi.changeVerificationStatus, status);
+    await looked(raul).call(staffApi.changeVerificationStatus, status);
+    await looked(raul).call(staffApi.changeVerificationStatus, status);
     const message = { params, body: { text: 'La segunda página.' }, key: 'mensaje-uno' };
-    await raul.call(staffApi.writeAboutVerification, message);
-    await raul.call(staffApi.writeAboutVerification, message);
+    await looked(raul).call(staffApi.writeAboutVerification, message);
+    await looked(raul).call(staffApi.writeAboutVerification, message);
     expect(await auditOf(shop.services.db, id)).toEqual([
       expect.objectContaining({
         action: 'verification.status',
@@ -225,7 +226,7 @@ describe('each action of staff is written down once, with its name', () => {
       .where('role', '=', 'administrador')
       .executeTakeFirstOrThrow();
     const body = { role: 'cliente' } as const;
-    await shop.as('administrador').refused(staffApi.changeRole, { params: { id }, body });
+    await looked(shop.as('administrador')).refused(staffApi.changeRole, { params: { id }, body });
     expect(await auditOf(db, id)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { staffApi } from '#staff-api.ts';
 import { accept, draft, history, inDays, own, save, sendSavedOffer } from './testing/offers.ts';
@@ -11,7 +12,7 @@ test('an offer whose instalment was due before today is not sent', async () => {
   if (!first) throw new Error('no plan');
   const saved = await save(made, { plan: [{ ...first, due: 'date', dueOn: inDays(-1) }] });
   const input = { params: { id: saved.id }, body: { expected: saved.revision } };
-  expect((await raul.refused(staffApi.sendOffer, input)).code).toBe('offer_plan');
+  expect((await looked(raul).refused(staffApi.sendOffer, input)).code).toBe('offer_plan');
 });
 
 describe('a first instalment years ahead', () => {
@@ -23,7 +24,7 @@ describe('a first instalment years ahead', () => {
     const made = await draft(await requestQuote());
     const saved = await save(made, { plan: dueOn(inDays(31)) });
     const input = { params: { id: made.id }, body: { expected: saved.revision } };
-    const refused = await raul.refused(staffApi.sendOffer, input);
+    const refused = await looked(raul).refused(staffApi.sendOffer, input);
     expect(refused).toMatchObject({ status: 422, code: 'offer_due_far' });
     expect(refused.message).toContain('vence en más de 30 días');
     const nearer = await save(saved, { plan: dueOn(inDays(30)) });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { changeColumns, see } from '#features/requests/quotes/server/staff/testing/queue.ts';
@@ -46,7 +47,7 @@ const statusOfCar = async () =>
 const cancel = () => ({ params: { id: quoteId }, body: {}, key: newKey() });
 const answer = () => ({ params: { number: offer.number }, body: acceptance(offer) });
 const decide = (status: 'rejected' | 'pending') =>
-  raul.call(staffApi.changeQuoteStatus, {
+  looked(raul).call(staffApi.changeQuoteStatus, {
     params: { id: quoteId },
     body: { status, note: 'Ya no se consigue' },
   });

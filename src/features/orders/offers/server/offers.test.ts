@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { staffApi } from '#staff-api.ts';
@@ -87,7 +88,7 @@ describe('what is sent', () => {
 
   test('is not made of what is rejected, cancelled or over', async () => {
     const id = await requestQuote();
-    await raul.call(staffApi.changeQuoteStatus, {
+    await looked(raul).call(staffApi.changeQuoteStatus, {
       params: { id },
       body: { status: 'rejected', note: 'No hay' },
     });
@@ -98,6 +99,6 @@ describe('what is sent', () => {
     const made = await draft(other);
     await yanet.call(api.cancelMyQuote, { params: { id: other }, body: {}, key: 'cancelar-1' });
     const input = { params: { id: made.id }, body: { expected: made.revision } };
-    expect((await raul.refused(staffApi.sendOffer, input)).code).toBe('quote_closed');
+    expect((await looked(raul).refused(staffApi.sendOffer, input)).code).toBe('quote_closed');
   });
 });

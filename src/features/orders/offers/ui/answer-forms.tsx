@@ -2,6 +2,7 @@ import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { toProblems } from '#kit/forms/problems.ts';
 import paper from '#kit/unprinted.module.css';
 import { postAddress } from '#platform/http/shared/post-address.ts';
@@ -56,8 +57,10 @@ function ChangeForm({ offer, path, actionData }: AnswerProps) {
         action={postAddress(path, actionData !== null)}
         className="stack"
         noValidate
+        data-keep
       >
         <ErrorSummary title={t.problem} problems={toProblems(mine?.fields ?? {})} />
+        <input type="hidden" name={actionField} value={action} />
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <SelectField
           id={offerFields.line}
@@ -81,9 +84,10 @@ function ChangeForm({ offer, path, actionData }: AnswerProps) {
           defaultValue={mine?.values[offerFields.text] ?? ''}
           error={mine?.fields[offerFields.text]}
         />
-        <Button type="submit" tone="secondary" name={actionField} value={action}>
+        <Button type="submit" tone="secondary">
           {t.changeSend}
         </Button>
+        <OtherLanguage />
       </form>
     </details>
   );
@@ -101,8 +105,10 @@ function DeclineForm({ offer, path, actionData }: AnswerProps) {
         action={postAddress(path, actionData !== null)}
         className="stack"
         noValidate
+        data-keep
       >
         <ErrorSummary title={t.problem} problems={toProblems(mine?.fields ?? {})} />
+        <input type="hidden" name={actionField} value={action} />
         <input type="hidden" name={offerFields.number} value={offer.number} />
         <TextField
           id={offerFields.reason}
@@ -113,9 +119,10 @@ function DeclineForm({ offer, path, actionData }: AnswerProps) {
           defaultValue={mine?.values[offerFields.reason] ?? ''}
           error={mine?.fields[offerFields.reason]}
         />
-        <Button type="submit" tone="secondary" name={actionField} value={action}>
+        <Button type="submit" tone="secondary">
           {t.decline}
         </Button>
+        <OtherLanguage />
       </form>
     </details>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { sendQuote } from '#features/requests/quotes/server/testing/quote-calls.ts';
@@ -27,7 +28,7 @@ describe('my quotes', () => {
       await sendQuote(yanet, newQuote(ids)),
     ];
     const completed = { params: { id: sold.id }, body: { status: 'completed' as const } };
-    await raul.call(staffApi.changeQuoteStatus, completed);
+    await looked(raul).call(staffApi.changeQuoteStatus, completed);
     await yanet.call(api.cancelMyQuote, {
       params: { id: cancelled.id },
       body: { reason: '' },
@@ -44,7 +45,7 @@ describe('my quotes', () => {
     const teamWrote = async () => (await yanet.call(api.listMyQuotes, {}))[0]?.teamWroteAt;
     expect(await teamWrote()).toBeNull();
     const write = (text: string) => ({ params: { id }, body: { text }, key: newKey() });
-    await raul.call(staffApi.writeAboutQuote, write('¿La quiere blanca o roja?'));
+    await looked(raul).call(staffApi.writeAboutQuote, write('¿La quiere blanca o roja?'));
     expect(await teamWrote()).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
     await yanet.call(api.writeAboutMyQuote, write('Roja, por favor.'));
     expect(await teamWrote()).toBeNull();

@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
+import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -34,7 +35,7 @@ export function ReviewForm({ unit, path, actionData, again }: ReviewFormProps) {
   }));
   const { handover, text, name } = reviewFields;
   return (
-    <form method="post" action={postAddress(path, again)} className="stack" noValidate>
+    <form method="post" action={postAddress(path, again)} className="stack" noValidate data-keep>
       <ErrorSummary title={t.problem} problems={problems} />
       <input type="hidden" name={actionField} value={reviewAction} />
       <input type="hidden" name={handover} value={handoverId} />
@@ -71,6 +72,7 @@ export function ReviewForm({ unit, path, actionData, again }: ReviewFormProps) {
       <Button type="submit" full>
         {t.send}
       </Button>
+      <OtherLanguage />
     </form>
   );
 }

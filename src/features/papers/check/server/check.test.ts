@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { readPdf, readQr } from '#features/papers/documents/server/testing/read-pdf.ts';
 import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
@@ -129,7 +130,7 @@ describe('what is ours', () => {
     });
     const raul = shop.as('agente');
     const params = { id: quoteId };
-    await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
+    await looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
     const { codes } = await raul.call(staffApi.issueCode, {
       params,
       body: {},
@@ -180,7 +181,7 @@ describe('what is ours', () => {
 test('after the account was deleted: that it is ours and of which day, no amount and no initials', async () => {
   const params = { id: quoteId };
   const raul = shop.as('agente');
-  await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
+  await looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
   const key = 'codigo-2-xxxxxxxx';
   const { codes } = await raul.call(staffApi.issueCode, { params, body: {}, key });
   const paper = await yanet.fetch(`/api/quotes/${quoteId}/cotizacion.pdf`);

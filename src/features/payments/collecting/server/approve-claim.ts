@@ -81,5 +81,6 @@ export async function payClaim(
     language,
     status: 'approved',
     expected: toVerificationStatus(expected),
+    seen: null,
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
@@ -140,7 +141,7 @@ describe('a claim that is approved with its payment', () => {
     const id = await claim();
     await approve(id);
     const rejected = setStatus(id, 'rejected');
-    expect((await raul.refused(staffApi.changeVerificationStatus, rejected)).code).toBe(
+    expect((await looked(raul).refused(staffApi.changeVerificationStatus, rejected)).code).toBe(
       'claim_paid',
     );
     const { history } = await see(id);
@@ -149,7 +150,7 @@ describe('a claim that is approved with its payment', () => {
     expect((await raul.refused(staffApi.undoAboutVerification, undo)).code).toBe('claim_paid');
     expect((await see(id)).status).toBe('approved');
     await reverse(quoteId, (await money())?.moves[0]?.id ?? '', marta);
-    await raul.call(staffApi.changeVerificationStatus, rejected);
+    await looked(raul).call(staffApi.changeVerificationStatus, rejected);
   });
 });
 
@@ -157,11 +158,11 @@ test('a claim of an order is approved with its payment, or in words that its cus
   const id = await claim();
   for (const status of ['approved', 'completed'] as const) {
     const bare = { params: { id }, body: { status } };
-    const refused = await raul.refused(staffApi.changeVerificationStatus, bare);
+    const refused = await looked(raul).refused(staffApi.changeVerificationStatus, bare);
     expect(refused).toMatchObject({ code: 'words_needed', fields: { note: expect.any(String) } });
   }
   const words = 'Vimos la foto; el dinero todavía no está en la cuenta.';
-  await raul.call(staffApi.changeVerificationStatus, approvedInWords(id, words));
+  await looked(raul).call(staffApi.changeVerificationStatus, approvedInWords(id, words));
   const page = async () => (await yanet.fetch(`/my-verifications?ver=${id}`)).text();
   const mailed = (await mails()).at(-1)?.text ?? '';
   for (const told of [mailed, await page()]) {
@@ -266,7 +267,10 @@ describe('what was sent by the form of "Verificar"', () => {
 
   test('is told apart on the order once its payment is recorded, or it was approved without', async () => {
     const id = await claim();
-    await raul.call(staffApi.changeVerificationStatus, approvedInWords(id, 'Vimos la foto'));
+    await looked(raul).call(
+      staffApi.changeVerificationStatus,
+      approvedInWords(id, 'Vimos la foto'),
+    );
     expect(await naming()).toMatchObject([{ id, state: 'approved' }]);
     await approve(id, { expected: 'approved' });
     expect(await naming()).toMatchObject([{ id, state: 'paid' }]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
@@ -213,7 +214,7 @@ describe('a payment', () => {
 
   test('on a rejected order is in the customer’s favour: nothing more is due', async () => {
     await pay(quoteId, account);
-    await raul.call(staffApi.changeQuoteStatus, {
+    await looked(raul).call(staffApi.changeQuoteStatus, {
       params: { id: quoteId },
       body: { status: 'rejected', note: 'El cliente no lo quiere' },
     });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
@@ -138,7 +139,7 @@ describe('what is in a customer’s favour', () => {
   });
 
   test('is all that came in once the order is over', async () => {
-    await raul.call(staffApi.changeQuoteStatus, {
+    await looked(raul).call(staffApi.changeQuoteStatus, {
       params: { id: from.id },
       body: { status: 'rejected', note: 'Ya no lo quiere' },
     });

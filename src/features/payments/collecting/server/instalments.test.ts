@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
@@ -131,7 +132,7 @@ describe('a reminder of an instalment', () => {
       const { db } = shop.services;
       if (end === 'rejected') {
         const body = { status: 'rejected', note: 'No' } as const;
-        await raul.call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
+        await looked(raul).call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
       } else if (end === 'cancelled') {
         await sql`update quote set cancelled_at = now() where id = ${quoteId}`.execute(db);
       } else if (end === 'undone') {
@@ -162,7 +163,7 @@ describe('a reminder of an instalment', () => {
 
 describe('an instalment that is overdue', () => {
   test('is in the work list from the first minute of the next day in Havana, unread and due now', async () => {
-    await raul.call(staffApi.viewQuote, { params: { id: quoteId }, body: {} });
+    await looked(raul).call(staffApi.viewQuote, { params: { id: quoteId }, body: {} });
     await remind('2025-12-11T04:59:30Z');
     expect(await listed()).toEqual([]);
     expect(await history()).toEqual([]);
@@ -209,7 +210,7 @@ describe('an instalment that is overdue', () => {
   test('does not take a day away that staff have chosen since', async () => {
     await remind('2025-12-11T05:00:30Z');
     const params = { id: quoteId };
-    await raul.call(staffApi.writeAboutQuote, {
+    await looked(raul).call(staffApi.writeAboutQuote, {
       params,
       body: { text: '¿Todo bien?' },
       key: newKey(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
@@ -119,7 +120,7 @@ describe('the receipt of a payment', () => {
     await pay(quoteId, account);
     const { bytes } = await read(await own(await lastMove()));
     const body = { status: 'rejected' as const, note: 'No se pudo comprar' };
-    await raul.call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
+    await looked(raul).call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
     expect(await check(bytes)).toMatchObject({ state: 'valid' });
   });
 });
@@ -161,7 +162,7 @@ describe('the statement of account', () => {
     await pay(quoteId, account);
     const before = await read(await own(accountStatementName));
     const body = { status: 'rejected' as const, note: 'No se pudo comprar' };
-    await raul.call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
+    await looked(raul).call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
     expect(await check(before.bytes)).toMatchObject({ state: 'superseded' });
     const after = await read(await own(accountStatementName));
     expect(await check(after.bytes)).toMatchObject({ state: 'valid' });

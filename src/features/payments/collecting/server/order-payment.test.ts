@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import {
@@ -160,7 +161,7 @@ describe('"Ya pagué"', () => {
       [ofPayer, 'No se lee el monto'],
     ] as const) {
       const body = { status: 'rejected' as const, note };
-      await raul.call(staffApi.changeVerificationStatus, { params: { id }, body });
+      await looked(raul).call(staffApi.changeVerificationStatus, { params: { id }, body });
     }
     const ofPays = await textAt(pays);
     expect(ofPays).toContain(`${ofPayer.ticketId}, de US$8,940, no valió`);

@@ -1,6 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { history, mails } from '#features/orders/offers/server/testing/offers.ts';
@@ -247,7 +248,7 @@ describe('a line of a statement', () => {
     const id = await bringLine(account, { amount: '8,940.00' });
     const wrong = await refusedMatch(id, [{ order: second.order, amount: '8,940', claim }]);
     expect(wrong.code).toBe('other_order');
-    await raul.call(staffApi.changeVerificationStatus, {
+    await looked(raul).call(staffApi.changeVerificationStatus, {
       params: { id: claim },
       body: { status: 'rejected', note: 'No llegó' },
     });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
@@ -43,7 +44,7 @@ test('nobody of staff approves a verification that they sent, nor one under thei
   for (const [agent, id] of own) {
     for (const status of ['approved', 'completed'] as const) {
       const wanted = verification(id, status);
-      expect(await agent.refused(staffApi.changeVerificationStatus, wanted)).toMatchObject({
+      expect(await looked(agent).refused(staffApi.changeVerificationStatus, wanted)).toMatchObject({
         status: 403,
         code: 'own_record',
         message: expect.stringContaining('otra persona del equipo'),
@@ -55,9 +56,9 @@ test('nobody of staff approves a verification that they sent, nor one under thei
 
 test('a colleague approves it, and what decides nothing they may do themselves', async () => {
   const id = await sent(raul, raul.email);
-  await raul.call(staffApi.changeVerificationStatus, verification(id, 'processing'));
-  await raul.call(staffApi.changeVerificationStatus, verification(id, 'rejected'));
-  const { status } = await marta.call(
+  await looked(raul).call(staffApi.changeVerificationStatus, verification(id, 'processing'));
+  await looked(raul).call(staffApi.changeVerificationStatus, verification(id, 'rejected'));
+  const { status } = await looked(marta).call(
     staffApi.changeVerificationStatus,
     verification(id, 'approved'),
   );
@@ -67,23 +68,25 @@ test('a colleague approves it, and what decides nothing they may do themselves',
 test('nobody confirms a quotation of their own, or issues a code from it', async () => {
   const { id } = await raul.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-raul' });
   for (const status of ['approved', 'sent', 'delivered', 'completed'] as const) {
-    expect(await raul.refused(staffApi.changeQuoteStatus, quote(id, status))).toMatchObject({
-      status: 403,
-      code: 'own_record',
-    });
+    expect(await looked(raul).refused(staffApi.changeQuoteStatus, quote(id, status))).toMatchObject(
+      {
+        status: 403,
+        code: 'own_record',
+      },
+    );
   }
   const input = { params: { id }, body: {}, key: 'codigo-de-raul' };
   expect(await raul.refused(staffApi.issueCode, input)).toMatchObject({ code: 'own_record' });
   await nothingDone();
-  await raul.call(staffApi.changeQuoteStatus, quote(id, 'en_revision'));
+  await looked(raul).call(staffApi.changeQuoteStatus, quote(id, 'en_revision'));
   await marta.call(staffApi.issueCode, { ...input, key: 'codigo-de-marta' });
-  await marta.call(staffApi.changeQuoteStatus, quote(id, 'approved'));
+  await looked(marta).call(staffApi.changeQuoteStatus, quote(id, 'approved'));
 });
 
 test('in English for who reads English', async () => {
   const id = await sent(raul, raul.email);
   const english = raul.with('mariel-auto-language=en');
-  const { message } = await english.refused(
+  const { message } = await looked(english).refused(
     staffApi.changeVerificationStatus,
     verification(id, 'approved'),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { callAddress } from '#platform/calls/client.ts';
@@ -142,11 +143,11 @@ describe('my verifications', () => {
     expect(await raul.call(staffApi.listVerifications, { query: {} })).toEqual([]);
     for (const refused of [
       await raul.refused(staffApi.findVerification, { params }),
-      await raul.refused(staffApi.changeVerificationStatus, {
+      await looked(raul).refused(staffApi.changeVerificationStatus, {
         params,
         body: { status: 'approved' },
       }),
-      await raul.refused(staffApi.writeAboutVerification, {
+      await looked(raul).refused(staffApi.writeAboutVerification, {
         params,
         body: { text: 'Hola' },
         key: newKey(),
@@ -156,8 +157,11 @@ describe('my verifications', () => {
     }
     expect(await marta.call(staffApi.listVerifications, { query: {} })).toHaveLength(1);
     const before = (await mailsOf(db)).length;
-    await marta.call(staffApi.changeVerificationStatus, { params, body: { status: 'approved' } });
-    await marta.call(staffApi.writeAboutVerification, {
+    await looked(marta).call(staffApi.changeVerificationStatus, {
+      params,
+      body: { status: 'approved' },
+    });
+    await looked(marta).call(staffApi.writeAboutVerification, {
       params,
       body: { text: 'Hola' },
       key: newKey(),

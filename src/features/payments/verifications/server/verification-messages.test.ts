@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -24,7 +25,11 @@ describe('messages', () => {
   const write = (client: Client, id: string, text: string, key = newKey()) =>
     client.call(api.writeAboutMyVerification, { params: { id }, body: { text }, key });
   const answer = (id: string, text: string) =>
-    raul.call(staffApi.writeAboutVerification, { params: { id }, body: { text }, key: newKey() });
+    looked(raul).call(staffApi.writeAboutVerification, {
+      params: { id },
+      body: { text },
+      key: newKey(),
+    });
 
   test('from the customer stand in the history, and staff get one mail for several', async () => {
     const id = await sent();
@@ -104,7 +109,11 @@ test('every mail asks nothing of another host, runs nothing, shouts nothing, and
     await client.call(api.resendVerification, { params: { id }, body: {}, key: newKey() });
     const body = { text: '<img src=x>'.repeat(180) };
     await client.call(api.writeAboutMyVerification, { params: { id }, body, key: newKey() });
-    await raul.call(staffApi.writeAboutVerification, { params: { id }, body, key: newKey() });
+    await looked(raul).call(staffApi.writeAboutVerification, {
+      params: { id },
+      body,
+      key: newKey(),
+    });
   }
   const mails = await mailsOf(shop.services.db);
   expect(mails.length).toBeGreaterThanOrEqual(20);

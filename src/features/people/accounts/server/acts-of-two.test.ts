@@ -197,8 +197,12 @@ describe.each(acts)('$name', ({ begin, same, role }) => {
 
   test('a role that was taken away and given again counts anew', async () => {
     const finish = await begin(marta);
-    for (const next of ['cliente', role] as const)
-      await changeRole(shop.services, await person(marta), luis.id, { role: next });
+    for (const [expected, next] of [
+      ['administrador', 'cliente'],
+      ['cliente', role],
+    ] as const) {
+      await changeRole(shop.services, await person(marta), luis.id, { role: next, expected });
+    }
     expect(await codeOf(finish(luis))).toBe('too_new');
   });
 
@@ -219,7 +223,10 @@ describe.each(acts)('$name', ({ begin, same, role }) => {
 
   test('of a role that is taken away and the second step, which come at once, the first one counts', async () => {
     const finish = await begin(marta);
-    const taken = changeRole(shop.services, await person(marta), luis.id, { role: 'cliente' });
+    const taken = changeRole(shop.services, await person(marta), luis.id, {
+      role: 'cliente',
+      expected: 'administrador',
+    });
     const [finished] = await Promise.all([codeOf(finish(luis)), taken]);
     expect(['done', 'forbidden', 'too_new']).toContain(finished);
     expect(await codeOf(finish(luis))).not.toBe('done');
@@ -248,7 +255,10 @@ describe('from the start', () => {
     const email = 'duena@correo.test';
     const named = { ...config, adminEmails: [email] };
     const owner = await enter({ email });
-    await changeRole(shop.services, await person(marta), owner.id, { role: 'administrador' });
+    await changeRole(shop.services, await person(marta), owner.id, {
+      role: 'administrador',
+      expected: 'cliente',
+    });
     const finish = await acts[0]?.begin(marta);
     expect(await codeOf(finish?.(owner) ?? Promise.resolve())).toBe('too_new');
     const { issuer, subject } = await shop.services.db

@@ -29,7 +29,7 @@ export async function changeRole(
       const member = await lockMember(tx, config, id);
       if (!member) throw new AppError(accountErrors.noSuchPerson);
       if (member.role === role) return member;
-      if (expected && member.role !== expected) {
+      if (member.role !== expected) {
         throw new AppError(accountErrors.roleChanged, { details: { role: member.role } });
       }
       await writeRole(tx, config, { actor: agent, member, role });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
@@ -10,7 +11,7 @@ import { makeStaff } from './testing/staff.ts';
 setUpQuoteShop();
 
 const give = (role: 'agente' | 'administrador' | 'cliente', who = marta) =>
-  who.call(staffApi.changeRole, { params: { id: yanet.id }, body: { role } });
+  looked(who).call(staffApi.changeRole, { params: { id: yanet.id }, body: { role } });
 const told = async (who = marta) => (await who.call(staffApi.dashboard, {})).newRoles;
 const mailsTo = async () => {
   const { rows } = await sql<{ to: string; text: string }>`

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { createSession } from '#platform/auth/session.ts';
 import { staffApi } from '#staff-api.ts';
@@ -72,10 +73,10 @@ describe('the list', () => {
 describe('a role', () => {
   test('counts from the next request on, in the same session, and is written down', async () => {
     expect((await yanet.refused(staffApi.listMails, { query: {} })).status).toBe(403);
-    const changed = await marta.call(staffApi.changeRole, give(yanet, 'agente', 'cliente'));
+    const changed = await looked(marta).call(staffApi.changeRole, give(yanet, 'agente', 'cliente'));
     expect(changed).toMatchObject({ id: yanet.id, role: 'agente' });
     expect(await yanet.call(staffApi.listMails, { query: {} })).toHaveLength(1);
-    await marta.call(staffApi.changeRole, give(yanet, 'cliente', 'agente'));
+    await looked(marta).call(staffApi.changeRole, give(yanet, 'cliente', 'agente'));
     expect((await yanet.refused(staffApi.listMails, { query: {} })).status).toBe(403);
     expect((await yanet.fetch('/admin/mails')).status).toBe(403);
     const entries = await auditOf(shop.services.db, yanet.id);
@@ -93,13 +94,15 @@ describe('a role', () => {
   });
 
   test('that they have already is no change', async () => {
-    await marta.call(staffApi.changeRole, give(raul, 'agente', 'cliente'));
+    await looked(marta).call(staffApi.changeRole, give(raul, 'agente', 'cliente'));
     expect(await auditOf(shop.services.db, raul.id)).toEqual([]);
   });
 
   test('that someone else has changed meanwhile is refused with the current one', async () => {
-    await marta.call(staffApi.changeRole, give(raul, 'administrador', 'agente'));
-    expect(await raul.refused(staffApi.changeRole, give(raul, 'cliente', 'agente'))).toMatchObject({
+    await looked(marta).call(staffApi.changeRole, give(raul, 'administrador', 'agente'));
+    expect(
+      await looked(raul).refused(staffApi.changeRole, give(raul, 'cliente', 'agente')),
+    ).toMatchObject({
       status: 409,
       code: 'role_changed',
       role: 'administrador',
@@ -108,7 +111,7 @@ describe('a role', () => {
   });
 
   test('cannot be taken from the last administrador, and the log says nothing', async () => {
-    expect(await marta.refused(staffApi.changeRole, give(marta, 'agente'))).toMatchObject({
+    expect(await looked(marta).refused(staffApi.changeRole, give(marta, 'agente'))).toMatchObject({
       status: 409,
       code: 'last_administrador',
       message: expect.stringContaining('último administrador'),
@@ -118,18 +121,18 @@ describe('a role', () => {
   });
 
   test('can be given up by an administrador while there is another one', async () => {
-    await marta.call(staffApi.changeRole, give(raul, 'administrador'));
-    await marta.call(staffApi.changeRole, give(marta, 'agente', 'administrador'));
+    await looked(marta).call(staffApi.changeRole, give(raul, 'administrador'));
+    await looked(marta).call(staffApi.changeRole, give(marta, 'agente', 'administrador'));
     expect((await marta.refused(staffApi.listTeam, { query: {} })).status).toBe(403);
     expect((await marta.refused(staffApi.listAudit, { query: {} })).status).toBe(403);
     expect(await marta.call(staffApi.listMails, { query: {} })).toHaveLength(3);
   });
 
   test('is kept by one of two administradores who demote each other at once', async () => {
-    await marta.call(staffApi.changeRole, give(raul, 'administrador'));
+    await looked(marta).call(staffApi.changeRole, give(raul, 'administrador'));
     const answers = await Promise.allSettled([
-      marta.call(staffApi.changeRole, give(raul, 'cliente')),
-      raul.call(staffApi.changeRole, give(marta, 'cliente')),
+      looked(marta).call(staffApi.changeRole, give(raul, 'cliente')),
+      looked(raul).call(staffApi.changeRole, give(marta, 'cliente')),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect([await roleOf(marta), await roleOf(raul)]).toContain('administrador');
@@ -137,13 +140,17 @@ describe('a role', () => {
 
   test('bad input, nobody, and who may not', async () => {
     const jefe = give(yanet, 'jefe' as Role);
-    expect((await marta.refused(staffApi.changeRole, jefe)).status).toBe(400);
+    expect((await looked(marta).refused(staffApi.changeRole, jefe)).status).toBe(400);
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nada']) {
       const input = { ...give(yanet, 'agente'), params: { id } };
-      expect((await marta.refused(staffApi.changeRole, input)).status).toBe(404);
+      expect((await looked(marta).refused(staffApi.changeRole, input)).status).toBe(404);
     }
-    expect((await raul.refused(staffApi.changeRole, give(raul, 'administrador'))).status).toBe(403);
-    expect((await yanet.refused(staffApi.changeRole, give(yanet, 'agente'))).status).toBe(403);
+    expect(
+      (await looked(raul).refused(staffApi.changeRole, give(raul, 'administrador'))).status,
+    ).toBe(403);
+    expect((await looked(yanet).refused(staffApi.changeRole, give(yanet, 'agente'))).status).toBe(
+      403,
+    );
   });
 });
 

@@ -36,15 +36,12 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
 }
 
 /**
- * Throws AppError, with the entries, where the customer has done something after the entry or the
- * moment that an agent saw last.
+ * Throws AppError, with the entries, where the customer has done something after the entry that an
+ * agent saw last.
  */
-export async function refuseUnseen(tx: Tx, of: CaseRef, seen: string | Date): Promise<void> {
-  const isNew =
-    seen instanceof Date
-      ? sql<boolean>`at > ${seen}`
-      : sql<boolean>`seq > coalesce(
-          (select seq from event as known where known.id = ${seen}), 0)`;
+export async function refuseUnseen(tx: Tx, of: CaseRef, seen: string): Promise<void> {
+  const isNew = sql<boolean>`seq > coalesce(
+    (select seq from event as known where known.id = ${seen}), 0)`;
   const rows = await eventsQuery(tx, of).where('actor', '=', 'customer').where(isNew).execute();
   const news = rows.filter(({ kind }) => !kindFacts(of.type, kind).silent);
   if (news.length === 0) return;

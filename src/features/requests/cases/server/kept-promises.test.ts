@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { answerDue, writeToUsAfter } from '#features/company/about/support-hours.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 
 const set = (status: QuoteStatus, note = '') =>
-  raul.call(staffApi.changeQuoteStatus, { params, body: { status, note } });
+  looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status, note } });
 const quote = () => raul.call(staffApi.findQuote, { params });
 const page = async () => (await yanet.fetch(`/my-quotes?ver=${params.id}`)).text();
 const lastMail = async () => (await mailsOf(shop.services.db)).at(-1)?.text ?? '';
@@ -32,7 +33,7 @@ const lastMail = async () => (await mailsOf(shop.services.db)).at(-1)?.text ?? '
 test('"En Proceso" answers nothing: the ticket keeps its deadline, and stays with who waits', async () => {
   const { dueAt } = await yanet.call(api.createVerification, { body, key: newKey() });
   const [{ id = '' } = {}] = await raul.call(staffApi.listVerifications, { query: {} });
-  const taken = await raul.call(staffApi.changeVerificationStatus, {
+  const taken = await looked(raul).call(staffApi.changeVerificationStatus, {
     params: { id },
     body: { status: 'processing' as const, note: '' },
   });
@@ -56,7 +57,7 @@ test('"En Revisión" keeps the deadline, and says it on the page and in the mail
 
 test('"En Revisión" after an answer says until when to wait', async () => {
   const answer = { params, body: { text: 'Mañana le decimos.' }, key: newKey() };
-  await raul.call(staffApi.writeAboutQuote, answer);
+  await looked(raul).call(staffApi.writeAboutQuote, answer);
   await set('en_revision');
   const { history, answerDueAt } = await quote();
   expect(answerDueAt).toBeNull();
@@ -77,7 +78,7 @@ test('"Enviada" promises the date of arrival by a moment, and staff are held to 
   const by = `Le escribimos a más tardar el ${formatDateTime(answerDueAt ?? '', 'es')}.`;
   expect(await page()).toContain(by);
   expect(await lastMail()).toContain(by);
-  await raul.call(staffApi.writeAboutQuote, {
+  await looked(raul).call(staffApi.writeAboutQuote, {
     params,
     body: { text: 'Llega el 3 de diciembre.' },
     key: newKey(),

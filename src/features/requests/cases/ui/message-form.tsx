@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { TextAreaField } from '#kit/forms/field.tsx';
+import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import paper from '#kit/unprinted.module.css';
 import { signInElsewhere } from '#platform/http/shared/sign-in-elsewhere.ts';
 import { useApp } from '#web/app-context.ts';
@@ -77,6 +78,7 @@ export function MessageForm({ subject, label, hint, seen, actionData, send }: Me
       <MessageState message={message} sent={t.sent} />
       <div className="row gap-3">
         <MessageButtons message={message} send={t.send} />
+        <OtherLanguage />
       </div>
     </form>
   );

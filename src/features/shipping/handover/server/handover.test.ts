@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { mails, today } from '#features/orders/offers/server/testing/offers.ts';
@@ -202,7 +203,7 @@ describe('a handover', () => {
     expect(done).toMatchObject([{ quoteId: unit.quoteId, units: 1 }]);
     expect((await see(unit.quoteId)).status).not.toBe('delivered');
     const body = { status: 'delivered', expected: done[0]?.status } as const;
-    await raul.call(staffApi.changeQuoteStatus, { params: { id: unit.quoteId }, body });
+    await looked(raul).call(staffApi.changeQuoteStatus, { params: { id: unit.quoteId }, body });
     expect((await listedHandovers()).done).toEqual([]);
   });
 });

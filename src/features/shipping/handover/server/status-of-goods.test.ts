@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
 import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { accept, mails, sentOffer, today } from '#features/orders/offers/server/testing/offers.ts';
 import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
@@ -28,15 +29,18 @@ test.each(['delivered', 'completed'] as const)(
     const { id, quoteId, offer } = await unitAt('ready');
     const before = (await mails()).length;
     for (const who of [raul, marta]) {
-      const refused = await who.refused(staffApi.changeQuoteStatus, change(quoteId, status));
+      const refused = await looked(who).refused(
+        staffApi.changeQuoteStatus,
+        change(quoteId, status),
+      );
       expect([refused.status, refused.code]).toEqual([409, 'not_handed_over']);
     }
     expect(await mails()).toHaveLength(before);
     const { token } = await linkFor(id);
     await enterHandover(token, entryOf(id, await codeOfUnit(offer)));
-    expect((await raul.call(staffApi.changeQuoteStatus, change(quoteId, status))).status).toBe(
-      status,
-    );
+    expect(
+      (await looked(raul).call(staffApi.changeQuoteStatus, change(quoteId, status))).status,
+    ).toBe(status);
   },
 );
 
@@ -44,20 +48,23 @@ test('nobody of staff calls an order sent while nothing of it has left the USA',
   const { id, quoteId } = await unitAt('warehouse');
   const before = (await mails()).length;
   for (const who of [raul, marta]) {
-    const refused = await who.refused(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
+    const refused = await looked(who).refused(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
     expect([refused.status, refused.code]).toEqual([409, 'not_sailed']);
   }
   expect(await mails()).toHaveLength(before);
   await reach(id, 'shipped');
-  const sent = await raul.call(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
+  const sent = await looked(raul).call(staffApi.changeQuoteStatus, change(quoteId, 'sent'));
   expect(sent.status).toBe('sent');
 });
 
 describe('an undo leads back to no status that could not be set now', () => {
   /** Sets the status and another one, and undoes the latter when `meanwhile` has happened. */
   async function undone(quoteId: string, status: Status, meanwhile: () => Promise<unknown>) {
-    await raul.call(staffApi.changeQuoteStatus, change(quoteId, status));
-    const { history } = await raul.call(staffApi.changeQuoteStatus, change(quoteId, 'approved'));
+    await looked(raul).call(staffApi.changeQuoteStatus, change(quoteId, status));
+    const { history } = await looked(raul).call(
+      staffApi.changeQuoteStatus,
+      change(quoteId, 'approved'),
+    );
     await meanwhile();
     const event = history.findLast(({ kind }) => kind === 'status')?.id ?? '';
     return raul.refused(staffApi.undoAboutQuote, { params: { id: quoteId }, body: { event } });
@@ -96,13 +103,16 @@ test('an agent neither rejects nor takes back what was bought: its codes and lin
   const [offer] = await raul.call(staffApi.listOffers, { params: { id: bought.quoteId } });
   const undo = { params: { id: offer?.id ?? '' }, body: { reason: 'Ya no' } };
   expect((await raul.refused(staffApi.takeBackAcceptance, undo)).code).toBe('goods_bought');
-  const refused = await raul.refused(
+  const refused = await looked(raul).refused(
     staffApi.changeQuoteStatus,
     change(bought.quoteId, 'rejected'),
   );
   expect([refused.status, refused.code]).toEqual([403, 'goods_bought']);
   expect((await see(bought.quoteId)).status).not.toBe('rejected');
-  const ended = await marta.call(staffApi.changeQuoteStatus, change(bought.quoteId, 'rejected'));
+  const ended = await looked(marta).call(
+    staffApi.changeQuoteStatus,
+    change(bought.quoteId, 'rejected'),
+  );
   expect(ended.status).toBe('rejected');
 });
 
@@ -112,6 +122,9 @@ test('an agent who takes the stage back first rejects it no more than before', a
   await recordAsStaff(id, body);
   for (const stage of ['warehouse', 'bought'] as const)
     await recordAsStaff(id, { kind: 'taken_back', stage, cause: 'Todavía no' });
-  const refused = await raul.refused(staffApi.changeQuoteStatus, change(quoteId, 'rejected'));
+  const refused = await looked(raul).refused(
+    staffApi.changeQuoteStatus,
+    change(quoteId, 'rejected'),
+  );
   expect(refused.code).toBe('goods_bought');
 });

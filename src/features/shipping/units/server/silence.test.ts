@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
@@ -78,7 +79,7 @@ describe('staff', () => {
     await lastHeard(unit, weekAgo(2 * hour));
     expect(await noticeSilence(services)).toBe(0);
     await lastHeard(unit, weekAgo(-2 * hour));
-    await raul.call(staffApi.viewQuote, { params: { id: quoteId }, body: {} });
+    await looked(raul).call(staffApi.viewQuote, { params: { id: quoteId }, body: {} });
     expect((await Promise.all([1, 2].map(() => noticeSilence(services)))).toSorted()).toEqual([
       0, 1,
     ]);

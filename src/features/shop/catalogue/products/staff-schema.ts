@@ -92,13 +92,18 @@ export type ProductForm = z.input<typeof ProductForm>;
 export type CheckedForm = z.output<typeof ProductForm>;
 
 /** A missing key leaves its field as it is; null clears the field. */
-export const ProductChange = z.strictObject({
+export const ProductFields = z.strictObject({
   name: Name.optional(),
   category: Category.optional(),
   price: Price.optional(),
   ...optionalFields,
+});
+export type ProductFields = z.input<typeof ProductFields>;
+export type CheckedFields = z.output<typeof ProductFields>;
+
+export const ProductChange = ProductFields.extend({
   /** The `updatedAt` that the agent saw; a 409 if it differs now. */
-  expected: isoMoment().optional(),
+  expected: isoMoment(),
   /** The agent confirmed that fewer pieces are left than customers were promised. */
   belowHeld: z.boolean().optional(),
 });

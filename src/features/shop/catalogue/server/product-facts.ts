@@ -3,7 +3,7 @@ import type { ProductCategory } from '../categories.ts';
 import { engineKind } from '../engine.ts';
 import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
-import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
+import type { CheckedFields, CheckedForm } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
 import { maxStock, stockOf } from '../stock.ts';
 import type { PictureColumn } from './tables.ts';
@@ -57,7 +57,7 @@ const blank = {
 /** A missing key leaves its field as it is; null clears the field. */
 export function applyChange(
   before: WrittenProductFacts,
-  change: CheckedChange,
+  change: CheckedFields,
   pictures: PictureChange,
 ): WrittenProductFacts {
   const name = valueOr(change.name, before.name);

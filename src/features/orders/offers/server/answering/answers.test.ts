@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
@@ -159,7 +160,9 @@ describe('an answer', () => {
     const { id } = await quoteOf(offer.number);
     const next = await draft(id, 1);
     const early = { params: { id: next.id }, body: { expected: next.revision } };
-    expect((await raul.refused(staffApi.sendOffer, early)).code).toBe('offer_accepted_before');
+    expect((await looked(raul).refused(staffApi.sendOffer, early)).code).toBe(
+      'offer_accepted_before',
+    );
     const undone = await raul.call(staffApi.takeBackAcceptance, {
       params: { id: offer.id },
       body: { reason: 'Se equivocó de auto.' },
@@ -174,7 +177,7 @@ describe('an answer', () => {
     expect(await raul.call(staffApi.takeBackAcceptance, same)).toEqual(undone);
     const second = await sendSavedOffer(next);
     const count = (await mails()).length;
-    expect(await raul.call(staffApi.sendOffer, early)).toEqual(second);
+    expect(await looked(raul).call(staffApi.sendOffer, early)).toEqual(second);
     expect(await mails()).toHaveLength(count);
     expect((await accept(second)).state).toBe('accepted');
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { ApiError } from '#platform/calls/client.ts';
@@ -123,7 +124,7 @@ const steps = {
       body: { ...reason, until: inDays(step.dice % 40) },
     }),
   status: (world: World, { quote, dice }: Step) =>
-    raul.call(staffApi.changeQuoteStatus, {
+    looked(raul).call(staffApi.changeQuoteStatus, {
       params: { id: world.quotes[quote] ?? '' },
       body: {
         status: (['rejected', 'pending', 'approved', 'sent'] as const)[dice % 4] ?? 'pending',
@@ -131,7 +132,7 @@ const steps = {
       },
     }),
   product: (_: World, { dice }: Step) =>
-    raul.call(staffApi.updateProduct, {
+    looked(raul).call(staffApi.updateProduct, {
       params: { id: ids.corolla },
       body: {
         status: (['available', 'available', 'reserved', 'sold'] as const)[dice % 4] ?? 'sold',

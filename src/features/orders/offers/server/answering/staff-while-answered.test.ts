@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -89,7 +90,7 @@ describe.each([1, 2, 3])('at once, time %i', () => {
   test('one accepts and staff reject the quotation: nothing stays held of what is over', async () => {
     const quoteId = await requestQuote();
     const offer = await sentOffer(quoteId);
-    const reject = raul.call(staffApi.changeQuoteStatus, {
+    const reject = looked(raul).call(staffApi.changeQuoteStatus, {
       params: { id: quoteId },
       body: { status: 'rejected', note: 'No se consigue' },
     });

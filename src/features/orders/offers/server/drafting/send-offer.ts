@@ -2,7 +2,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { refuseUnseen } from '#features/requests/cases/server/events.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
-import type { StaffOffer } from '../../schema.ts';
+import type { SendOfferInput, StaffOffer } from '../../schema.ts';
 import { lockForStaff } from '../lock-offer.ts';
 import { findStaffOffer } from './draft-offer.ts';
 import { markSentAndMail } from './mark-sent.ts';
@@ -16,7 +16,7 @@ import { lockDraft } from './save-offer.ts';
 export async function sendOffer(
   services: Services,
   agent: CurrentUser,
-  { id, expected, seen }: { id: string; expected: number; seen?: string | undefined },
+  { id, expected, seen }: SendOfferInput & { id: string },
 ): Promise<StaffOffer> {
   await inTransaction(services.db, async (tx) => {
     const { offer } = await lockForStaff(tx, agent, id);
@@ -24,7 +24,7 @@ export async function sendOffer(
     const locked = await lockDraft(tx, agent, id, expected);
     await markSentAndMail(tx, services, agent, locked);
     // Last, because an error about the offer itself says more.
-    await refuseUnseen(tx, locked.of, seen ?? new Date(locked.offer.createdAt));
+    await refuseUnseen(tx, locked.of, seen);
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);

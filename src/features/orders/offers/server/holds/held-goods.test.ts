@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, marta, raul, requestQuote, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import {
@@ -101,7 +102,7 @@ test('what has left for Cuba stays held when it is rejected: with another reason
   await decide('sent');
   await decide('rejected');
   const body = { status: 'rejected' as const, note: 'Volvió del puerto' };
-  await raul.call(staffApi.changeQuoteStatus, { params: { id: carQuoteId }, body });
+  await looked(raul).call(staffApi.changeQuoteStatus, { params: { id: carQuoteId }, body });
   const kept = async () => {
     expect(await statusOfCar()).toBe('reserved');
     const holds = shop.services.db.selectFrom('product_hold').select('reason');
@@ -120,7 +121,7 @@ test('once a hold has ended, its customer reads nowhere where to pay', async () 
       (way, version, method, holder, account, account_key, proposed_by, approved_by, approved_at)
     values (gen_random_uuid(), 1, 'zelle', 'Mariel Auto LLC', 'pagos@mariel.test', 'pagos@mariel.test',
       ${await newStaff(shop.services.db)}, ${marta.id}, now())`.execute(shop.services.db);
-  await raul.call(staffApi.changeQuoteStatus, {
+  await looked(raul).call(staffApi.changeQuoteStatus, {
     params: { id: carQuoteId },
     body: { status: 'approved' },
   });
@@ -165,7 +166,7 @@ test('when fewer pieces are left than are held, pieces of an ended hold are not 
   await changeCorolla({ stock: 2 });
   const first = await accepted();
   await accepted(await requestQuote());
-  await raul.call(staffApi.updateProduct, {
+  await looked(raul).call(staffApi.updateProduct, {
     params: { id: ids.corolla },
     body: { stock: 1, belowHeld: true },
   });
@@ -188,17 +189,17 @@ describe('fewer pieces than are held are counted', () => {
   });
 
   test('only by somebody who was told which quotations hold them', async () => {
-    const refused = await raul.refused(staffApi.updateProduct, { params, body: fewer });
+    const refused = await looked(raul).refused(staffApi.updateProduct, { params, body: fewer });
     expect(refused).toMatchObject({ status: 409, code: 'product_below_held' });
     expect(refused.message).toContain(`Hay 2 piezas apartadas`);
     expect(refused.message).toContain(references.join(', '));
     const stored = await raul.call(staffApi.findStaffProduct, { params });
     expect(stored).toMatchObject({ stock: 2 });
     const body = { ...fewer, belowHeld: true };
-    const saved = await raul.call(staffApi.updateProduct, { params, body });
+    const saved = await looked(raul).call(staffApi.updateProduct, { params, body });
     expect(saved).toMatchObject({ stock: 1 });
     // Another change of the product asks no more.
-    await raul.call(staffApi.updateProduct, { params, body: { description: 'En camino' } });
+    await looked(raul).call(staffApi.updateProduct, { params, body: { description: 'En camino' } });
   });
 
   test('an import says in its preview which quotations hold them', async () => {
@@ -241,10 +242,13 @@ describe('a held car is not put up for sale', () => {
   test('in its form, unless there are more pieces now', async () => {
     const params = { id: ids.corolla };
     const input = { params, body: { status: 'available' as const } };
-    const refused = await raul.refused(staffApi.updateProduct, input);
+    const refused = await looked(raul).refused(staffApi.updateProduct, input);
     expect(refused).toMatchObject(held);
     expect(refused.message).toContain('Toyota Corolla LE 2021');
-    await raul.call(staffApi.updateProduct, { params, body: { status: 'available', stock: 2 } });
+    await looked(raul).call(staffApi.updateProduct, {
+      params,
+      body: { status: 'available', stock: 2 },
+    });
     expect(await statusOfCar()).toBe('available');
   });
 
@@ -268,14 +272,17 @@ describe('a held car is not put up for sale', () => {
 
   test('when fewer pieces are counted, in a form or an import', async () => {
     const params = { id: ids.corolla };
-    await raul.call(staffApi.updateProduct, { params, body: { status: 'available', stock: 2 } });
+    await looked(raul).call(staffApi.updateProduct, {
+      params,
+      body: { status: 'available', stock: 2 },
+    });
     const input = { params, body: { stock: 1 } };
-    expect(await raul.refused(staffApi.updateProduct, input)).toMatchObject(held);
+    expect(await looked(raul).refused(staffApi.updateProduct, input)).toMatchObject(held);
     const bytes = new Blob([`id,stock\n${ids.corolla},1\n`]);
     const tell = await raul.call(staffApi.importProducts, { bytes, query: { dryRun: '1' } });
     expect(tell.errors).toMatchObject([{ row: 2, column: 'status' }]);
     const reserved = { params, body: { stock: 1, status: 'reserved' as const } };
-    await raul.call(staffApi.updateProduct, reserved);
+    await looked(raul).call(staffApi.updateProduct, reserved);
     expect(await statusOfCar()).toBe('reserved');
   });
 

@@ -1,4 +1,5 @@
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -26,7 +27,7 @@ export const save = (offer: StaffOffer, change: Partial<OfferDraft> = {}) =>
   raul.call(staffApi.saveOffer, { params: { id: offer.id }, body: draftBody(offer, change) });
 
 export const sendSavedOffer = (offer: StaffOffer) =>
-  raul.call(staffApi.sendOffer, {
+  looked(raul).call(staffApi.sendOffer, {
     params: { id: offer.id },
     body: { expected: offer.revision },
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import type { NewQuote, QuoteAmendment } from '#features/requests/quotes/schema.ts';
@@ -28,7 +29,10 @@ const cancel = (reason?: string, key = newIdempotencyKey()) =>
   yanet.call(api.cancelMyQuote, { params: { id }, body: reason ? { reason } : {}, key });
 const find = () => yanet.call(api.findMyQuote, { params: { id } });
 const takeUp = () =>
-  raul.call(quoteCaseCalls.changeStatus, { params: { id }, body: { status: 'en_revision' } });
+  looked(raul).call(quoteCaseCalls.changeStatus, {
+    params: { id },
+    body: { status: 'en_revision' },
+  });
 async function mailsToStaff(): Promise<string[]> {
   const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
   const subjects = mails.map(({ payload }) => String((payload as { subject: string }).subject));
@@ -66,7 +70,7 @@ describe('what is pending', () => {
 
   test('keeps what the change does not name, and its prices', async () => {
     const product = { params: { id: ids.corolla }, body: { price: '29000.00' } };
-    await raul.call(staffApi.updateProduct, product);
+    await looked(raul).call(staffApi.updateProduct, product);
     const quote = await amend({ expected: 0, quantities: [3, 3] });
     expect(quote.items[0]).toMatchObject({ quantity: 3, price: '28000.00' });
     expect(quote.total).toBe('86551.50');
@@ -158,7 +162,7 @@ describe('what was cancelled', () => {
     await cancel();
     expect(await refused({ expected: 0, notes: 'No' })).toMatchObject({ code: 'quote_cancelled' });
     const decision = { status: 'approved' as const, expected: 'pending' as const };
-    const late = await raul.refused(quoteCaseCalls.changeStatus, {
+    const late = await looked(raul).refused(quoteCaseCalls.changeStatus, {
       params: { id },
       body: decision,
     });

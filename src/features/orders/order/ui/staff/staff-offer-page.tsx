@@ -15,6 +15,7 @@ import css from '#features/orders/offers/ui/staff/staff-offer.module.css';
 import { VersionsList } from '#features/orders/offers/ui/staff/versions-list.tsx';
 import { statusFactsOf } from '#features/requests/cases/case-type.ts';
 import { kindFacts } from '#features/requests/cases/event-kinds.ts';
+import { newestEntry } from '#features/requests/cases/newest-entry.ts';
 import { StaffTimeline } from '#features/requests/cases/ui/staff/staff-timeline.tsx';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -103,7 +104,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
           <OfferEditor
             key={draft.id}
             quoteId={quote.id}
-            seen={quote.history.at(-1)?.id}
+            seen={newestEntry(quote.history).id}
             news={<CustomerNews quote={quote} since={draft.createdAt} />}
             draft={draft}
             customer={{ name: quote.customerName, email: quote.customerEmail }}

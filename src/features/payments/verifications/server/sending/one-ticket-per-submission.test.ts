@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import type { UploadSource } from '#features/requests/uploads/server/upload-sources.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -146,7 +147,7 @@ describe('once', () => {
       const [{ id = '' } = {}] = await stored();
       const raul = shop.as('agente');
       const change = { params: { id }, body: { status: 'approved' as const } };
-      await raul.call(staffApi.changeVerificationStatus, change);
+      await looked(raul).call(staffApi.changeVerificationStatus, change);
       expect(wakeUps).toBe(2);
     } finally {
       shop.services.wakeWorker = wakeWorker;

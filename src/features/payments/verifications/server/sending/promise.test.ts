@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import {
   newQuote,
@@ -48,7 +49,7 @@ test('once an agent has written, nothing is promised until the customer writes a
   const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   const params = { id };
   const text = { text: 'Mañana le decimos.' };
-  await raul.call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
+  await looked(raul).call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
   expect((await yanet.call(api.findMyQuote, { params })).answerDueAt).toBeNull();
   expect(await pageOf(`/my-quotes?ver=${id}`)).not.toContain('a más tardar el');
   await yanet.call(api.writeAboutMyQuote, { params, body: { text: '¿Y?' }, key: newKey() });
@@ -75,7 +76,7 @@ test('a new question after our answer gives page, mail and queue a new moment', 
   const [{ id = '' } = {}] = await raul.call(staffApi.listVerifications, { query: {} });
   const params = { id };
   const answer = { params, body: { text: 'Lo vemos.' }, key: newKey() };
-  await raul.call(staffApi.writeAboutVerification, answer);
+  await looked(raul).call(staffApi.writeAboutVerification, answer);
   const former = { answer_due_at: new Date('2026-01-02T15:00:00Z') };
   await shop.services.db.updateTable('verification').set(former).execute();
   const question = { params, body: { text: '¿Y?' }, key: newKey() };
@@ -83,7 +84,7 @@ test('a new question after our answer gives page, mail and queue a new moment', 
   expect(Date.parse(dueAt)).toBeGreaterThan(Date.now() + 23 * 3_600_000);
   expect((await raul.call(staffApi.findVerification, { params })).answerDueAt).toBe(dueAt);
   const decision = { params, body: { status: 'processing' as const, note: '' } };
-  await raul.call(staffApi.changeVerificationStatus, decision);
+  await looked(raul).call(staffApi.changeVerificationStatus, decision);
   const read = formatDateTime(dueAt, 'es');
   expect((await mailTexts()).at(-1)).toContain(read);
   expect(await pageOf(`/my-verifications?ver=${id}`)).toContain(read);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { fileTopic } from '#platform/files/erase-files.ts';
@@ -100,7 +101,10 @@ test('an agente does not, nobody without a reason, and what was approved is a re
   expect((await raul.refused(staffApi.deleteVerification, wanted(id))).status).toBe(403);
   expect((await marta.refused(staffApi.deleteVerification, wanted(id, '  '))).status).toBe(400);
   for (const status of ['approved', 'completed'] as const) {
-    await raul.call(staffApi.changeVerificationStatus, { params: { id }, body: { status } });
+    await looked(raul).call(staffApi.changeVerificationStatus, {
+      params: { id },
+      body: { status },
+    });
     expect(await marta.refused(staffApi.deleteVerification, wanted(id))).toMatchObject({
       status: 409,
       code: 'verification_kept',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { lineOf, newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { requestPage } from '#platform/calls/client.ts';
@@ -40,18 +41,18 @@ const listed = async (query: StaffVerificationQueryText, who = raul) =>
   (await who.call(staffApi.listVerifications, { query })).map(({ id }) => id);
 const see = (id: string, who = raul) => who.call(staffApi.findVerification, { params: { id } });
 const decide = (id: string, status: 'approved' | 'rejected' | 'processing') =>
-  raul.call(staffApi.changeVerificationStatus, {
+  looked(raul).call(staffApi.changeVerificationStatus, {
     params: { id },
     body: { status, note: 'Falta la segunda página' },
   });
 const write = (id: string, internal: boolean) =>
-  raul.call(staffApi.writeAboutVerification, {
+  looked(raul).call(staffApi.writeAboutVerification, {
     params: { id },
     body: { text: 'El banco no contesta.', internal },
     key: newKey(),
   });
 const view = (id: string, seen?: string) =>
-  raul.call(staffApi.viewVerification, { params: { id }, body: { ...(seen && { seen }) } });
+  looked(raul).call(staffApi.viewVerification, { params: { id }, body: { ...(seen && { seen }) } });
 const audit = async () => {
   const log = shop.services.db.selectFrom('audit').select(['action', 'subject_name', 'details']);
   return (await log.orderBy('seq', 'desc').limit(1).execute())[0];
@@ -88,7 +89,7 @@ describe('the queue of verifications', () => {
   test('has its parts, and counts them all', async () => {
     const [mine, late, done] = [await sent(), await sent({}, anyone), await sent()];
     const body = { personId: raul.id, expected: null };
-    await raul.call(staffApi.assignVerification, { params: { id: mine }, body });
+    await looked(raul).call(staffApi.assignVerification, { params: { id: mine }, body });
     await shop.services.db
       .updateTable('verification')
       .set({ answer_due_at: new Date('2026-01-01') })
@@ -185,9 +186,9 @@ describe('an agent', () => {
   test('leaves their cases to all when they are no longer of staff', async () => {
     const id = await sent();
     const body = { personId: raul.id };
-    await raul.call(staffApi.assignVerification, { params: { id }, body });
+    await looked(raul).call(staffApi.assignVerification, { params: { id }, body });
     const role = { params: { id: raul.id }, body: { role: 'cliente' } as const };
-    await marta.call(staffApi.changeRole, role);
+    await looked(marta).call(staffApi.changeRole, role);
     const query = { queue: 'unassigned' } as const;
     const found = await marta.call(staffApi.listVerifications, { query });
     expect(found).toMatchObject([{ id, assignedTo: null }]);
@@ -198,7 +199,7 @@ describe('an agent', () => {
   test('takes one, and another learns who has it', async () => {
     const id = await sent();
     const body = { personId: raul.id, expected: null };
-    const { assignedTo, ticketId } = await raul.call(staffApi.assignVerification, {
+    const { assignedTo, ticketId } = await looked(raul).call(staffApi.assignVerification, {
       params: { id },
       body,
     });
@@ -209,7 +210,7 @@ describe('an agent', () => {
       details: { assignee: { from: null, to: raul.id } },
     });
     const late = { params: { id }, body: { personId: marta.id, expected: null } };
-    expect(await marta.refused(staffApi.assignVerification, late)).toMatchObject({
+    expect(await looked(marta).refused(staffApi.assignVerification, late)).toMatchObject({
       ...{ status: 409, code: 'assigned_meanwhile', assignedTo },
     });
   });
@@ -243,7 +244,7 @@ describe('an agent', () => {
     const id = await sent();
     const { history } = await decide(id, 'approved');
     const late = { params: { id }, body: { status: 'processing', expected: 'pending' } } as const;
-    expect(await marta.refused(staffApi.changeVerificationStatus, late)).toMatchObject({
+    expect(await looked(marta).refused(staffApi.changeVerificationStatus, late)).toMatchObject({
       ...{ status: 409, changedBy: 'Raúl Pérez' },
       changedAt: history.at(-1)?.at,
     });
@@ -257,8 +258,8 @@ describe('an agent', () => {
     expect((await raul.call(staffApi.verificationStats, {})).total).toBe(0);
     const params = { id };
     for (const refused of [
-      await raul.refused(staffApi.viewVerification, { params, body: {} }),
-      await raul.refused(staffApi.assignVerification, { params, body: { personId: null } }),
+      await looked(raul).refused(staffApi.viewVerification, { params, body: {} }),
+      await looked(raul).refused(staffApi.assignVerification, { params, body: { personId: null } }),
       await raul.refused(staffApi.contactAboutVerification, { params, body: { channel: 'phone' } }),
     ]) {
       expect(refused).toMatchObject({ status: 404, code: 'verification_not_found' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
@@ -125,7 +126,7 @@ describe('staff', () => {
     const id = await sent();
     const params = { id };
     for (const note of [undefined, '', '   ']) {
-      const refused = await raul.refused(staffApi.changeVerificationStatus, {
+      const refused = await looked(raul).refused(staffApi.changeVerificationStatus, {
         params,
         body: { status: 'rejected', ...(note !== undefined && { note }) },
       });
@@ -141,7 +142,7 @@ describe('staff', () => {
   test('a change based on a status that someone else has changed is refused with the current one', async () => {
     const id = await sent();
     await changeVerification(id, 'processing', { expected: 'pending' });
-    const refused = await marta.refused(staffApi.changeVerificationStatus, {
+    const refused = await looked(marta).refused(staffApi.changeVerificationStatus, {
       params: { id },
       body: { status: 'approved', expected: 'pending' },
     });
@@ -162,7 +163,7 @@ describe('staff', () => {
     const reason = { expected: 'pending', note: 'Falta la foto.' } as const;
     await changeVerification(id, 'rejected', reason);
     await changeVerification(id, 'rejected', reason);
-    const refused = await marta.refused(staffApi.changeVerificationStatus, {
+    const refused = await looked(marta).refused(staffApi.changeVerificationStatus, {
       params: { id },
       body: { status: 'rejected', ...reason, note: 'El monto no es ese.' },
     });

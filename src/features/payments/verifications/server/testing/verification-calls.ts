@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VerificationStatus } from '../../statuses.ts';
@@ -48,7 +49,7 @@ export function changeVerification(
   more: { expected?: VerificationStatus; note?: string } = {},
 ) {
   const note = status === 'rejected' ? { note: 'Falta la segunda página' } : {};
-  return raul.call(staffApi.changeVerificationStatus, {
+  return looked(raul).call(staffApi.changeVerificationStatus, {
     params: { id },
     body: { status, ...note, ...more },
   });

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useMemo } from 'react';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
+import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { postAddress } from '#platform/http/shared/post-address.ts';
@@ -93,6 +94,7 @@ export function PaymentForm({ place, path, actionData }: PaymentFormProps) {
         <div>
           <SendButton sending={sending} text={t.send} />
         </div>
+        <OtherLanguage />
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { renderedForField } from '#platform/http/shared/rendered-for.ts';
@@ -77,6 +78,7 @@ export function VerifyForm({ actionData }: { actionData: ActionData | undefined 
       <div className="stack">
         <SendingNotice sending={sending} />
         <SendButton sending={sending} text={isForgeryReport ? t.reportSend : t.send} />
+        <OtherLanguage />
       </div>
     </form>
   );

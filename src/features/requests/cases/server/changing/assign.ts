@@ -30,7 +30,7 @@ export function assign(
     const before = rows[0] ?? null;
     const beforeId = before?.id ?? null;
     if (beforeId === personId) return;
-    if (expected !== undefined && expected !== beforeId) {
+    if (expected !== beforeId) {
       throw new AppError(caseErrors.assignedMeanwhile, { details: { assignedTo: before } });
     }
     const after = personId === null ? null : await findAgent(tx, personId);

@@ -133,7 +133,7 @@ interface Decision {
   agentId: string;
   current: string;
   status: string;
-  expected: string | undefined;
+  expected: string;
   note: string | undefined;
 }
 
@@ -147,7 +147,7 @@ async function wasDoneBefore(
   { of, agentId, current, status, expected, note }: Decision,
 ): Promise<boolean> {
   const same = status === current;
-  const isExpected = !expected || expected === current;
+  const isExpected = expected === current;
   if (isExpected && !same) return false;
   if (same && !note) return true;
   const last = await tx

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { newQuote } from '#features/requests/quotes/server/testing/quotes.ts';
@@ -21,9 +22,9 @@ const quote = () => raul.call(staffApi.findQuote, { params });
 const listed = async (queue?: 'unread' | 'mine') =>
   raul.call(staffApi.listQuotes, { query: { ...(queue && { queue }) } });
 const approve = () =>
-  raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved', note: '' } });
+  looked(raul).call(staffApi.changeQuoteStatus, { params, body: { status: 'approved', note: '' } });
 const write = () =>
-  raul.call(staffApi.writeAboutQuote, { params, body: { text: 'Hay.' }, key: newKey() });
+  looked(raul).call(staffApi.writeAboutQuote, { params, body: { text: 'Hay.' }, key: newKey() });
 const follow = (day: string) => ({ params, body: { day } });
 const inDays = (days: number) =>
   toHavanaClock(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
@@ -70,7 +71,7 @@ describe('when somebody looks at a record again', () => {
   test('is no question while the customer waits for an answer, nor of what is closed', async () => {
     const refused = () => raul.refused(staffApi.followUpQuote, follow(inDays(3)));
     expect(await refused()).toMatchObject({ status: 409, code: 'nothing_to_follow' });
-    await raul.call(staffApi.changeQuoteStatus, {
+    await looked(raul).call(staffApi.changeQuoteStatus, {
       params,
       body: { status: 'rejected', note: 'No hay.' },
     });

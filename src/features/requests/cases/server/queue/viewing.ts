@@ -23,7 +23,7 @@ export async function viewCase(
   const table = sql.table(type.name);
   // `seen` comes from JSON, which has milliseconds only.
   const acted = sql`date_trunc('milliseconds', customer_acted_at)`;
-  const shown = seen ? sql`${acted} <= ${seen}::timestamptz` : sql`true`;
+  const shown = sql`${acted} <= ${seen}::timestamptz`;
   const { rows: found } = await sql<{ news: boolean }>`
     select not ${shown} as news from ${table} where id = ${id} and ${mayOpen(type, agent)}`.execute(
     db,

@@ -7,6 +7,7 @@ import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../contact-channels.ts';
+import { newestEntry } from '../../newest-entry.ts';
 import type { CaseMail, SavedReply } from '../../schema.ts';
 import type { StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
@@ -44,7 +45,9 @@ export function CasePanel(props: CasePanelProps) {
       badge={<StatusBadge type={type} status={detail.status} />}
       links={links}
       now={now}
-      reportViewing={() => call(calls.view, { params, body: { seen: detail.history.at(-1)?.at } })}
+      reportViewing={() =>
+        call(calls.view, { params, body: { seen: newestEntry(detail.history).at } })
+      }
     >
       <StatusForm screen={screen} record={detail} />
       {AboveAssignment && <AboveAssignment detail={detail} />}
@@ -118,7 +121,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         }}
         replies={replies}
         send={async (body, key, onUndone) => {
-          const seen = detail.history.at(-1)?.id;
+          const seen = newestEntry(detail.history).id;
           const input = { params: { id: detail.id }, body: { ...body, seen }, key };
           const answer = await call(calls.write, input).catch(async (error: unknown) => {
             // The history then shows what the agent had not seen.

@@ -5,6 +5,7 @@ import { errorFieldsOf, hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { caseErrors } from '../../errors.ts';
 import { messageDrafts } from '../../message-drafts.ts';
+import { newestEntry } from '../../newest-entry.ts';
 import type { StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
@@ -43,7 +44,7 @@ export function useStatusChange(
   }
 
   async function send(status: string, written: string): Promise<void> {
-    const seen = history?.at(-1)?.id;
+    const seen = history ? newestEntry(history).id : null;
     const body = { status, expected: current, seen, ...(written && { note: written }) };
     const detail = await call(screen.calls.changeStatus, { params: { id }, body });
     setNote('');

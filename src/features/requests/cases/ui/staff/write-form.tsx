@@ -22,7 +22,7 @@ interface WriteFormProps {
   filling: Parameters<typeof fillReply>[1];
   replies: SavedReply[];
   /** `onUndone`: called when the agent has undone it. */
-  send: (message: StaffMessage, key: string, onUndone: () => void) => Promise<void>;
+  send: (message: Omit<StaffMessage, 'seen'>, key: string, onUndone: () => void) => Promise<void>;
 }
 
 export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {

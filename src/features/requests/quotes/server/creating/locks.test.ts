@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing/test-shop.ts';
 import { lockAddresses } from '#features/shop/catalogue/products/server/free-slug.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -99,7 +100,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
   });
 
   test.each([
-    ['moved', () => raul.call(staffApi.updateProduct, moved())],
+    ['moved', () => looked(raul).call(staffApi.updateProduct, moved())],
     ['brought back', () => raul.call(staffApi.restoreProduct, { params: { id: ids.borrado } })],
   ])('an import and a product that is %s never wait for each other', async (_, change) => {
     let done: Promise<unknown> | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { quoteCaseCalls } from '#features/orders/order/staff-calls.ts';
@@ -42,7 +43,7 @@ test('where no mail left, none is promised', async () => {
 test('after the first answer it says what the quotation’s status says', async () => {
   const { id, referenceNumber } = await ask();
   const change = { params: { id }, body: { status: 'approved' as const } };
-  await shop.as('agente').call(quoteCaseCalls.changeStatus, change);
+  await looked(shop.as('agente')).call(quoteCaseCalls.changeStatus, change);
   const { text } = await pageOf(yanet, referenceNumber);
   expect(text).toContain('Le toca a usted');
   expect(text).not.toContain('Ahora nos toca a nosotros');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
@@ -12,7 +13,7 @@ beforeEach(async () => {
 });
 
 const count = (shortName: ShortName, stock: number | null) =>
-  raul.call(staffApi.updateProduct, { params: { id: ids[shortName] }, body: { stock } });
+  looked(raul).call(staffApi.updateProduct, { params: { id: ids[shortName] }, body: { stock } });
 const ask = (...items: ReturnType<typeof lineOf>[]) => ({
   body: { province: 'HOL' as const, items },
   key: newIdempotencyKey(),
@@ -54,7 +55,7 @@ test('a new vehicle has the stock that staff enter, a used one always one piece'
   expect(await yanet.refused(api.createQuote, ask(lineOf(ids, 'corolla', 4)))).toMatchObject({
     lines: [{ most: 3 }],
   });
-  const used = await raul.call(staffApi.updateProduct, {
+  const used = await looked(raul).call(staffApi.updateProduct, {
     params: { id: ids.corolla },
     body: { stock: 5, specifications: { Kilometraje: '58 000 km' } },
   });
@@ -73,7 +74,7 @@ test('appliances are ordered when wanted, until staff count them', async () => {
 });
 
 test.each([0, -1, 1.5, 1000])('%d pieces are refused beside the field', async (stock) => {
-  const refused = await raul.refused(staffApi.updateProduct, {
+  const refused = await looked(raul).refused(staffApi.updateProduct, {
     params: { id: ids.corolla },
     body: { stock },
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import {
   marta,
   raul,
@@ -52,7 +53,7 @@ describe('an agent', () => {
     const id = await requestQuote();
     await take(id, raul.id, null);
     const late = assignment(id, marta.id, null, marta);
-    expect(await marta.refused(staffApi.assignQuote, late.input)).toMatchObject({
+    expect(await looked(marta).refused(staffApi.assignQuote, late.input)).toMatchObject({
       status: 409,
       code: 'assigned_meanwhile',
       assignedTo: { id: raul.id, name: 'Raúl Pérez' },
@@ -69,7 +70,7 @@ describe('an agent', () => {
     await take(done, raul.id);
     await changeColumns(done, { status: 'completed', awaiting_since: null, answer_due_at: null });
     const role = { params: { id: raul.id }, body: { role: 'cliente' } as const };
-    await marta.call(staffApi.changeRole, role);
+    await looked(marta).call(staffApi.changeRole, role);
     expect(await listed({ queue: 'unassigned' }, marta)).toEqual([id]);
     expect(await listed({ assigned: raul.id }, marta)).toEqual([]);
     const { assignedTo, history } = await see(id, marta);
@@ -84,7 +85,7 @@ describe('an agent', () => {
     const id = await requestQuote();
     await take(id, raul.id);
     const role = { params: { id: raul.id }, body: { role: 'administrador' } as const };
-    await marta.call(staffApi.changeRole, role);
+    await looked(marta).call(staffApi.changeRole, role);
     expect((await see(id)).assignedTo?.id).toBe(raul.id);
   });
 
@@ -92,7 +93,7 @@ describe('an agent', () => {
     const id = await requestQuote();
     for (const stranger of [yanet.id, id]) {
       expect(
-        await raul.refused(staffApi.assignQuote, assignment(id, stranger).input),
+        await looked(raul).refused(staffApi.assignQuote, assignment(id, stranger).input),
       ).toMatchObject({
         status: 400,
         fields: { personId: 'Elija a alguien del equipo.' },
@@ -159,12 +160,12 @@ describe('an agent', () => {
 
   test('reads, deciding too late, what was decided, by whom and when', async () => {
     const id = await requestQuote();
-    const { history } = await marta.call(staffApi.changeQuoteStatus, {
+    const { history } = await looked(marta).call(staffApi.changeQuoteStatus, {
       params: { id },
       body: { status: 'approved' },
     });
     const late = { params: { id }, body: { status: 'rejected', expected: 'pending' } } as const;
-    expect(await raul.refused(staffApi.changeQuoteStatus, late)).toMatchObject({
+    expect(await looked(raul).refused(staffApi.changeQuoteStatus, late)).toMatchObject({
       ...{ status: 409, code: 'status_changed', changedBy: 'Marta Pérez' },
       changedAt: history.at(-1)?.at,
     });
@@ -182,11 +183,14 @@ describe('what a deleted account left behind', () => {
     const params = { id };
     for (const refused of [
       await raul.refused(staffApi.findQuote, { params }),
-      await raul.refused(staffApi.viewQuote, { params, body: {} }),
-      await raul.refused(staffApi.assignQuote, { params, body: { personId: null } }),
+      await looked(raul).refused(staffApi.viewQuote, { params, body: {} }),
+      await looked(raul).refused(staffApi.assignQuote, { params, body: { personId: null } }),
       await raul.refused(staffApi.contactAboutQuote, { params, body: { channel: 'phone' } }),
       await raul.refused(staffApi.issueCode, { params, body: {} }),
-      await raul.refused(staffApi.writeAboutQuote, { params, body: { text: 'x', internal: true } }),
+      await looked(raul).refused(staffApi.writeAboutQuote, {
+        params,
+        body: { text: 'x', internal: true },
+      }),
     ]) {
       expect(refused).toMatchObject({ status: 404, code: 'quote_not_found' });
     }

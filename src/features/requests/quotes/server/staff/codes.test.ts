@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { isChecked } from '#platform/text/code-alphabet.ts';
 import { staffApi } from '#staff-api.ts';
@@ -125,7 +126,7 @@ describe('a code that exists already', () => {
 
 test('a key that was used for something else is refused and issues nothing', async () => {
   const message = { params: { id }, body: { text: 'Hola' }, key: 'la-misma-clave' };
-  await raul.call(staffApi.writeAboutQuote, message);
+  await looked(raul).call(staffApi.writeAboutQuote, message);
   const input = { params: { id }, body: {}, key: 'la-misma-clave' };
   expect(await raul.refused(staffApi.issueCode, input)).toMatchObject({ status: 422 });
   await issue('codigo-uno');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 const ask = (text: string, key = newKey(), who = yanet) =>
   who.call(api.writeAboutMyQuote, { params: { id: quote.id }, body: { text }, key });
 const answers = (text: string, key = newKey()) =>
-  raul.call(staffApi.writeAboutQuote, { params: { id: quote.id }, body: { text }, key });
+  looked(raul).call(staffApi.writeAboutQuote, { params: { id: quote.id }, body: { text }, key });
 const messages = async () => {
   const { history } = await yanet.call(api.findMyQuote, { params: { id: quote.id } });
   return history.filter(({ kind }) => kind === 'message').map(({ by, note }) => [by, note]);
@@ -67,7 +68,12 @@ describe('what customer and team write to each other', () => {
     ['a reply', (seen?: string) => post('messages', { text: 'El jueves.', seen })],
     [
       'a change of status',
-      (seen?: string) => post('status', { status: 'approved', note: 'El jueves.', seen }, 'PATCH'),
+      (seen?: string) =>
+        post(
+          'status',
+          { status: 'approved', expected: 'pending', note: 'El jueves.', seen },
+          'PATCH',
+        ),
     ],
   ])('%s that crosses the customer’s message is refused, who waits on', async (_, act) => {
     const find = () => raul.call(staffApi.findQuote, { params: { id: quote.id } });
@@ -122,7 +128,7 @@ describe('what customer and team write to each other', () => {
       const input = { params: { id: quote.id }, body: { text }, key: newKey() };
       for (const refused of [
         await yanet.refused(api.writeAboutMyQuote, input),
-        await raul.refused(staffApi.writeAboutQuote, input),
+        await looked(raul).refused(staffApi.writeAboutQuote, input),
       ]) {
         expect(refused).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
       }
@@ -139,9 +145,9 @@ describe('what customer and team write to each other', () => {
     ] as const) {
       expect((await shop.as(actor).refused(api.writeAboutMyQuote, input)).status).toBe(status);
     }
-    expect((await yanet.refused(staffApi.writeAboutQuote, input)).status).toBe(403);
+    expect((await looked(yanet).refused(staffApi.writeAboutQuote, input)).status).toBe(403);
     const nowhere = { ...input, params: { id: crypto.randomUUID() } };
-    expect((await raul.refused(staffApi.writeAboutQuote, nowhere)).status).toBe(404);
+    expect((await looked(raul).refused(staffApi.writeAboutQuote, nowhere)).status).toBe(404);
     expect(await messages()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
@@ -261,7 +267,10 @@ describe('the mails about them', () => {
 
 describe('a change of status', () => {
   const change = (status: 'approved' | 'sent', note?: string) =>
-    raul.call(staffApi.changeQuoteStatus, { params: { id: quote.id }, body: { status, note } });
+    looked(raul).call(staffApi.changeQuoteStatus, {
+      params: { id: quote.id },
+      body: { status, note },
+    });
 
   test('tells the customer by mail what it means, what comes next, and what the team wrote', async () => {
     const changed = await change('approved', '  El precio final es US$28,000.  ');
@@ -308,8 +317,12 @@ describe('a change of status', () => {
       .execute();
     const marta = shop.as('administrador');
     const params = { id: quote.id };
-    await marta.call(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } });
-    await marta.call(staffApi.writeAboutQuote, { params, body: { text: 'Hola' }, key: newKey() });
+    await looked(marta).call(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } });
+    await looked(marta).call(staffApi.writeAboutQuote, {
+      params,
+      body: { text: 'Hola' },
+      key: newKey(),
+    });
     expect(await mails()).toEqual([]);
   });
 });

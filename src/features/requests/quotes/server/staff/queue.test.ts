@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import type { StaffQuoteQueryText } from '#features/orders/order/schema.ts';
 import { requestPage } from '#platform/calls/client.ts';
@@ -28,7 +29,7 @@ describe('the queue', () => {
     ];
     await take(mine, raul.id);
     await changeColumns(late, { answer_due_at: new Date('2026-01-01') });
-    await raul.call(staffApi.changeQuoteStatus, {
+    await looked(raul).call(staffApi.changeQuoteStatus, {
       params: { id: done },
       body: { status: 'rejected', note: 'No hay.' },
     });
@@ -65,7 +66,10 @@ describe('the queue', () => {
 
   test('gives a message about a finished quote to the agent who finished it', async () => {
     const id = await requestQuote();
-    await raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'completed' } });
+    await looked(raul).call(staffApi.changeQuoteStatus, {
+      params: { id },
+      body: { status: 'completed' },
+    });
     expect(await listed({ queue: 'mine' })).toEqual([]);
     await customerWrites(id);
     expect(await listed({ queue: 'mine' })).toEqual([id]);

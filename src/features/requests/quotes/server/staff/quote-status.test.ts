@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
@@ -13,14 +14,17 @@ setUpQuoteShop();
 
 describe('the staff’s quotes', () => {
   const change = (client: Client, id: string, body: object) =>
-    client.call(staffApi.changeQuoteStatus, { params: { id }, body: body as { status: 'sent' } });
+    looked(client).call(staffApi.changeQuoteStatus, {
+      params: { id },
+      body: body as { status: 'sent' },
+    });
 
   /** A change as no screen of ours asks for it. */
   async function patch(client: Client, id: string, body: object) {
     const response = await client.fetch(`/api/admin/quotes/${id}/status`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ expected: 'pending', seen: null, ...body }),
     });
     return { status: response.status, answer: await response.json() };
   }
@@ -162,7 +166,7 @@ describe('the staff’s quotes', () => {
       [marta, decision],
       [raul, body],
     ] as const) {
-      const refused = await late.refused(staffApi.changeQuoteStatus, {
+      const refused = await looked(late).refused(staffApi.changeQuoteStatus, {
         params: { id },
         body: expected,
       });
@@ -191,7 +195,8 @@ describe('the staff’s quotes', () => {
     const params = { id: '00000000-0000-4000-8000-000000000000' };
     expect((await raul.refused(staffApi.findQuote, { params })).code).toBe('quote_not_found');
     expect(
-      (await raul.refused(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } })).code,
+      (await looked(raul).refused(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } }))
+        .code,
     ).toBe('quote_not_found');
   });
 
@@ -201,7 +206,7 @@ describe('the staff’s quotes', () => {
       (client: Client) => client.refused(staffApi.listQuotes, { query: {} }),
       (client: Client) => client.refused(staffApi.findQuote, { params: { id } }),
       (client: Client) =>
-        client.refused(staffApi.changeQuoteStatus, {
+        looked(client).refused(staffApi.changeQuoteStatus, {
           params: { id },
           body: { status: 'approved' },
         }),

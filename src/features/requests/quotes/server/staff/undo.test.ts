@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
@@ -19,9 +20,9 @@ beforeEach(async () => {
 });
 
 const set = (status: QuoteStatus, who = raul, note?: string) =>
-  who.call(staffApi.changeQuoteStatus, { params, body: { status, ...(note && { note }) } });
+  looked(who).call(staffApi.changeQuoteStatus, { params, body: { status, ...(note && { note }) } });
 const write = (text: string, who = raul) =>
-  who.call(staffApi.writeAboutQuote, { params, body: { text }, key: newKey() });
+  looked(who).call(staffApi.writeAboutQuote, { params, body: { text }, key: newKey() });
 const undo = (event: string, who = raul) =>
   who.call(staffApi.undoAboutQuote, { params, body: { event } });
 const refused = (event: string, who = raul) =>
@@ -226,13 +227,13 @@ describe('of two of the team', () => {
 
   test('the other keeps what they were given meanwhile', async () => {
     const event = lastOf(await set('approved'));
-    await marta.call(staffApi.assignQuote, { params, body: { personId: marta.id } });
+    await looked(marta).call(staffApi.assignQuote, { params, body: { personId: marta.id } });
     expect(await undo(event)).toMatchObject({ status: 'pending', assignedTo: { id: marta.id } });
   });
 });
 
 test('notes, what customers did and what is not there cannot be undone', async () => {
-  const noted = await raul.call(staffApi.writeAboutQuote, {
+  const noted = await looked(raul).call(staffApi.writeAboutQuote, {
     params,
     body: { text: 'Llamar el lunes', internal: true },
     key: 'nota-uno',

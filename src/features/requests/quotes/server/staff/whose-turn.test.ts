@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { answerDue } from '#features/company/about/support-hours.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -41,7 +42,10 @@ describe('whose turn it is', () => {
     [
       'a change of status',
       (id: string) =>
-        raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'approved' } }),
+        looked(raul).call(staffApi.changeQuoteStatus, {
+          params: { id },
+          body: { status: 'approved' },
+        }),
     ],
     [
       'a call by phone',
@@ -90,10 +94,10 @@ describe('whose turn it is', () => {
   test('a key of a note is not a key of a message', async () => {
     const id = await requestQuote();
     const input = { params: { id }, body: { text: 'Hola', internal: true }, key: 'la-misma-clave' };
-    await raul.call(staffApi.writeAboutQuote, input);
-    await raul.call(staffApi.writeAboutQuote, input);
+    await looked(raul).call(staffApi.writeAboutQuote, input);
+    await looked(raul).call(staffApi.writeAboutQuote, input);
     const open = { ...input, body: { text: 'Hola' } };
-    expect(await raul.refused(staffApi.writeAboutQuote, open)).toMatchObject({
+    expect(await looked(raul).refused(staffApi.writeAboutQuote, open)).toMatchObject({
       code: 'key_reused',
     });
     expect((await see(id)).history).toHaveLength(2);

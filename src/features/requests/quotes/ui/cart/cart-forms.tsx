@@ -3,6 +3,7 @@ import { cartCookieOf } from '#features/shop/cart/cart-cookie.ts';
 import { defaultCategory } from '#features/shop/catalogue/categories.ts';
 import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { actionField, renderedFor, renderedForField } from '#platform/http/shared/rendered-for.ts';
@@ -187,6 +188,7 @@ function FullCart({ cart, actionData, fragment }: CartData & { fragment: boolean
       {fragment && <AskAboutCart {...shown} brand={brand} />}
       <CurrentNotices />
       {person && <QuoteDetailFields actionData={actionData} fragment={fragment} />}
+      {person && !fragment && <OtherLanguage />}
     </form>
   );
 }

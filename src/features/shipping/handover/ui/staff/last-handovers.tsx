@@ -23,7 +23,7 @@ function SetDelivered({ order }: { order: DeliveredOrder }) {
   const setDelivered = () =>
     call(staffApi.changeQuoteStatus, {
       params: { id },
-      body: { status: 'delivered', expected },
+      body: { status: 'delivered', expected, seen: null },
     });
   return (
     <Notice

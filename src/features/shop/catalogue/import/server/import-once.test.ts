@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
 import { productCount } from '../../products/server/testing/staff.ts';
@@ -34,7 +35,7 @@ describe('an import', () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia', priceCents: 900_000 });
     const file = `id,price\n${id},8000\n`;
     const first = await importText(file, 'rebaja-de-hoy');
-    await raul.call(staffApi.updateProduct, { params: { id }, body: { price: '7500' } });
+    await looked(raul).call(staffApi.updateProduct, { params: { id }, body: { price: '7500' } });
     expect(await importText(file, 'rebaja-de-hoy')).toEqual(first);
     expect((await listedProducts())[0]?.price).toBe('7500.00');
   });

@@ -134,13 +134,12 @@ function toForm(
   { change }: ImportRow,
   onMissing: (column: string) => void,
 ): CheckedForm | undefined {
-  const { expected: _, ...fields } = change;
-  const { name, category, price } = fields;
+  const { name, category, price } = change;
   if (name === undefined) onMissing('name');
   if (category === undefined) onMissing('category');
   if (price === undefined) onMissing('price');
   if (name === undefined || category === undefined || price === undefined) return undefined;
-  return { ...fields, name, category, price };
+  return { ...change, name, category, price };
 }
 
 function planCreation(

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
@@ -210,7 +211,7 @@ describe('an import', () => {
   test('refuses a row that somebody changed since the export', async () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();
-    await raul.call(staffApi.updateProduct, { params: { id }, body: { price: '5' } });
+    await looked(raul).call(staffApi.updateProduct, { params: { id }, body: { price: '5' } });
     const report = await refusedImport(file);
     expect(report.errors).toEqual([
       { row: 2, column: 'updatedAt', message: expect.stringContaining('Otra persona cambió') },

@@ -10,9 +10,9 @@ import { isUuid } from '#platform/text/uuid.ts';
 import { csvColumns, importLimits } from '../../products/product-form.ts';
 import { csvFieldsOf, type ProductCells } from '../../products/server/product-csv.ts';
 import {
-  type CheckedChange,
+  type CheckedFields,
   type ImportRemark,
-  ProductChange,
+  ProductFields,
 } from '../../products/staff-schema.ts';
 import { importProblemTexts } from '../messages.ts';
 import { columnsOf, type ImportCells, type ImportColumns, readForeign } from './import-columns.ts';
@@ -23,7 +23,7 @@ export interface ImportRow {
   id: string | undefined;
   slug: string | undefined;
   updatedAt: string | undefined;
-  change: CheckedChange;
+  change: CheckedFields;
 }
 
 export const maxRemarks = 200;
@@ -166,7 +166,7 @@ function readRow(row: number, cells: ProductCells, language: Language): ImportRo
   if (id && !isUuid(id)) addError('id', t.noSuchId);
   if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) addError('slug', t.badSlug);
   try {
-    const change = check(ProductChange, csvFieldsOf(cells), language);
+    const change = check(ProductFields, csvFieldsOf(cells), language);
     if ((change.imageAlts?.length ?? 0) > (change.images?.length ?? Number.POSITIVE_INFINITY)) {
       addError('imageAlts', t.moreAlts);
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
@@ -31,7 +32,7 @@ async function add(price: string | null, formerPrice?: string | null) {
 }
 
 const change = (id: string, body: object) =>
-  raul.call(staffApi.updateProduct, { params: { id }, body });
+  looked(raul).call(staffApi.updateProduct, { params: { id }, body });
 const read = async (path: string) => (await shop.as('anonymous').fetch(path)).text();
 const pages = ['/offers', '/products/automobiles', '/products/automobiles/lada-niva'];
 

@@ -89,8 +89,7 @@ async function writeChange(
   const changed = changedFields(product.facts, facts);
   if (product.deleted) await refuseWith(tx, 'productDeleted', id);
   if (changed.length === 0) return facts;
-  const stale = change.expected !== undefined && change.expected !== product.updatedAt;
-  if (stale) await refuseWith(tx, 'productChanged', id);
+  if (change.expected !== product.updatedAt) await refuseWith(tx, 'productChanged', id);
   const changing = { id, before: product.facts, after: facts };
   await refuseHeld(tx, [changing]);
   if (!change.belowHeld) await refuseShortage(tx, changing);

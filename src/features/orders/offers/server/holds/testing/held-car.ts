@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { staffApi } from '#staff-api.ts';
@@ -36,7 +37,7 @@ export async function decide(status: 'rejected' | 'pending' | 'sent', id = carQu
       .where('quote_id', '=', id)
       .execute();
   }
-  return raul.call(staffApi.changeQuoteStatus, {
+  return looked(raul).call(staffApi.changeQuoteStatus, {
     params: { id },
     body: { status, note: 'Ya no se consigue' },
   });

@@ -29,7 +29,7 @@ export interface Presets {
 interface OfferEditorProps {
   quoteId: string;
   /** The newest entry of the history that the sender saw. */
-  seen: string | undefined;
+  seen: string;
   /** What the customer did since the draft was begun. */
   news: ReactNode;
   draft: StaffOffer;

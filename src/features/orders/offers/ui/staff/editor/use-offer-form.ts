@@ -33,7 +33,7 @@ interface Conflict {
   theirs: StaffOffer | null;
 }
 
-export function useOfferForm(quoteId: string, draft: StaffOffer, seen: string | undefined) {
+export function useOfferForm(quoteId: string, draft: StaffOffer, seen: string) {
   const { t, call, refresh } = useApp(staffOfferTexts);
   const fields = useFields(draft);
   const { form, stored, dirty, settle } = fields;

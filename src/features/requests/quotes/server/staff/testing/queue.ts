@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import type { StaffQuoteQueryText } from '#features/orders/order/schema.ts';
@@ -13,7 +14,7 @@ export const listed = async (query: StaffQuoteQueryText, who = raul) =>
   (await list(query, who)).map(({ id }) => id);
 export const see = (id: string, who = raul) => who.call(staffApi.findQuote, { params: { id } });
 export const writeToCustomer = (id: string, text: string, internal?: boolean) =>
-  raul.call(staffApi.writeAboutQuote, {
+  looked(raul).call(staffApi.writeAboutQuote, {
     params: { id },
     body: { text, ...(internal !== undefined && { internal }) },
     key: newKey(),
@@ -31,10 +32,10 @@ export const assignment = (
 });
 export const take = async (...sent: Parameters<typeof assignment>) => {
   const { input, who } = assignment(...sent);
-  return who.call(staffApi.assignQuote, input);
+  return looked(who).call(staffApi.assignQuote, input);
 };
 export const view = (id: string, who = raul, seen?: string) =>
-  who.call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
+  looked(who).call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
 export const changeColumns = (id: string, column: Record<string, unknown>) =>
   shop.services.db.updateTable('quote').set(column).where('id', '=', id).execute();
 export const allMails = async () =>

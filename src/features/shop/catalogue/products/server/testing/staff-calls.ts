@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -24,8 +25,8 @@ export const add = (form: Partial<ProductForm> = {}, key = newKey()) =>
 export const refuseForm = (form: object, who = raul) =>
   who.refused(staffApi.createProduct, { body: { ...corollaForm, ...form }, key: newKey() });
 export const editProduct = (id: string, body: object, who = raul) =>
-  who.call(staffApi.updateProduct, { params: { id }, body });
+  looked(who).call(staffApi.updateProduct, { params: { id }, body });
 export const refuseChange = (id: string, body: object, who = raul) =>
-  who.refused(staffApi.updateProduct, { params: { id }, body });
+  looked(who).refused(staffApi.updateProduct, { params: { id }, body });
 export const seePublicly = (category: string, slug: string) =>
   shop.as('anonymous').call(api.findProduct, { params: { category, slug } });

@@ -10,7 +10,7 @@ import {
 } from '#features/shop/catalogue/categories.ts';
 import { defaultProvinces } from '#features/shop/catalogue/products/product-form.ts';
 import type {
-  ProductChange,
+  ProductFields,
   ProductForm,
   StaffProduct,
 } from '#features/shop/catalogue/products/staff-schema.ts';
@@ -130,7 +130,7 @@ const wireFields = {
           images: pictures.map(({ image }) => image),
           imageAlts: pictures.map(({ alt }) => alt.trim() || null),
         },
-} satisfies Record<DraftField, (draft: ProductDraft) => ProductChange>;
+} satisfies Record<DraftField, (draft: ProductDraft) => ProductFields>;
 
 const draftFields = Object.keys(wireFields) as DraftField[];
 
@@ -156,7 +156,7 @@ export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft
   return toText(wireFields[field](one)) === toText(wireFields[field](other));
 }
 
-const toText = (change: ProductChange): string => JSON.stringify(change);
+const toText = (fields: ProductFields): string => JSON.stringify(fields);
 
 export function changedDraftFields(before: ProductDraft, after: ProductDraft): DraftField[] {
   return draftFields.filter((field) => !isSame(field, before, after));
@@ -171,7 +171,7 @@ export function productFormOf(draft: ProductDraft): ProductForm {
 }
 
 /** Returns only what differs; cleared fields are null. */
-export function changeOf(before: ProductDraft, after: ProductDraft): ProductChange {
+export function changeOf(before: ProductDraft, after: ProductDraft): ProductFields {
   return Object.assign(
     {},
     ...changedDraftFields(before, after).map((field) => wireFields[field](after)),
