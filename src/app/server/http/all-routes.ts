@@ -99,9 +99,9 @@ export const allRoutes: readonly CallRoute[] = [
 ];
 
 export const allForms: readonly VisitorFormRoute[] = [
-  ...allRoutes.flatMap(({ form }) => form ?? []),
+  ...allRoutes,
   ...profileForms,
   ...cartForms,
   ...linkForms,
   ...reviewForms,
-];
+].flatMap(({ form }) => form ?? []);

@@ -55,7 +55,7 @@ export async function answerError<SomeCaller extends FormCaller>(
   if (route.needsSession) {
     const plain = { services, form, shape: route.form, language, appError };
     const { unsent } = route.form;
-    const path = keepLanguage(context, form.address.split('?')[0] ?? route.form.path);
+    const path = keepLanguage(context, form.path);
     if (appError.kind === commonErrors.signedOut) {
       return unsent ? showUnsent(context, plain) : context.redirect(path, 303);
     }

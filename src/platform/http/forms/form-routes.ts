@@ -71,7 +71,8 @@ function openPost<SomeCaller extends FormCaller>(
   // With parameters in the path, the page is at the request's own path.
   const path = route.form.path.includes(':') ? context.req.path : route.form.path;
   const address = withQuery(path, query);
-  return { route, isIdentified: identified !== undefined, form: { ...sent, query, address } };
+  const form = { ...sent, params: context.req.param(), query, address, path };
+  return { route, isIdentified: identified !== undefined, form };
 }
 
 /** Combines the limits of all forms of a page: which one it is shows only after reading. */
@@ -125,7 +126,7 @@ function rawRequest<SomeCaller extends FormCaller>(
   read: FormShape<unknown, SomeCaller>['read'],
   caller: SomeCaller,
 ): RawRequest {
-  const { params, body, key } = read(form, caller);
+  const { params = form.params, body, key } = read(form, caller);
   return {
     params,
     query: {},

@@ -53,8 +53,12 @@ export interface FormShape<Output, SomeCaller extends FormCaller> extends FormLi
 }
 
 export interface OpenedForm extends SentForm {
+  /** Of the address of the page. They are the `params` of the write too, unless `read` has others. */
+  params: Record<string, string>;
   query: URLSearchParams;
+  /** Path and query, and the path alone. */
   address: string;
+  path: string;
 }
 
 interface FormInput {

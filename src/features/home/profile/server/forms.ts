@@ -1,14 +1,16 @@
 import { html } from 'hono/html';
+import { z } from 'zod';
+import { api } from '#api.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { updateContactRoute } from '#features/people/accounts/server/routes.ts';
+import { updateContact } from '#features/people/accounts/server/routes.ts';
 import {
-  formRouteOf,
-  serveForm,
+  type CallRoute,
+  serve,
   type VisitorDoneForm,
-  type VisitorFormRoute,
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
 import { endSessionsOf, tellSignOut } from '#platform/auth/session.ts';
+import { post } from '#platform/calls/contract.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -48,24 +50,20 @@ function contactOf(
   throw new AppError(commonErrors.badInput, { fields });
 }
 
-const endSessions = serveForm(
-  {
-    access: 'signed-in',
-    response: undefined,
-    form: {
-      ...page,
-      action: 'sesiones' satisfies ProfileAction,
-      read: () => ({}),
-      done(_, form) {
-        const { sessionsEnded: title, sessionsEndedText: text } =
-          profileTexts[form.caller.language];
-        return signedOutReply(form, { title, text });
-      },
-    },
-  },
+const endSessions = serve(
+  post(page.path, { access: 'signed-in', response: z.void() }),
   async ({ caller: { person, requestId } }, { db, log }) => {
     await endSessionsOf(db, person.id);
     log.info('signed out everywhere', { requestId, person: person.id });
+  },
+  {
+    ...page,
+    action: 'sesiones' satisfies ProfileAction,
+    read: () => ({}),
+    done(_, form) {
+      const { sessionsEnded: title, sessionsEndedText: text } = profileTexts[form.caller.language];
+      return signedOutReply(form, { title, text });
+    },
   },
 );
 
@@ -85,8 +83,8 @@ export const deletionForm: VisitorFormShape<unknown> = {
   },
 };
 
-export const profileForms: readonly VisitorFormRoute[] = [
-  formRouteOf(updateContactRoute, contactForm),
+export const profileForms: CallRoute[] = [
+  serve(api.updateContact, updateContact, contactForm),
   endSessions,
 ];
 

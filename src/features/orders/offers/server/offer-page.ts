@@ -18,7 +18,7 @@ import { daysBetween } from '#platform/time/durations.ts';
 import { offerErrors } from '../errors.ts';
 import type { LinkRole } from '../links.ts';
 import { readAskState } from '../owner-change/server/ask-for-order.ts';
-import { isPayable } from '../quote-status-rules.ts';
+import { isPayable } from '../payable.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
 import { readHolds } from './holds/holds.ts';
 import { linkEndsAt } from './links/link-life.ts';

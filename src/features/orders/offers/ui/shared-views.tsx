@@ -16,7 +16,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTokenIn } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
-import { isPayable } from '../quote-status-rules.ts';
+import { isPayable } from '../payable.ts';
 import type { OfferPage } from '../schema.ts';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';

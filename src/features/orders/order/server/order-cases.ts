@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
-import { isPayable } from '#features/orders/offers/quote-status-rules.ts';
+import { isPayable } from '#features/orders/offers/payable.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
 import { readMoney, readStaffMoney } from '#features/orders/offers/server/money/read-money.ts';

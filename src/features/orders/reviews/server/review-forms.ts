@@ -1,11 +1,9 @@
-import { linkPath } from '#features/orders/offers/links.ts';
-import { nameIn } from '#features/orders/offers/server/answering/offer-forms.ts';
 import type { Visitor, VisitorFormShape } from '#features/people/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
-import { href, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 import { reviewAction, reviewDoneKey, reviewFields } from '../form-fields.ts';
 import { reviewTexts } from '../messages.ts';
 import { leadsAway, plainLine, plainText, reviewLimits } from '../review.ts';
@@ -15,7 +13,7 @@ const shared = {
   limit: limits.review,
   doneKey: reviewDoneKey,
   done: (_: unknown, { form }: { form: OpenedForm }) =>
-    `${form.address.split('?')[0]}?${reviewDoneKey}=${form.fields[reviewFields.handover] ?? ''}`,
+    `${form.path}?${reviewDoneKey}=${form.fields[reviewFields.handover] ?? ''}`,
   unsent: (language: Language) => ({
     labels: {
       [reviewFields.text]: reviewTexts[language].text,
@@ -29,18 +27,15 @@ export const reviewLinkForm = {
   ...shared,
   path: routes.offerLinkReview.path,
   read: (form, caller) => ({
-    body: { token: nameIn(form, linkPath('')), ...readReview(form, caller) },
+    body: { token: form.params.token, ...readReview(form, caller) },
   }),
-} satisfies VisitorFormShape<undefined>;
+} satisfies VisitorFormShape<void>;
 
 export const ownForm = {
   ...shared,
   path: routes.ownReview.path,
-  read: (form, caller) => ({
-    params: { id: nameIn(form, href(routes.ownReview, { id: '' })) },
-    body: readReview(form, caller),
-  }),
-} satisfies VisitorFormShape<undefined>;
+  read: (form, caller) => ({ body: readReview(form, caller) }),
+} satisfies VisitorFormShape<void>;
 
 /** Throws AppError with the problem of each field. */
 function readReview({ fields }: OpenedForm, { language }: Pick<Visitor, 'language'>) {

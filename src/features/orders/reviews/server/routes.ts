@@ -1,12 +1,9 @@
+import { z } from 'zod';
 import { api } from '#api.ts';
-import {
-  type CallRoute,
-  serve,
-  serveForm,
-  type VisitorFormRoute,
-} from '#features/people/accounts/server/serve.ts';
+import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { serveShared } from '#features/shop/catalogue/server/serve-shared.ts';
+import { post } from '#platform/calls/contract.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { LinkReview, NewReview } from '../schema.ts';
 import { readOrderReviews, readReviewLink } from './read-reviews.ts';
@@ -27,23 +24,22 @@ export const reviewRoutes: CallRoute[] = [
   }),
 ];
 
-export const reviewForms: readonly VisitorFormRoute[] = [
-  serveForm(
-    { access: 'anyone', body: LinkReview, response: undefined, form: reviewLinkForm },
+export const reviewForms: CallRoute[] = [
+  serve(
+    post(reviewLinkForm.path, { access: 'anyone', body: LinkReview, response: z.void() }),
     async ({ body: { token, ...review }, caller: { person, language } }, services) =>
-      writeReview(services, { by: { token }, person, language, review }).then(() => undefined),
+      writeReview(services, { by: { token }, person, language, review }),
+    reviewLinkForm,
   ),
-  serveForm(
-    {
+  serve(
+    post(ownForm.path, {
       access: 'signed-in',
       params: RecordId,
       body: NewReview,
-      response: undefined,
-      form: ownForm,
-    },
+      response: z.void(),
+    }),
     async ({ params: { id }, body: review, caller: { person, language } }, services) =>
-      writeReview(services, { by: { quoteId: id }, person, language, review }).then(
-        () => undefined,
-      ),
+      writeReview(services, { by: { quoteId: id }, person, language, review }),
+    ownForm,
   ),
 ];

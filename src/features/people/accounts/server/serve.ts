@@ -29,7 +29,7 @@ export interface Visitor extends Caller {
 }
 
 /** Whoever a call with this access lets in: a signed-in person, unless it is for anyone. */
-export type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
+type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
   ? Visitor
   : Visitor & { person: CurrentUser };
 
@@ -70,9 +70,15 @@ export interface RecordRequest {
   caller: { person: CurrentUser };
 }
 
+/** The code of a call that several routes share. */
+export type HandlerOf<SomeCall> =
+  SomeCall extends Call<infer Output, CallInput, infer Shape extends ServedShape>
+    ? Handler<Shape, HandlerOutput<Output>>
+    : never;
+
 /**
  * Binds a call to its code, which returns the body, a Reply or a file. With `form` the same write
- * also takes a form (`platform/http/forms`).
+ * also takes a form (`platform/http/forms`). What only a form does is a `post` to its page.
  */
 export function serve<Output, Input extends CallInput, Shape extends ServedShape>(
   call: Call<Output, Input, Shape>,
@@ -80,14 +86,21 @@ export function serve<Output, Input extends CallInput, Shape extends ServedShape
     | Handler<Shape, HandlerOutput<NoInfer<Output>>>
     | WriteThenRead<Shape, HandlerOutput<NoInfer<Output>>>,
   form?: VisitorFormShape<Output>,
-): CallRoute & { run: RunWrite } {
+): CallRoute {
   const { shape } = call;
+  const { access } = shape;
   const handle = typeof code === 'function' ? code : thenRead(code);
   const run = runner(shape, handle);
   return {
     call,
-    run,
-    ...(form && { form: formRouteOf({ call, run }, form as VisitorFormShape<unknown>) }),
+    ...(form && {
+      form: {
+        access,
+        needsSession: access !== 'anyone',
+        form: form as VisitorFormShape<unknown>,
+        run,
+      },
+    }),
     mount(app, services, visit) {
       app.on(call.method, call.path, async (context) => {
         const renderedForWhom = isPersonal(call)
@@ -114,31 +127,6 @@ function thenRead<Shape extends ServedShape, Output>([write, read]: WriteThenRea
     await write(request, services);
     return read(request, services);
   };
-}
-
-export function serveForm<
-  Output,
-  SomeAccess extends Access,
-  const Shape extends CallShape & { access: SomeAccess },
->(
-  shape: Shape & { form: VisitorFormShape<Output> },
-  handle: (
-    request: ParsedRequest<Shape, Admitted<Shape['access']>>,
-    services: Services,
-  ) => Promise<Output>,
-): VisitorFormRoute {
-  return formRouteOf(
-    { call: { shape }, run: runner(shape, handle) },
-    shape.form as VisitorFormShape<unknown>,
-  );
-}
-
-export function formRouteOf(
-  { call, run }: { call: { shape: ServedShape }; run: RunWrite },
-  form: VisitorFormShape<unknown>,
-): VisitorFormRoute {
-  const { access } = call.shape;
-  return { access, needsSession: access !== 'anyone', form, run };
 }
 
 /** Checks access and input, then runs the handler. JSON calls and forms share it. */

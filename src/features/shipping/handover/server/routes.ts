@@ -6,9 +6,8 @@ import {
 } from '#features/people/accounts/server/serve.ts';
 import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { limits } from '#limits.ts';
-import { tokenIn } from '#platform/text/link-token.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { href, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 import { handOverAction, handoverDoneKey, handoverFields } from '../form-fields.ts';
 import { maySeeCodes } from '../handover-rules.ts';
 import type { HandoverResult } from '../schema.ts';
@@ -21,8 +20,7 @@ const form: VisitorFormShape<HandoverResult> = {
   action: handOverAction,
   limit: limits.linkForm,
   doneKey: handoverDoneKey,
-  read: ({ fields, address }) => ({
-    params: { token: handoverTokenIn(address) },
+  read: ({ fields }) => ({
     body: {
       unitId: fields[handoverFields.unit],
       code: fields[handoverFields.code] ?? '',
@@ -32,12 +30,8 @@ const form: VisitorFormShape<HandoverResult> = {
     // Two taps are one handover; another code is another try.
     key: [fields[handoverFields.unit] ?? '', fields[handoverFields.code] ?? ''],
   }),
-  done: ({ unitId }, { form: { address } }) =>
-    `${address.split('?')[0]}?${handoverDoneKey}=${unitId}`,
+  done: ({ unitId }, { form: { path } }) => `${path}?${handoverDoneKey}=${unitId}`,
 };
-
-export const handoverTokenIn = (address: string): string =>
-  tokenIn(address.slice(`${href(routes.handoverLink)}/`.length));
 
 export const handoverRoutes: CallRoute[] = [
   serve(api.openHandoverLink, async ({ params: { token } }, { db }) => readHandoverLink(db, token)),

@@ -5,7 +5,7 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { oneLine } from '#platform/text/one-line.ts';
-import { href, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 import {
   customsFields,
   type OfferAction,
@@ -15,7 +15,6 @@ import {
   ownerId,
   shareId,
 } from '../../form-fields.ts';
-import { linkPath } from '../../links.ts';
 import { offerPageTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
 
@@ -24,22 +23,10 @@ const own = routes.ownOffer.path;
 
 const bytes = 32 * 1024;
 
-/**
- * Reads the first part of the form's address behind a folder: the offer's number or a link's token;
- * '' where it cannot be decoded.
- */
-export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string): string {
-  try {
-    return decodeURIComponent(address.slice(folder.length).split(/[/?]/)[0] ?? '');
-  } catch {
-    return '';
-  }
-}
-
 const doneAt =
   (action: OfferAction) =>
   (_: unknown, { form }: { form: OpenedForm }) =>
-    `${form.address.split('?')[0]?.replace(/\/aceptar$/, '')}?${offerDoneKey}=${action}`;
+    `${form.path.replace(/\/aceptar$/, '')}?${offerDoneKey}=${action}`;
 
 const formOf = (action: OfferAction) => ({ action, doneKey: offerDoneKey, done: doneAt(action) });
 
@@ -79,10 +66,9 @@ export const customsForm = formOf('aduana');
 
 type ReadBody = (form: OpenedForm, caller: Pick<Visitor, 'language'>) => object;
 
-const readOwn = (readBody: ReadBody) => (form: OpenedForm, caller: Pick<Visitor, 'language'>) => {
-  const number = nameIn(form, href(routes.ownOffer, { number: '' }));
-  return { params: { number }, body: readBody(form, caller) };
-};
+const readOwn = (readBody: ReadBody) => (form: OpenedForm, caller: Pick<Visitor, 'language'>) => ({
+  body: readBody(form, caller),
+});
 
 export const offerForms = {
   accept: { ...acceptForm, path: routes.ownOfferAccept.path, read: readOwn(readAcceptance) },
@@ -92,7 +78,7 @@ export const offerForms = {
     path: own,
     read(form, caller) {
       const input = readOwn(readChange)(form, caller);
-      return { ...input, key: ['cambio', input.params.number, JSON.stringify(input.body)] };
+      return { ...input, key: ['cambio', form.params.number ?? '', JSON.stringify(input.body)] };
     },
   },
   newOffer: { ...newOfferForm, path: own, read: readOwn(() => ({})) },
@@ -118,7 +104,7 @@ export const offerForms = {
   ask: {
     ...formOf('pedir'),
     path: routes.offerLink.path,
-    read: (form) => ({ params: { token: nameIn(form, linkPath('')) }, body: {} }),
+    read: () => ({ body: {} }),
     done: (...done) => `${doneAt('pedir')(...done)}#${ownerId}`,
   },
   answerOwner: {

@@ -1,10 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
-  serveForm,
-  type VisitorFormRoute,
+  type CallRoute,
+  serve,
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
+import { post } from '#platform/calls/contract.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Services } from '#platform/services.ts';
@@ -12,7 +13,6 @@ import { routes } from '#routes.ts';
 import { answerPrice } from '../../customs/server/answer-price.ts';
 import { offerErrors } from '../../errors.ts';
 import { offerFields } from '../../form-fields.ts';
-import { linkPath } from '../../links.ts';
 import { LinkAcceptance, LinkAnswer, LinkChange, LinkCustoms, LinkReason } from '../../schema.ts';
 import type { Answerer } from '../answerer.ts';
 import { acceptOffer } from '../answering/accept-offer.ts';
@@ -22,7 +22,6 @@ import {
   changeForm,
   customsForm,
   declineForm,
-  nameIn,
   newOfferForm,
   readAcceptance,
   readChange,
@@ -35,42 +34,37 @@ interface LinkForm<Body> {
   /** The page of the link, unless another one draws the form. */
   path?: string;
   body: z.ZodType<Body>;
-  form: Pick<VisitorFormShape<undefined>, 'action' | 'bytes' | 'doneKey' | 'done' | 'unsent'>;
-  read?: (form: OpenedForm, caller: Parameters<VisitorFormShape<undefined>['read']>[1]) => object;
+  form: Pick<VisitorFormShape<void>, 'action' | 'bytes' | 'doneKey' | 'done' | 'unsent'>;
+  read?: (form: OpenedForm, caller: Parameters<VisitorFormShape<void>['read']>[1]) => object;
   act: (services: Services, by: Answerer, body: Body) => Promise<unknown>;
 }
 
 /** Serves a form by link. `act` throws AppError where the link opens nothing. */
-function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): VisitorFormRoute {
+function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): CallRoute {
   const { body, path = routes.offerLink.path, form, read, act } = shape;
-  return serveForm(
-    {
-      access: 'anyone',
-      body,
-      response: undefined,
-      form: {
-        ...form,
-        path,
-        limit: limits.linkForm,
-        read: (opened, caller) => ({
-          body: {
-            token: nameIn(opened, linkPath('')),
-            number: opened.fields[offerFields.number] ?? '',
-            ...read?.(opened, caller),
-          },
-        }),
-      },
-    },
+  return serve(
+    post(path, { access: 'anyone', body, response: z.void() }),
     async ({ body: input, caller: { person } }, services) => {
       const link = await findLink(services.db, input.token, person);
       if (typeof link === 'string') throw new AppError(offerErrors.notFound);
       await act(services, { link, person }, input);
-      return undefined;
+    },
+    {
+      ...form,
+      path,
+      limit: limits.linkForm,
+      read: (opened, caller) => ({
+        body: {
+          token: opened.params.token,
+          number: opened.fields[offerFields.number] ?? '',
+          ...read?.(opened, caller),
+        },
+      }),
     },
   );
 }
 
-export const linkForms: readonly VisitorFormRoute[] = [
+export const linkForms: CallRoute[] = [
   linkForm({
     path: routes.offerLinkAccept.path,
     body: LinkAcceptance,

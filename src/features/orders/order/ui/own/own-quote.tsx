@@ -6,7 +6,7 @@ import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
 import type { OwnOfferState as Offer, ShownState } from '#features/orders/offers/offer-state.ts';
 import { ownOfferTexts } from '#features/orders/offers/own-offer-messages.ts';
-import { isPayable } from '#features/orders/offers/quote-status-rules.ts';
+import { isPayable } from '#features/orders/offers/payable.ts';
 import {
   type Beside,
   type OwnDetailProps,

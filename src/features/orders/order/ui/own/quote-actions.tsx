@@ -2,7 +2,7 @@ import { readablePhone } from '#features/company/about/brand.ts';
 import { priceTexts } from '#features/company/about/price.ts';
 import { NeverAsk } from '#features/company/about/ui/never-ask.tsx';
 import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
-import { payableQuotes } from '#features/orders/offers/quote-status-rules.ts';
+import { payableQuotes } from '#features/orders/offers/payable.ts';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { PaperLink } from '#features/requests/quotes/ui/own/paper-link.tsx';

@@ -4,7 +4,6 @@ import {
   serve,
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
-import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import { routes } from '#routes.ts';
 import { paidFieldTexts } from '../../paid-messages.ts';
 import { paymentFields, toClaim } from '../../payment-form.ts';
@@ -13,17 +12,9 @@ import type { VerificationCreated } from '../../schema.ts';
 import { orderOfLink, ownOrder, sendPayment } from './send-payment.ts';
 import { sendingForm } from './verification-form.ts';
 
-/** Reads a part of the path of the form's address; '' where it is not valid. */
-function partOf({ address }: OpenedForm, at: number): string {
-  try {
-    return decodeURIComponent(address.split('?')[0]?.split('/')[at] ?? '');
-  } catch {
-    return '';
-  }
-}
-
-const shape: Omit<VisitorFormShape<VerificationCreated>, 'path' | 'read'> = {
+const shape: Omit<VisitorFormShape<VerificationCreated>, 'path'> = {
   ...sendingForm,
+  read: ({ fields }) => ({ body: toClaim(fields) }),
   unsent: (language) => ({
     labels: {
       [paymentFields.amount]: paidFieldTexts[language].amount,
@@ -36,13 +27,11 @@ const shape: Omit<VisitorFormShape<VerificationCreated>, 'path' | 'read'> = {
 const ownForm: VisitorFormShape<VerificationCreated> = {
   ...shape,
   path: routes.ownPayment.path,
-  read: (form) => ({ params: { id: partOf(form, 3) }, body: toClaim(form.fields) }),
 };
 
 const linkForm: VisitorFormShape<VerificationCreated> = {
   ...shape,
   path: routes.linkPayment.path,
-  read: (form) => ({ params: { token: partOf(form, 2) }, body: toClaim(form.fields) }),
 };
 
 /** “Ya pagué” from one's own order or by a link, with and without a script. */

@@ -40,7 +40,7 @@ export const sendingForm = {
   doneKey: verificationDoneKey,
   async done({ ticketId }, { form, services }) {
     const token = encodeURIComponent(await makeSentToken(services.db, ticketId));
-    return `${form.address.split('?')[0]}?${verificationDoneKey}=${token}`;
+    return `${form.path}?${verificationDoneKey}=${token}`;
   },
 } satisfies Partial<VisitorFormShape<VerificationCreated>>;
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import {
-  serveForm,
+  type CallRoute,
+  serve,
   type VisitorDoneForm,
-  type VisitorFormRoute,
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
 import { addField, readAdded } from '#features/shop/cart/add-form.ts';
@@ -14,6 +14,7 @@ import {
   writeCartCookie,
 } from '#features/shop/cart/cart-cookie.ts';
 import { catalogueErrors } from '#features/shop/catalogue/errors.ts';
+import { post } from '#platform/calls/contract.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
 import {
@@ -32,18 +33,15 @@ const path = href(routes.cart);
 
 type CartFormResult = CartChange & { added?: string };
 
+/** A write to the cart in its cookie. */
+const toCart = <const Body extends z.ZodType>(body: Body) =>
+  post(path, { access: 'anyone', body, response: z.custom<CartFormResult>() });
+
 function form(
   action: CartAction | undefined,
   read: VisitorFormShape<CartFormResult>['read'],
-): { access: 'anyone'; response: undefined; form: VisitorFormShape<CartFormResult> } {
-  const shape: VisitorFormShape<CartFormResult> = {
-    path,
-    ...(action && { action }),
-    doneKey: addDoneKey,
-    read,
-    done: answerChange,
-  };
-  return { access: 'anyone', response: undefined, form: shape };
+): VisitorFormShape<CartFormResult> {
+  return { path, ...(action && { action }), doneKey: addDoneKey, read, done: answerChange };
 }
 
 /** Renders the page again where something was typed, so that it is not lost; else redirects. */
@@ -72,14 +70,9 @@ function remember(context: Context, headers: readonly string[]): void {
   for (const header of headers) context.header('set-cookie', header, { append: true });
 }
 
-const add = serveForm(
-  {
-    ...form(undefined, ({ fields }) => ({
-      body: { productId: readAdded(fields[addField] ?? '') },
-    })),
-    body: z.object({ productId: z.uuid() }),
-  },
-  async ({ body: { productId }, caller }, { db, config }): Promise<CartFormResult> => {
+const add = serve(
+  toCart(z.object({ productId: z.uuid() })),
+  async ({ body: { productId }, caller }, { db, config }) => {
     const { province, cart, cartText } = readCartCookies(caller, config);
     const fits = cart?.province === province;
     const lines = withOneMore(fits ? cart.lines : [], productId);
@@ -95,6 +88,7 @@ const add = serveForm(
       added: productId,
     };
   },
+  form(undefined, ({ fields }) => ({ body: { productId: readAdded(fields[addField] ?? '') } })),
 );
 
 function withOneMore(lines: CartCookie['lines'], productId: string): CartCookie['lines'] {
@@ -105,22 +99,20 @@ function withOneMore(lines: CartCookie['lines'], productId: string): CartCookie[
   return lines.map((line) => (line === before ? { productId, quantity: line.quantity + 1 } : line));
 }
 
-const change = serveForm(
-  {
-    ...form('lineas', ({ fields }) => ({ body: fields })),
-    body: z.record(z.string(), z.string()),
-  },
-  async ({ body, caller }, { config }): Promise<CartFormResult> => {
+const change = serve(
+  toCart(z.record(z.string(), z.string())),
+  async ({ body, caller }, { config }) => {
     const { province, cart } = readCartCookies(caller, config);
     // A browser without cookies sends the cart in the form.
     const before = cart ?? readCartCookie(body[cartField]);
     if (!before) return { cart: emptyCartCookie(province) };
     return { cart: writeCartCookie(changedLines(before, body), before.province, Date.now()) };
   },
+  form('lineas', ({ fields }) => ({ body: fields })),
 );
 
-const bringBack = serveForm(
-  form('recuperar', () => ({})),
+const bringBack = serve(
+  toCart(z.object({})),
   async ({ caller }, { config }) => {
     const { province, cart, cartText, former } = readCartCookies(caller, config);
     const other = cart && cart.lines.length > 0 && cart.province !== province;
@@ -133,7 +125,8 @@ const bringBack = serveForm(
       province: back.province,
     };
   },
+  form('recuperar', () => ({ body: {} })),
 );
 
 /** `add` comes last, because its form has no `actionField`. */
-export const cartForms: readonly VisitorFormRoute[] = [change, bringBack, generateForm, add];
+export const cartForms: CallRoute[] = [change, bringBack, generateForm, add];

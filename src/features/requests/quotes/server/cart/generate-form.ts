@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ContactUpdate, type CurrentUser } from '#features/people/accounts/schema.ts';
 import { saveContact } from '#features/people/accounts/server/people.ts';
-import { serveForm, type VisitorDoneForm } from '#features/people/accounts/server/serve.ts';
+import { serve, type VisitorDoneForm } from '#features/people/accounts/server/serve.ts';
 import {
   type CartCookie,
   readCartCookie,
   writeCartCookie,
 } from '#features/shop/cart/cart-cookie.ts';
+import { post } from '#platform/calls/contract.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -33,40 +34,13 @@ type GenerateResult =
   | { kind: 'changed'; cart: string };
 
 /** Makes a quotation of the rendered cart, once for each rendered page. */
-export const generateForm = serveForm(
-  {
+export const generateForm = serve(
+  post(href(routes.cart), {
     access: 'signed-in',
-    response: undefined,
     body: z.record(z.string(), z.string()),
     key: true,
-    form: {
-      path: href(routes.cart),
-      action: 'generar' satisfies CartAction,
-      bytes: 64 * 1024,
-      read: ({ fields }) => ({
-        body: withSameNumber(fields),
-        key: ['cart', fields[cartField] ?? ''],
-      }),
-      done: answerGenerated,
-      unsent(language) {
-        const { failed, generate, phone, whatsapp } = quoteCartTexts[language];
-        const t = quoteDetailTexts[language];
-        const labels: Record<DetailField, string> = {
-          notes: t.note,
-          'recipient.name': t.name,
-          'recipient.phone': t.phone,
-          'recipient.province': t.province,
-          'recipient.address': t.address,
-        };
-        return {
-          title: failed,
-          send: generate,
-          labels: { ...labels, phone, whatsapp },
-          long: ['notes', 'recipient.address'],
-        };
-      },
-    },
-  },
+    response: z.custom<GenerateResult>(),
+  }),
   async ({ body, key, caller }, services): Promise<GenerateResult> => {
     const { person, language } = caller;
     const earlier = key && (await findEarlierQuote(services.db, person.id, key));
@@ -82,6 +56,33 @@ export const generateForm = serveForm(
     const submission = { person: known, language, input, key };
     const { referenceNumber } = await makeQuote(services, submission);
     return { kind: 'made', referenceNumber, first: true };
+  },
+  {
+    path: href(routes.cart),
+    action: 'generar' satisfies CartAction,
+    bytes: 64 * 1024,
+    read: ({ fields }) => ({
+      body: withSameNumber(fields),
+      key: ['cart', fields[cartField] ?? ''],
+    }),
+    done: answerGenerated,
+    unsent(language) {
+      const { failed, generate, phone, whatsapp } = quoteCartTexts[language];
+      const t = quoteDetailTexts[language];
+      const labels: Record<DetailField, string> = {
+        notes: t.note,
+        'recipient.name': t.name,
+        'recipient.phone': t.phone,
+        'recipient.province': t.province,
+        'recipient.address': t.address,
+      };
+      return {
+        title: failed,
+        send: generate,
+        labels: { ...labels, phone, whatsapp },
+        long: ['notes', 'recipient.address'],
+      };
+    },
   },
 );
 

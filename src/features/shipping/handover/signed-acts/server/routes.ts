@@ -17,7 +17,6 @@ import { limits } from '#limits.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { routes } from '#routes.ts';
 import { maxActPhotos } from '../../handover-rules.ts';
-import { handoverTokenIn } from '../../server/routes.ts';
 import { actDoneKey, actFields, sendActAction } from '../form-fields.ts';
 import type { SentAct } from '../schema.ts';
 import { sendAct } from './send-act.ts';
@@ -35,15 +34,14 @@ const form: VisitorFormShape<SentAct> = {
   },
   limit: limits.linkForm,
   doneKey: actDoneKey,
-  read: ({ fields, address }) => ({
-    params: { token: handoverTokenIn(address) },
+  read: ({ fields }) => ({
     body: {
       unitId: fields[actFields.unit],
       receivedBy: fields[actFields.receivedBy] ?? '',
       handedOn: dayInHavana(new Date()),
     },
   }),
-  done: ({ unitId }, { form: { address } }) => `${address.split('?')[0]}?${actDoneKey}=${unitId}`,
+  done: ({ unitId }, { form: { path } }) => `${path}?${actDoneKey}=${unitId}`,
 };
 
 /** A form has no key: the same photos of a unit are the same act. */
