@@ -107,6 +107,15 @@ describe('the process', () => {
     expect(lines).toEqual([]);
   });
 
+  test('of a lane that is kept ready stays where another one ends when idle', async () => {
+    tasks = open({ entry: program, idleMs: 30 });
+    tasks.keepReady('now');
+    const pid = await pidOf();
+    const { pid: other } = await tasks.run(looking, undefined, { lane: 'later' });
+    await expect.poll(() => runs(other)).toBe(false);
+    expect(await pidOf()).toBe(pid);
+  });
+
   test('that cannot start fails its work in words, and starts once it can', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mariel-tasks-'));
     const entry = pathToFileURL(join(folder, 'program.mjs'));

@@ -5,6 +5,11 @@ import { errorFacts, type Log } from '../monitoring/log.ts';
 import { type Lane, type Task, TaskFailed, type Tasks } from './task.ts';
 
 export interface TaskProcesses extends Tasks {
+  /**
+   * Starts the process of this lane, which then stays: whoever comes first waits for no start, which
+   * takes seconds on a machine with other work.
+   */
+  keepReady(lane: Lane): void;
   /** Ends the processes. Their running and waiting work fails. */
   stop(): Promise<void>;
 }
@@ -28,8 +33,11 @@ export type TaskAnswer = { output: unknown } | { error: unknown };
 /** The allocator keeps what each thread of a decoder once held, so there are few. */
 const sparing = { MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1' };
 
-/** Enough for the largest import. Memory for pictures is not part of this heap. */
-const heapMegabytes = 256;
+/**
+ * Enough for the largest import. Memory for pictures is not part of this heap. What is new in it is
+ * looked through often, so that garbage does not grow to tens of megabytes in each process.
+ */
+const heap = ['--max-old-space-size=256', '--max-semi-space-size=2'];
 
 /** One process for each lane. */
 export function createTaskProcesses(options: TaskProcessOptions): TaskProcesses {
@@ -40,6 +48,7 @@ export function createTaskProcesses(options: TaskProcessOptions): TaskProcesses 
   };
   return {
     run: (task, input, { lane = task.lane } = {}) => lanes[lane].run(task, input),
+    keepReady: (lane) => lanes[lane].keepReady(),
     async stop() {
       await Promise.all(Object.values(lanes).map((lane) => lane.stop()));
     },
@@ -54,6 +63,7 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
   const waiting: Job[] = [];
   let current: Job | undefined;
   let stopped = false;
+  let restMs: number | undefined = idleMs;
   const program = onDemand(() => forkProgram(entry, lane), {
     onAnswer: settle,
     onLost: (why) => {
@@ -65,7 +75,7 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
     if (current) return;
     current = waiting.shift();
     if (current) begin(current);
-    else program.rest(idleMs);
+    else program.rest(restMs);
   }
 
   function begin({ task: { name, maxMs }, input }: Job): void {
@@ -104,6 +114,11 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
         next();
       });
     },
+    keepReady(): void {
+      restMs = undefined;
+      program.start();
+      next();
+    },
     async stop(): Promise<void> {
       stopped = true;
       const stopping = new TaskFailed('the shop is stopping');
@@ -125,7 +140,9 @@ function onDemand(startProgram: () => ChildProcess, { onAnswer, onLost }: Progra
   let timer: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
+    if (child) return child;
     const program = startProgram();
+    child = program;
     program.on('message', (answer: TaskAnswer) => {
       if (program === child) onAnswer(answer);
     });
@@ -142,11 +159,11 @@ function onDemand(startProgram: () => ChildProcess, { onAnswer, onLost }: Progra
   }
 
   return {
+    start,
     /** Throws where no process can be started. */
     send(message: { name: string; input: unknown }, maxMs: number): void {
       clearTimeout(timer);
-      child ??= start();
-      const program = child;
+      const program = start();
       program.ref();
       program.channel?.ref();
       timer = setTimeout(() => lose(program, 'took too long'), maxMs);
@@ -154,14 +171,16 @@ function onDemand(startProgram: () => ChildProcess, { onAnswer, onLost }: Progra
         if (error) lose(program, error);
       });
     },
-    /** Ends it after this long without a message. An idle process does not keep ours alive. */
-    rest(idleMs: number): void {
+    /**
+     * Ends it after this long without a message, or never. An idle process does not keep ours alive.
+     */
+    rest(idleMs: number | undefined): void {
       clearTimeout(timer);
       const program = child;
       if (!program) return;
       program.unref();
       program.channel?.unref();
-      timer = setTimeout(() => lose(program, 'idle'), idleMs).unref();
+      if (idleMs !== undefined) timer = setTimeout(() => lose(program, 'idle'), idleMs).unref();
     },
     async end(): Promise<void> {
       clearTimeout(timer);
@@ -180,7 +199,7 @@ function forkProgram(entry: URL, lane: Lane): ChildProcess {
     serialization: 'advanced',
     // It reads strangers' files, so it gets none of the shop's secrets. Windows needs SystemRoot.
     env: { SystemRoot: process.env.SystemRoot, ...sparing },
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    execArgv: heap,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Where there are fewer cores than work, whoever waits for an answer has them first.

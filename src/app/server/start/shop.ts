@@ -91,6 +91,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
         if (!shop.handleSignIn(request, response)) void listener(request, response);
       });
       listening = await listen(server, config);
+      tasks.keepReady('papers');
       return listening.port;
     },
     async stop() {
