@@ -26,7 +26,6 @@ import {
 } from './schema.ts';
 
 const { notOpen, notForStaff, ownAlready, waits, refused, notWaiting } = ownerChangeErrors;
-
 const { notFound, expired, superseded, withdrawn, accepted, declined } = offerErrors;
 const { quoteNotFound } = quoteErrors;
 const closed = [notFound, expired, superseded, withdrawn, accepted, declined];

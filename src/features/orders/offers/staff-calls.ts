@@ -28,7 +28,6 @@ import {
 } from './schema.ts';
 
 const { notOpen, notWaiting, notAgreed, anotherPerson } = ownerChangeErrors;
-
 const { quoteNotFound } = quoteErrors;
 const { notFound, notDraft, changed, wrongDiscount, tooMuch } = offerErrors;
 const { ownRecord } = caseErrors;

@@ -22,7 +22,7 @@ import {
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
   verificationErrors;
-const errors = [
+const claimErrors = [
   ...fileErrors,
   offerErrors.notAccepted,
   proofInvalid,
@@ -58,7 +58,7 @@ export const claimPayment = post('/api/quotes/:id/pago', {
   key: true,
   response: VerificationCreated,
   status: 201,
-  errors: [...errors, quoteErrors.quoteNotFound],
+  errors: [...claimErrors, quoteErrors.quoteNotFound],
 });
 export const claimPaymentByLink = post('/api/links/:token/pago', {
   access: 'anyone',
@@ -67,7 +67,7 @@ export const claimPaymentByLink = post('/api/links/:token/pago', {
   key: true,
   response: VerificationCreated,
   status: 201,
-  errors: [...errors, offerErrors.notFound],
+  errors: [...claimErrors, offerErrors.notFound],
 });
 export const findSentTicket = get('/api/verifications/sent/:token', {
   access: 'anyone',
