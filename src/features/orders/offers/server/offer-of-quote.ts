@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { firstUnpaidDay, orderSums } from '#features/ledger/entries/server/money-rules.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import { isUndelivered } from '#platform/mail/mails-about.ts';
 import type { OfferRow } from './offer-row.ts';
 import { offerLapsed, offerStands } from './offer-stands.ts';
@@ -24,7 +25,8 @@ export const customsIsOpen = sql<boolean>`exists (select from offer accepted
 /** In a query of quotes: the newest sent one, as `OfferRow`. */
 export const newestOffer = sql<OfferRow | null>`(select json_build_object(
     'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
-    'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
+    'seenAt', ${isoMoment('o.seen_at')}, 'changeAskedAt', ${isoMoment('o.change_asked_at')},
+    'declineReason', o.decline_reason,
     'totalCents', coalesce(a.total_cents, o.total_cents),
     'lapsed', ${offerLapsed('o')},
     'undelivered', ${isUndelivered('quote.id', 'quote.customer_email')},

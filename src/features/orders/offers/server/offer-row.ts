@@ -21,12 +21,9 @@ export function toOwnOffer(row: OfferRow | null): OwnOfferState | null {
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   if (!row) return null;
   const { unpaidOn, ...shown } = row;
-  const moment = (at: string | null) => at && new Date(at).toISOString();
   return {
     ...shown,
     state: shownState(row, new Date()),
-    seenAt: moment(row.seenAt),
-    changeAskedAt: moment(row.changeAskedAt),
     overdueOn: unpaidOn && unpaidOn < dayInHavana(new Date()) ? unpaidOn : null,
   };
 }

@@ -52,9 +52,10 @@ const wholeOffer = sql`json_build_object(
     'revision', offer.revision, 'madeBy', ${personNameColumn('offer.made_by')},
     'createdAt', ${isoMoment('offer.created_at')}, 'sentAt', ${isoMoment('offer.sent_at')},
     'answeredAt', ${isoMoment('offer.answered_at')}, 'declineReason', offer.decline_reason,
-    'changeAskedAt', ${isoMoment('offer.change_asked_at')}, 'seenAt', ${isoMoment('offer.seen_at')}, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
-    'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${takenBackAcceptancesOf}, 'heldUntil', ${heldUntil},
-    'lapsed', ${offerLapsed('offer')})`;
+    'changeAskedAt', ${isoMoment('offer.change_asked_at')}, 'seenAt', ${isoMoment('offer.seen_at')},
+    'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
+    'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${takenBackAcceptancesOf},
+    'heldUntil', ${heldUntil}, 'lapsed', ${offerLapsed('offer')})`;
 
 export async function readOffers(
   db: Database,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
 import { findLink, type LinkReader } from '#features/orders/offers/server/links/quote-links.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { OpenedReviews, OrderReviews, OwnReview, ReviewedUnit } from '../schema.ts';
 
@@ -73,12 +74,12 @@ export async function readReviewLink(
 
 /** Includes handovers that were taken back. */
 export async function readOwnReviews(db: Database, quoteId: string): Promise<OwnReview[]> {
-  const { rows } = await sql<Omit<OwnReview, 'writtenAt'> & { writtenAt: Date }>`
+  const { rows } = await sql<OwnReview>`
     select unit.number as unit, review.stars, review.text, review.name, review.language,
-      review.written_at as "writtenAt", answer.text as answer
+      ${isoMoment('review.written_at')} as "writtenAt", answer.text as answer
     from review join handover on handover.id = review.handover_id
       join unit on unit.id = handover.unit_id
       left join review_answer answer on answer.review_id = review.id
     where unit.quote_id = ${quoteId} order by review.written_at`.execute(db);
-  return rows.map((row) => ({ ...row, writtenAt: row.writtenAt.toISOString() }));
+  return rows;
 }

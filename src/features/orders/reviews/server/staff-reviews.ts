@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { reviewErrors } from '../errors.ts';
@@ -8,11 +9,9 @@ import { averageOf } from '../review.ts';
 import { fewStars, type ReviewState } from '../review-states.ts';
 import type { ReviewCounts, StaffReview, StaffReviewsQuery } from '../schema.ts';
 
-interface Row extends Omit<StaffReview, 'writtenAt' | 'answer' | 'hidden' | 'province'> {
+interface Row extends Omit<StaffReview, 'writtenAt' | 'province'> {
   province: string;
   writtenAt: Date;
-  answer: { text: string; revision: number; by: string | null; at: string } | null;
-  hidden: { reason: string; by: string | null; at: string } | null;
 }
 
 const nameOf = (column: RawBuilder<unknown>) => sql`(
@@ -27,9 +26,9 @@ const staffReviews = sql`(
       jsonb_build_object('id', quote.id, 'reference', quote.reference) end as "order",
     (handover.undone_at is not null or unit.retired_at is not null) as "takenBack",
     case when a.review_id is not null then jsonb_build_object('text', a.text, 'revision', a.revision,
-      'by', ${nameOf(sql`a.written_by`)}, 'at', a.written_at) end as answer,
+      'by', ${nameOf(sql`a.written_by`)}, 'at', ${isoMoment('a.written_at')}) end as answer,
     case when h.id is not null then jsonb_build_object('reason', h.reason,
-      'by', ${nameOf(sql`h.hidden_by`)}, 'at', h.hidden_at) end as hidden
+      'by', ${nameOf(sql`h.hidden_by`)}, 'at', ${isoMoment('h.hidden_at')}) end as hidden
   from review join handover on handover.id = review.handover_id
     join unit on unit.id = handover.unit_id join quote on quote.id = unit.quote_id
     left join review_answer a on a.review_id = review.id
@@ -79,14 +78,9 @@ export async function countReviews(db: Database): Promise<ReviewCounts> {
 }
 
 function toReview(row: Row): StaffReview {
-  const { id, stars, text, name, language, unit, unitName, handedOn, order } = row;
-  const { answer, hidden, takenBack } = row;
   return {
-    ...{ id, stars, text, name, language, unit, unitName, handedOn, order },
+    ...row,
     province: toProvince(row.province),
     writtenAt: row.writtenAt.toISOString(),
-    answer: answer && { ...answer, at: new Date(answer.at).toISOString() },
-    hidden: hidden && { ...hidden, at: new Date(hidden.at).toISOString() },
-    takenBack,
   };
 }

@@ -4,6 +4,7 @@ import type { CurrentUser, StaffName } from '#features/people/accounts/schema.ts
 import { personNameColumn, staffNameColumn } from '#features/people/accounts/server/agents.ts';
 import { readTwoPeople } from '#features/people/accounts/server/read-two-people.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { matchingErrors } from '../errors.ts';
@@ -102,19 +103,14 @@ function toLine(line: ReadBankLine): Omit<BankLine, 'proposals'> {
 }
 
 async function readPayments(db: Database, id: string): Promise<BankLineDetail['payments']> {
-  const { rows } = await sql<{
-    quoteId: string;
-    order: string;
-    cents: number;
-    recordedAt: Date;
-  }>`
+  const { rows } = await sql<BankLineDetail['payments'][number]>`
     select e.quote_id as "quoteId", quote.reference as "order", e.amount_cents::float8 as cents,
-      e.recorded_at as "recordedAt"
+      ${isoMoment('e.recorded_at')} as "recordedAt"
     from bank_statement_line l join ledger_entry e on e.bank_line_id = l.id
       or e.bank_line_id is null and e.account_key = l.account_key and e.reference_key = l.reference_key
     join quote on quote.id = e.quote_id
     where l.id = ${id} and e.kind = 'payment' and ${notReversed} order by e.seq`.execute(db);
-  return rows.map(({ recordedAt, ...row }) => ({ ...row, recordedAt: recordedAt.toISOString() }));
+  return rows;
 }
 
 async function readTaken(
@@ -122,20 +118,20 @@ async function readTaken(
   agent: CurrentUser,
   id: string,
 ): Promise<BankLineDetail['taken']> {
-  const { rows } = await sql<{ reason: string; by: StaffName; at: Date; own: boolean }>`
+  const { rows } = await sql<{ reason: string; by: StaffName; at: string; own: boolean }>`
     select taken_because as reason, ${staffNameColumn('bank_statement_line.imported_by')} as by,
-      imported_at as at, same_human(imported_by, ${agent.id}) as own
+      ${isoMoment('imported_at')} as at, same_human(imported_by, ${agent.id}) as own
     from bank_statement_line where id = ${id} and taken_because is not null`.execute(db);
   const [taken] = rows;
   if (!taken) return null;
   const twoPeople = await readTwoPeople(db, agent, 'staff');
-  return { ...taken, at: taken.at.toISOString(), twoPeople };
+  return { ...taken, twoPeople };
 }
 
 async function readAside(db: Database, id: string): Promise<BankLineDetail['aside']> {
-  const { rows } = await sql<{ reason: string; by: string | null; at: Date }>`
-    select reason, ${personNameColumn('bank_line_aside.set_by')} as by, set_at as at from bank_line_aside
+  const { rows } = await sql<NonNullable<BankLineDetail['aside']>>`
+    select reason, ${personNameColumn('bank_line_aside.set_by')} as by, ${isoMoment('set_at')} as at
+    from bank_line_aside
     where line_id = ${id} and returned_at is null`.execute(db);
-  const [aside] = rows;
-  return aside ? { ...aside, at: aside.at.toISOString() } : null;
+  return rows[0] ?? null;
 }

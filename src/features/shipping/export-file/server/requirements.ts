@@ -6,6 +6,7 @@ import { categorySlugs } from '#features/shop/catalogue/schema.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -18,7 +19,7 @@ type ReadRow = Pick<Requirement, 'category' | 'item'> & Omit<RequirementVersion,
 export async function listRequirements(db: Database): Promise<Requirement[]> {
   const { rows } = await sql<ReadRow>`
     select category, item, version, required, scan, valid_from::text as "validFrom", source,
-      ${personNameColumn('r.made_by')} as "madeBy", made_by is null as ours, made_at as "madeAt"
+      ${personNameColumn('r.made_by')} as "madeBy", made_by is null as ours, ${isoMoment('made_at')} as "madeAt"
     from export_requirement r
     order by array_position(${[...categorySlugs]}::text[], category),
       array_position(${[...exportItems]}::text[], item), valid_from desc, version desc`.execute(db);
@@ -32,7 +33,6 @@ export async function listRequirements(db: Database): Promise<Requirement[]> {
       item,
       versions: versions.map(({ category: _, item: __, ...version }) => ({
         ...version,
-        madeAt: new Date(version.madeAt).toISOString(),
         state: stateOf(version, live?.version, today),
       })),
     };

@@ -3,6 +3,7 @@ import type { OrderVerification } from '#features/ledger/entries/schema.ts';
 import { mayOpenDetached } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 
 const maxListed = 50;
 
@@ -15,8 +16,8 @@ export async function findVerificationsOf(
   { role }: Pick<CurrentUser, 'role'>,
   quoteId: string,
 ): Promise<OrderVerification[]> {
-  const { rows } = await sql<Omit<OrderVerification, 'createdAt'> & { createdAt: Date }>`
-    select v.id, v.ticket as "ticketId", v.created_at as "createdAt", v.paid_cents::float8 as cents,
+  const { rows } = await sql<OrderVerification>`
+    select v.id, v.ticket as "ticketId", ${isoMoment('v.created_at')} as "createdAt", v.paid_cents::float8 as cents,
       case when exists (select from ledger_entry e where e.verification_id = v.id and ledger_stands(e.id))
           then 'paid'
         when v.status in ('pending', 'processing') then 'open' else v.status end as state
@@ -30,5 +31,5 @@ export async function findVerificationsOf(
             and not exists (select from quote q where q.reference = own.quote_reference))
       and not v.reports_forgery ${mayOpenDetached(role) ? sql`` : sql`and v.detached_at is null`}
     order by v.seq desc limit ${maxListed}`.execute(db);
-  return rows.map(({ createdAt, ...each }) => ({ ...each, createdAt: createdAt.toISOString() }));
+  return rows;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { Voyage, VoyageDetail } from '../../voyage-schema.ts';
@@ -41,9 +42,9 @@ export async function findVoyage(
 }
 
 async function readHistory(db: Database, id: string): Promise<VoyageDetail['history']> {
-  const { rows } = await sql<VoyageDetail['history'][number] & { at: Date }>`
+  const { rows } = await sql<VoyageDetail['history'][number]>`
     select id, kind, on_day::text as "onDay", arrives_on::text as "arrivesOn", cause, units,
-      ${personNameColumn('voyage_entry.made_by')} as by, made_at as at
+      ${personNameColumn('voyage_entry.made_by')} as by, ${isoMoment('made_at')} as at
     from voyage_entry where voyage_id = ${id} order by seq desc`.execute(db);
-  return rows.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
+  return rows;
 }
