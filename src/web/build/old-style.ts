@@ -15,7 +15,7 @@ type Margin = 'margin-top' | 'margin-right' | 'margin-bottom' | 'margin-left';
 type AsMargin = (side: Margin) => Declaration;
 
 /**
- * What browsers themselves say of dialogs: `add-dialogs.ts` gives those that it opens a role. And
+ * What browsers themselves say of dialogs: `aid.ts` gives those that it opens a role. And
  * buttons and fieldsets, which are no rows there, hold what they have beside each other.
  */
 const elements = `

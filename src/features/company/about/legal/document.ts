@@ -1,6 +1,6 @@
 import type { Language } from '#platform/text/language.ts';
-import type { Company } from '../brand.ts';
-import { contactWays } from './contact.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import type { Brand, Company } from '../brand.ts';
 
 /** Paragraphs, list entries and details may hold links, written `[words](place)`. */
 export interface LegalDocument {
@@ -83,3 +83,18 @@ export function piecesOf(text: string): LegalPiece[] {
       return { words, place };
     });
 }
+
+/**
+ * Follows 'Escriba' or 'Write'. If the owner gave neither e-mail nor WhatsApp: a quotation in the
+ * account.
+ */
+const contactWays = defineTexts({
+  es: ({ email, whatsapp }: Brand) =>
+    [email && `a [${email}](email)`, whatsapp && 'por [WhatsApp](whatsapp)']
+      .filter(Boolean)
+      .join(' o ') || 'desde una cotización de su cuenta',
+  en: ({ email, whatsapp }: Brand) =>
+    [email && `to [${email}](email)`, whatsapp && 'on [WhatsApp](whatsapp)']
+      .filter(Boolean)
+      .join(' or ') || 'from a quotation of your account',
+});

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
-import { lockQuoteWhere } from '#features/requests/quotes/server/quote-access.ts';
+import { customerMail, type MailSender } from '#features/requests/cases/server/case-mails.ts';
+import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
+import { lockQuoteWhere, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import { newsMailTexts } from '#features/shipping/units/mail-messages.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import type { Services } from '#platform/services.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { reviewMailTexts } from '../mail-messages.ts';
 
 /** In hours: after the handover's own mail, and while people remember it. */
 const hours = { from: 24, until: 24 * 30 } as const;
@@ -65,4 +70,33 @@ function invite(
     });
     return 1;
   });
+}
+
+function invitationMail(
+  { reference, customer_name, customer_email: to, language }: QuoteRow,
+  units: readonly { number: string; name: string }[],
+  path: string,
+  sender: MailSender,
+): Mail {
+  const t = reviewMailTexts[language];
+  const texts = { ...quoteMailTexts[language], nameLabel: newsMailTexts[language].nameLabel };
+  return customerMail(
+    { path: `${path}/opinion`, name: reference, texts },
+    {
+      to,
+      language,
+      greeting: texts.greeting(customer_name),
+      subject: t.subject,
+      title: t.title,
+      button: t.open,
+      belowButton: newsMailTexts[language].linkIsYours,
+      blocks: [
+        paragraph(t.text),
+        heading(t.received),
+        facts(units.map(({ number, name }) => ({ label: number, value: name }))),
+        note(t.once),
+      ],
+    },
+    sender,
+  );
 }

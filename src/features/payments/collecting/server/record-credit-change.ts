@@ -1,12 +1,20 @@
+import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
 import { moneyNote } from '#features/ledger/entries/money-note.ts';
+import type { Money } from '#features/ledger/entries/schema.ts';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import { headedText, type MailSender } from '#features/requests/cases/server/case-mails.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
+import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
+import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import { type CreditChange, creditMail } from './credit-mail.ts';
+import { creditMailTexts } from '../mail-messages.ts';
+import { orderMail } from './money-mail.ts';
 import { standingNow } from './write-entry.ts';
 
 interface RecordedChange {
@@ -52,5 +60,40 @@ export async function recordCreditChange(
   await mailCustomer(tx, into, {
     event: `credit-${change} ${move}`,
     mail: (path) => creditMail(into.row, { change, cents, reason, orders }, path, config),
+  });
+}
+
+type CreditChange = 'moved' | 'reversed';
+
+interface CreditMailFacts {
+  change: CreditChange;
+  cents: number;
+  reason: string;
+  /** The two orders between which the credit moved, each with its standing afterwards. */
+  orders: { name: string; money: Money }[];
+}
+
+function creditMail(
+  row: QuoteRow,
+  { change, cents, reason, orders }: CreditMailFacts,
+  path: string,
+  sender: MailSender,
+): Mail {
+  const { language } = row;
+  const t = creditMailTexts[language];
+  const amount = formatMoney(cents, language);
+  const [from = '', to = ''] = orders.map(({ name }) => name);
+  const standings = orders.flatMap(({ name, money }) => [
+    heading(t.standing(name)),
+    facts(moneyFacts(money, language)),
+  ]);
+  return orderMail(row, path, sender, {
+    subject: t.subjects[change](amount, to),
+    title: t.titles[change],
+    blocks: [
+      paragraph(t.texts[change](amount, from, to)),
+      ...headedText(t.reason, reason, note),
+      ...standings,
+    ],
   });
 }

@@ -3,14 +3,20 @@ import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import { button, note } from '#platform/mail/mail-parts.ts';
+import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Services } from '#platform/services.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { accountErrors } from '../errors.ts';
+import { roleMailTexts } from '../messages.ts';
 import { memberName } from '../person-name.ts';
+import { roleNames } from '../role-names.ts';
 import type { Role } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 import type { RoleChange, TeamMember } from '../team-schema.ts';
 import { writeAudit } from './audit.ts';
-import { mailNewRole } from './role-mail.ts';
 import { lockMember, lockMembersByEmail } from './team.ts';
 
 /**
@@ -86,4 +92,28 @@ async function writeRole(
     details: { role: { from: member.role, to: role } },
   });
   if (term) await mailNewRole(tx, config, { event: term.seq, role });
+}
+
+/** Mails every administrador, so that nobody gives a role unnoticed. It names nobody. */
+async function mailNewRole(
+  tx: Tx,
+  { brand, publicUrl }: Config,
+  { event, role }: { event: string; role: Role },
+): Promise<void> {
+  const administradores = await tx
+    .selectFrom('person')
+    .select(['id', 'email'])
+    .where('role', '=', 'administrador')
+    .execute();
+  const { title, text, open } = roleMailTexts;
+  const address = `${publicUrl}${href(staffRoutes.dashboard)}`;
+  for (const { id, email } of administradores) {
+    const blocks = [note(text(roleNames[role].es.toLowerCase())), button(open, address)];
+    const mail = renderMail({ language: 'es', title, blocks, brand });
+    await queueMail(tx, {
+      event: `role ${event} ${id}`,
+      known: true,
+      mail: { to: email, subject: title, language: 'es', ...mail },
+    });
+  }
 }

@@ -57,7 +57,7 @@ function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard
   );
   const hint = (count: number) => count > 0 && <Badge tone="warning">{t.unitsHint}</Badge>;
   return (
-    <section className={`grid gap-3 start ${css.standing}`} aria-labelledby="units-title">
+    <section className="grid gap-3 start" aria-labelledby="units-title">
       <h2 id="units-title">{t.units}</h2>
       <Stats>
         <Stat label={t.underWay} value={linkedFigure(underWay)} />

@@ -29,7 +29,7 @@ export function StandingFigures(props: StandingFiguresProps) {
     </a>
   );
   return (
-    <section className={`grid gap-3 start ${css.standing}`} aria-labelledby={id}>
+    <section className="grid gap-3 start" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Stats>
         <Stat label={t.newToday} value={linkedFigure(standing.newToday, { since: today })} />

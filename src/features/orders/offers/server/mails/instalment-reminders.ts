@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
+import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
 import { moneyNote } from '#features/ledger/entries/money-note.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
+import { methodNames, type PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import { showToStaff } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
+import { instalmentMailTexts } from '../../instalment-mail-messages.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { readMoney } from '../money/read-money.ts';
-import { type DueInstalment, instalmentMail } from './instalment-mail.ts';
 import { mailAboutOffer } from './mail-customer.ts';
+import type { OfferMail } from './offer-mails.ts';
 
 /**
  * The customer is reminded before an instalment is due and on the day; staff are told when it is
@@ -107,4 +114,41 @@ function isCoveredByCash(
 ): boolean {
   const upTo = instalments.slice(0, position + 1).reduce((sum, { cents }) => sum + cents, 0);
   return upTo <= paidCents + waitingCents;
+}
+
+interface DueInstalment {
+  money: Money;
+  instalment: Money['instalments'][number];
+  dueOn: string;
+}
+
+function instalmentMail(
+  kind: 'before' | 'day',
+  { money, instalment: { label, lacksCents }, dueOn }: DueInstalment,
+  methods: readonly PaymentMethod[],
+  language: Language,
+): OfferMail {
+  const t = instalmentMailTexts[language];
+  const amount = formatMoney(lacksCents, language);
+  const day = formatDate(dueOn, language);
+  const ways = [...new Set(methods)].map((method) => methodNames[language][method]);
+  const claims = money.claims.map(({ ticketId }) => note(t.checking(ticketId)));
+  return {
+    subject: t.subjects[kind](amount, day),
+    title: t.titles[kind],
+    button: t.open,
+    blocks: [
+      facts([
+        { label: t.instalment, value: label },
+        { label: t.lacks, value: amount },
+        { label: t.dueOn, value: day },
+      ]),
+      ...claims,
+      heading(t.howToPay),
+      paragraph(ways.length > 0 ? t.ways(ways.join(', ')) : t.ask),
+      note(t.never),
+      heading(t.standing),
+      facts(moneyFacts(money, language)),
+    ],
+  };
 }

@@ -17,7 +17,6 @@ import { matchingTexts } from '../../staff-messages.ts';
 import { statementLimits } from '../../statement-limits.ts';
 import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import { LayoutForm } from './layout-form.tsx';
-import css from './matching.module.css';
 import { StatementReport } from './statement-report.tsx';
 
 interface StatementData {
@@ -114,7 +113,7 @@ function ColumnsOf({ name, children }: { name: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`grid gap-3 ${css.report}`}>
+    <section className="grid gap-3">
       <h2 ref={heading} tabIndex={-1}>
         {staffStatementTexts[useApp().language].columnsOf(name)}
       </h2>

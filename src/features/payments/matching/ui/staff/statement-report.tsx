@@ -35,7 +35,7 @@ export function StatementReport({
     heading.current?.focus();
   }, [report]);
   return (
-    <section className={`grid gap-3 ${css.report}`}>
+    <section className="grid gap-3">
       <h2 ref={heading} tabIndex={-1}>
         {written ? t.done : t.checked(name)}
       </h2>

@@ -32,7 +32,7 @@ function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data:
       <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
       {waiting && <WaitingList list={waiting} />}
       {matches.length > 0 && (
-        <section className={`grid gap-3 ${css.part}`}>
+        <section className="grid gap-3">
           <h2>
             {t.possibleMatches}: {matches.length}
           </h2>
@@ -48,7 +48,7 @@ function ScreeningPage({ data: { lists, reviews: matches, twoPeople } }: { data:
           {isEmpty ? t.noListsText : t.noMatchesText}
         </EmptyState>
       )}
-      <section className={`grid gap-3 ${css.part}`}>
+      <section className="grid gap-3">
         <h2>{t.lists}</h2>
         <Disclosure summary={t.bring} open={isEmpty}>
           <div className="grid gap-3">

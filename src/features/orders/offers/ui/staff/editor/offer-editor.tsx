@@ -62,7 +62,7 @@ export function OfferEditor({
 
   return (
     <section className={css.editor} aria-labelledby="draft-title" onKeyDown={sendOnControlEnter}>
-      <header className={`row gap-2 middle apart ${css.head}`}>
+      <header className="row gap-2 middle apart">
         <h2 id="draft-title">{t.draft(draft.version)}</h2>
         <div className="row gap-2 middle">
           <ListKeys

@@ -43,7 +43,7 @@ function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
   return (
     <StaffPage title={t.title} panel={opened && <OpenedPreset key={opened.id} preset={opened} />}>
       <p className={css.lead}>{t.lead}</p>
-      <section className={`grid gap-3 ${css.part}`} aria-labelledby="lines-title">
+      <section className="grid gap-3" aria-labelledby="lines-title">
         <h2 id="lines-title">{t.lines}</h2>
         <p className={css.lead}>{t.linesLead}</p>
         {lines.length > 0 ? (
