@@ -18,6 +18,8 @@ const rules: RuleConfig = {
   'long-title': 'off',
   // A number that wraps is still one.
   'tel-non-breaking': 'off',
+  // Boxes of one name are one answer, as radio buttons are.
+  'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
   // React's ids («R1») are any character but a blank, as HTML allows.
   'valid-id': ['error', { relaxed: true }],
 };

@@ -87,7 +87,8 @@ export const test = base
       const opened = secondShop;
       secondShop = undefined;
       await opened?.close();
-      expect(troubles, 'what browsers complained of').toEqual([]);
+      // In the message, because a list of second tries shows no more.
+      expect(troubles, `browsers complained of ${troubles.join('; ')}`).toEqual([]);
     });
     return async (options = {}) => {
       const opened = await openPerson(browser, options);

@@ -41,6 +41,30 @@ test.each(tried)(
   },
 );
 
+const asked = targets.flatMap(({ method, path, operation }) => {
+  const query = operation.parameters.filter((each) => each.in === 'query');
+  return query.length > 0 ? [{ name: operation.operationId, method, path, operation, query }] : [];
+});
+
+test.each(asked)(
+  '$name takes the parameters that its schemas allow, or a schema names the rule',
+  async ({ method, path, operation, query }) => {
+    const unnamed = new Map<string, string>();
+    const address = path.replace(/\{(\w+)\}/g, (_, name) => pathValue(operation, name));
+    for (const { name, schema } of query) {
+      for (const value of fc.sample(allowedBy(schema), { numRuns: bodies, seed: 2026 })) {
+        const search = new URLSearchParams({ [name]: String(value) });
+        const response = await shop.as(whoMay(operation)).fetch(`${address}?${search}`, { method });
+        if (response.status !== 400) continue;
+        const { code, fields = {} } = await response.json();
+        if (code === 'bad_input' && fields[name] && !schema.description)
+          unnamed.set(name, `${value}: ${fields[name]}`);
+      }
+    }
+    expect(Object.fromEntries(unnamed)).toEqual({});
+  },
+);
+
 const whoMay = ({ 'x-access': access }: Operation): TestPerson =>
   access === 'anyone' || access === 'signed-in' ? 'customer' : 'administrador';
 

@@ -192,7 +192,7 @@ function errorKindsOf(call: Call): ErrorFacts[] {
   if (isPersonal(call) && !shape.ownerless) found.push(commonErrors.otherSession);
   if (shape.params) found.push(commonErrors.notFound);
   if (shape.query || shape.body || shape.key) found.push(commonErrors.badInput);
-  if (shape.body) found.push(commonErrors.notJson, commonErrors.wrongType);
+  if (shape.body) found.push(commonErrors.notJson, commonErrors.wrongType, commonErrors.oldPage);
   if (shape.body || shape.bytes) found.push(commonErrors.tooLarge);
   return found;
 }

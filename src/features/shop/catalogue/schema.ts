@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
-import { blankIsAbsent, trimmedText, typedCents } from '#platform/http/input-schemas.ts';
+import {
+  blankIsAbsent,
+  trimmedText,
+  typedCents,
+  wrongAmount,
+} from '#platform/http/input-schemas.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import { maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
 
@@ -60,7 +65,7 @@ export const ProductAddress = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
 });
 
-const Amount = z.string().transform(typedCents(0));
+const Amount = z.string().transform(typedCents(0)).describe(wrongAmount.en);
 
 const Word = trimmedText(60);
 
@@ -84,7 +89,9 @@ export const ProductQuery = z.object({
   nearest: blankIsAbsent(z.enum(provinceCodes)),
   sort: blankIsAbsent(z.enum(productSorts)),
   limit: blankIsAbsent(z.coerce.number<string>().int().min(1).max(100)),
-  cursor: blankIsAbsent(z.string().max(300)),
+  cursor: blankIsAbsent(
+    z.string().max(300).describe('From the link `next` of the page before it.'),
+  ),
   /** Without it, names and specifications are in Spanish. */
   language: blankIsAbsent(z.literal('en')),
 });

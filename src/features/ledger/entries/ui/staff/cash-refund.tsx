@@ -43,15 +43,17 @@ export function CashRefund({ quoteId, money }: { quoteId: string; money: StaffMo
         </FoldedMoneyForm>
       )}
       {person?.role === 'administrador' && (
-        <RecordButton
-          texts={{ failed: t.notSaved }}
-          tone="quiet"
-          record={() => call(staffApi.dropCashRefund, { params })}
-          done={t.dropped}
-          always
-        >
-          {t.dropGiven}
-        </RecordButton>
+        <div>
+          <RecordButton
+            texts={{ failed: t.notSaved }}
+            tone="quiet"
+            record={() => call(staffApi.dropCashRefund, { params })}
+            done={t.dropped}
+            always
+          >
+            {t.dropGiven}
+          </RecordButton>
+        </div>
       )}
     </div>
   );
