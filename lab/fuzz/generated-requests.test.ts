@@ -18,6 +18,7 @@ import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-
 import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
 import type { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { sampleLayout } from './honest-bodies.ts';
 import { plans, targets } from './plans.ts';
 import { createPlayer } from './player.ts';
@@ -114,7 +115,7 @@ async function beginStatement(remember: Remember): Promise<string> {
   remember('accounts', account);
   const { rows } = await sql<{ id: string }>`
     insert into bank_statement_line (account_key, nth, moved_on, amount_cents, description, imported_by)
-    select folded(${account}), n, '2026-11-20', 100000, 'ZELLE ANA', ${somebody}
+    select folded(${account}), n, ${dayInHavana(new Date())}::date, 100000, 'ZELLE ANA', ${somebody}
     from generate_series(1, 3) n returning id`.execute(db);
   for (const { id } of rows) remember('lines', id);
   await sql`
@@ -171,7 +172,7 @@ async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: bo
     remember('payToken', made.paths.pays.split('/').at(-1) ?? '');
     remember('receivesToken', made.paths.receives.split('/').at(-1) ?? '');
     remember('acceptedOffers', made.sentId);
-  }
+  } else remember('waitingOffer', made.number);
   remember('number', made.number);
   const params = { number: made.number };
   const { offer } = await shop.as('customer').call(api.findMyOffer, { params });

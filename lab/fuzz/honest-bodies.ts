@@ -149,6 +149,9 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     expected: fc.constant('@record'),
   }),
   sendOffer: fc.record({ expected: revision }),
+  assignQuote: fc.record({ personId: seen('team') }),
+  changeQuoteStatus: fc.record({ status: fc.constantFrom('en_revision', 'approved') }),
+  changeVerificationStatus: fc.record({ status: fc.constantFrom('processing', 'approved') }),
   dropOffer: fc.record({ expected: revision }),
   acceptMyOffer: fc.record({
     chosen: fc.constant([]),
@@ -159,11 +162,20 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
   ...journeyBodies,
 };
 
+const ofWaiting = { number: seen('waitingOffer') };
+const ofPending = { id: seen('pendingOrder') };
 const ofPaid = { id: seen('paidOrder') };
 const paper = fc.oneof(fc.constant(accountStatementName), seen('entries'));
 
 /** Records with money for a call that needs some: by chance hardly any id would have it. */
 export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = {
+  amendMyQuote: ofPending,
+  writeAboutQuote: ofPending,
+  assignQuote: ofPending,
+  cancelMyQuote: ofPending,
+  listMyJourneys: { id: seen('owingOrder') },
+  declineMyOffer: ofWaiting,
+  askOfferChange: ofWaiting,
   recordPayment: ofPaid,
   recordRefund: ofPaid,
   moveCredit: ofPaid,
@@ -173,7 +185,6 @@ export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = 
   saveDelivery: { id: fc.constant('HOL') },
   removeDelivery: { id: fc.constant('HOL') },
   updateOfferPreset: { id: seen('presets') },
-  cancelMyQuote: { id: seen('pendingOrder') },
   findMyQuoteByReference: { reference: seen('paidReference') },
   listMyLinks: { id: seen('owingOrder') },
   makeMyLink: { id: seen('owingOrder') },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { JsonSchema } from '#app/server/operating/openapi.ts';
+import { withSeen } from '#app/server/testing/looked.ts';
 import type { TestShop } from '#app/server/testing/test-shop.ts';
 import { commonErrors } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
@@ -72,7 +73,11 @@ export function createPlayer(shop: TestShop) {
       const resolved = {
         params,
         query: (await resolve(plan.query)) as Record<string, unknown>,
-        body: await resolve(plan.body, `${kindOf(target)}:${params.id}`),
+        body: await seenOf(
+          target,
+          params,
+          await resolve(plan.body, `${kindOf(target)}:${params.id}`),
+        ),
         key: (await resolve(plan.key)) as string | undefined,
       };
       const { address, init, spoilt } = requestOf(plan, resolved);
@@ -92,6 +97,13 @@ export function createPlayer(shop: TestShop) {
       return { operation: target.operation.operationId, status: response.status };
     },
   };
+}
+
+/** What a plan leaves unsaid of a state that changes with each request is what stands there now. */
+async function seenOf({ route }: Target, params: Record<string, unknown>, body: unknown) {
+  if (typeof body !== 'object' || body === null) return body;
+  const id = String(params.id);
+  return (await withSeen(route.call, { params: { id }, body })).body;
 }
 
 function kindOf({ path }: Target): string {

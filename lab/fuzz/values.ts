@@ -94,7 +94,6 @@ const known: Record<string, Arbitrary<unknown>> = {
   minPrice: fc.constantFrom('100', '9000,50', 'US$9,000', 'x'),
   maxPrice: fc.constantFrom('30000', '1e5'),
   expected: fc.constant('@moment'),
-  seen: seen('at'),
   address: fc.oneof(seen('image'), fc.constantFrom('http://127.0.0.1/x', 'file:///x', 'x')),
   images: fc.oneof(
     fc.array(seen('image'), { maxLength: 2 }),
@@ -128,7 +127,8 @@ export function valuesOf(schema: JsonSchema, kind: string, name = ''): Arbitrary
   const made = shapedBy(schema, kind, name);
   if (name === 'id') return often(seen(kind), made);
   if (name === 'expected' && isRecord(schema)) return often(fc.constant('@record'), made);
-  const usual = known[name];
+  const usual =
+    name === 'seen' ? seen(schema.format === 'date-time' ? 'at' : 'events') : known[name];
   // `expected` means something else in each call: a moment, a status, a person.
   if (!usual || (name === 'expected' && schema.format !== 'date-time')) return made;
   return often(usual, made);
