@@ -105,12 +105,12 @@ export const groups: Record<string, Group> = {
   // What of an order is paid and due, when its goods arrive, and whose money a bank line is.
   orders: {
     mutate: [
-      'src/features/ledger/entries/standing.ts',
+      'src/features/ledger/entries/balance.ts',
       'src/features/shipping/units/journey-plan.ts',
       'src/features/payments/matching/propose-owners.ts',
     ],
     tests: [
-      'src/features/ledger/entries/standing.test.ts',
+      'src/features/ledger/entries/balance.test.ts',
       'src/features/shipping/units/journey-plan.test.ts',
       'src/features/payments/matching/propose-owners.test.ts',
     ],

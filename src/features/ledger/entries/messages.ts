@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { InstalmentState, MoneyState } from './standing.ts';
+import type { InstalmentState, MoneyState } from './balance.ts';
 
 export const moneyTexts = defineTexts({
   title: { es: 'El dinero de su cotización', en: 'The money of your quotation' },

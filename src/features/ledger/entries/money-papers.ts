@@ -1,5 +1,5 @@
 import type { Text } from '#platform/text/language.ts';
-import type { MoneyState, MoveKind } from './standing.ts';
+import type { MoneyState, MoveKind } from './balance.ts';
 
 /** 'cash' is the paper for cash that nobody has counted yet. */
 export const moneyPapers = ['payment', 'cash', 'refund', 'credit', 'reversal'] as const;

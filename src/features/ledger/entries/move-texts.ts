@@ -2,10 +2,10 @@ import { methodNames } from '#features/ledger/payment-methods/methods.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { isOutgoing } from './balance.ts';
 import { dueNow, dueText } from './due.ts';
 import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
-import { isOutgoing } from './standing.ts';
 
 type Move = Money['moves'][number];
 

@@ -9,9 +9,9 @@ import {
   typedCents,
   wrongAmount,
 } from '#platform/http/input-schemas.ts';
+import { instalmentStates, moneyStates, moveKinds } from './balance.ts';
 import { dueEvents } from './due.ts';
 import { entryLimits } from './entry-limits.ts';
-import { instalmentStates, moneyStates, moveKinds } from './standing.ts';
 
 // Amounts are whole cents on the wire. `typedCents` reads what people type.
 

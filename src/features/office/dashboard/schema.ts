@@ -7,7 +7,7 @@ import { categories, type ProductCategory } from '#features/shop/catalogue/categ
 const Count = z.number().int().min(0);
 
 /** Counts only cases that the caller may open. */
-const Standing = z.object({
+const QueueCounts = z.object({
   /** Counts since midnight in Havana. */
   newToday: Count,
   waiting: Count,
@@ -20,14 +20,14 @@ const Standing = z.object({
     p90: z.number().min(0).nullable(),
   }),
 });
-export type Standing = z.infer<typeof Standing>;
+export type QueueCounts = z.infer<typeof QueueCounts>;
 
 const slugs = categories.map(({ slug }) => slug) as [ProductCategory, ...ProductCategory[]];
 
 export const Dashboard = z.object({
   at: z.iso.datetime(),
-  quotes: Standing,
-  verifications: Standing,
+  quotes: QueueCounts,
+  verifications: QueueCounts,
   failedMails: Count,
   /** For administradores alone. */
   newRoles: z.array(NewRole),

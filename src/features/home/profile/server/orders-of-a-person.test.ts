@@ -168,13 +168,13 @@ test('a restored backup holds every row of it, and what was sent and accepted st
   }
   expect((await own(offer)).offer?.state).toBe('accepted');
   // Restoring also restores what each entry adds, from which its use is derived.
-  const standings = async (db: Database) =>
+  const balances = async (db: Database) =>
     (
       await sql`select quote_id, cents, ledger_balance(quote_id) as held from order_balance
       order by quote_id`.execute(db)
     ).rows;
-  expect(await standings(other.db)).toEqual(await standings(shop.services.db));
-  expect(await standings(other.db)).toMatchObject([{ held: expect.anything() }, {}]);
+  expect(await balances(other.db)).toEqual(await balances(shop.services.db));
+  expect(await balances(other.db)).toMatchObject([{ held: expect.anything() }, {}]);
   await other.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
-import type { EntryKind } from '../standing.ts';
+import type { EntryKind } from '../balance.ts';
 
 declare module '#platform/database/database.ts' {
   interface Tables {

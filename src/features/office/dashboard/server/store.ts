@@ -16,7 +16,7 @@ import { categories } from '#features/shop/catalogue/categories.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import type { Dashboard, Standing } from '../schema.ts';
+import type { Dashboard, QueueCounts } from '../schema.ts';
 
 const pipelineStatuses: readonly QuoteStatus[] = ['pending', 'en_revision', 'approved'];
 
@@ -41,7 +41,7 @@ export async function readDashboard(
     agent.role === 'administrador' ? readNewRoles(db) : [],
   ]);
   const [byProvince, byCategory, weeks, failedMails, units, newRoles] = rest;
-  const standing = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
+  const counts = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
     waiting,
     overdue,
     unassigned,
@@ -49,8 +49,8 @@ export async function readDashboard(
   });
   return {
     at: now.toISOString(),
-    quotes: standing(ofQuotes.queues, quoteTimes),
-    verifications: standing(ofVerifications.queues, verificationTimes),
+    quotes: counts(ofQuotes.queues, quoteTimes),
+    verifications: counts(ofVerifications.queues, verificationTimes),
     failedMails,
     newRoles,
     units: {
@@ -66,7 +66,7 @@ export async function readDashboard(
   };
 }
 
-type Times = Pick<Standing, 'newToday' | 'firstAnswer'>;
+type Times = Pick<QueueCounts, 'newToday' | 'firstAnswer'>;
 
 async function readTimes(
   db: Database,

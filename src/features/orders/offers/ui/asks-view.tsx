@@ -16,7 +16,7 @@ import { AnswerForms, chooseForm } from './answer-forms.tsx';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
-import { OfferStanding } from './offer-standing.tsx';
+import { OfferStateNotice } from './offer-state-notice.tsx';
 import { isSold, type OfferView } from './offer-view.ts';
 import { MoneyOf, WhereToPay } from './shared-views.tsx';
 
@@ -33,7 +33,7 @@ export function AsksView({ actionData, ...view }: AsksProps) {
       {actionData?.message && Object.keys(actionData.fields).length === 0 && (
         <Notice tone="danger" role="alert" title={actionData.message} />
       )}
-      <OfferStanding {...view} />
+      <OfferStateNotice {...view} />
       <CustomsPart offer={offer} path={view.path} />
       <Handovers {...view} />
       <JourneysOf page={page} path={view.path} />

@@ -20,7 +20,7 @@ import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-ru
 import type { Instalment } from '../schema.ts';
 import css from './offer.module.css';
 import { Plan, Total } from './offer-paper.tsx';
-import { OfferStanding } from './offer-standing.tsx';
+import { OfferStateNotice } from './offer-state-notice.tsx';
 import { heldNames, isSold, type OfferView, withIndex } from './offer-view.ts';
 
 type ConfirmProps = OfferView & { actionData: ActionData | null };
@@ -38,7 +38,7 @@ export function ConfirmView({ actionData, ...view }: ConfirmProps) {
         </p>
       </div>
       {isWholeWrong && <Notice tone="danger" role="alert" title={actionData.message} />}
-      {open ? <Summary {...view} actionData={actionData} /> : <OfferStanding {...view} />}
+      {open ? <Summary {...view} actionData={actionData} /> : <OfferStateNotice {...view} />}
       <p className="row gap-3">
         <ButtonLink tone="quiet" href={view.path}>
           {t.back}

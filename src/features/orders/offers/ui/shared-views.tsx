@@ -21,7 +21,7 @@ import type { OfferPage } from '../schema.ts';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
-import { Lapsed } from './offer-standing.tsx';
+import { Lapsed } from './offer-state-notice.tsx';
 import { withIndex } from './offer-view.ts';
 
 export function PaysView({ page, path }: { page: OfferPage; path: string }) {

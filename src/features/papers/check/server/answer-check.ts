@@ -53,14 +53,14 @@ function toRecognised(
     at: brief ? null : new Date(at).toISOString(),
     total: brief || cents === null ? null : toWire(BigInt(cents)),
     initials: brief || !who ? null : initialsOf(who) || null,
-    state: standingOf(state, until),
+    state: stateNow(state, until),
     unchanged,
     brief,
   };
 }
 
 /** An offer ends by its own rule, which knows when a day ends in Havana. */
-function standingOf(state: string, until: string | null): Recognition['state'] {
+function stateNow(state: string, until: string | null): Recognition['state'] {
   if (until === null) return state as Recognition['state'];
   const shown = shownState({ state: state as OfferState, validUntil: until }, new Date());
   if (shown === 'sent' || shown === 'accepted') return 'valid';

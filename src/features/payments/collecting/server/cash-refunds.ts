@@ -13,7 +13,7 @@ import type { Services } from '#platform/services.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
-import { standingNow, writeEntry } from './write-entry.ts';
+import { balanceNow, writeEntry } from './write-entry.ts';
 
 // Cash goes back by two people: one gives it, another one confirms it (docs/decisions/066).
 
@@ -42,7 +42,7 @@ export async function giveCashBack(
       from cash_refund where given_by = ${agent.id} and submission_key = ${key}`.execute(tx);
     if (rows[0]) return requireSameContent<object>(rows[0], given, caseErrors.entryKeyReused);
   }
-  const { paidCents } = await standingNow(tx, quoteId);
+  const { paidCents } = await balanceNow(tx, quoteId);
   if (amount > paidCents) throw new AppError(collectingErrors.notSoMuch);
   const row = {
     quote_id: quoteId,

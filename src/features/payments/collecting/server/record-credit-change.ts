@@ -15,7 +15,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import { creditMailTexts } from '../mail-messages.ts';
 import { orderMail } from './money-mail.ts';
-import { standingNow } from './write-entry.ts';
+import { balanceNow } from './write-entry.ts';
 
 interface RecordedChange {
   change: CreditChange;
@@ -55,7 +55,7 @@ export async function recordCreditChange(
     });
   }
   const orders = await Promise.all(
-    [from, into].map(async ({ of, name }) => ({ name, money: await standingNow(tx, of.id) })),
+    [from, into].map(async ({ of, name }) => ({ name, money: await balanceNow(tx, of.id) })),
   );
   await mailCustomer(tx, into, {
     event: `credit-${change} ${move}`,
@@ -83,7 +83,7 @@ function creditMail(
   const t = creditMailTexts[language];
   const amount = formatMoney(cents, language);
   const [from = '', to = ''] = orders.map(({ name }) => name);
-  const standings = orders.flatMap(({ name, money }) => [
+  const balances = orders.flatMap(({ name, money }) => [
     heading(t.standing(name)),
     facts(moneyFacts(money, language)),
   ]);
@@ -93,7 +93,7 @@ function creditMail(
     blocks: [
       paragraph(t.texts[change](amount, from, to)),
       ...headedText(t.reason, reason, note),
-      ...standings,
+      ...balances,
     ],
   });
 }

@@ -10,7 +10,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectingErrors } from '../errors.ts';
 import { type MoneyChange, moneyMail } from './money-mail.ts';
-import { standingNow } from './write-entry.ts';
+import { balanceNow } from './write-entry.ts';
 
 interface RecordedChange {
   agent: CurrentUser;
@@ -29,7 +29,7 @@ export async function recordMoneyChange(
   { agent, locked, entry, kind, action, change, reason }: RecordedChange,
 ): Promise<void> {
   const { of, name, row } = locked;
-  const money = await standingNow(tx, of.id);
+  const money = await balanceNow(tx, of.id);
   const move = money.moves.find(({ id }) => id === entry);
   if (!move) throw new AppError(collectingErrors.entryNotFound);
   const event = await addEvent(tx, {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { type MoveKind, moveKinds } from '#features/ledger/entries/standing.ts';
+import { type MoveKind, moveKinds } from '#features/ledger/entries/balance.ts';
 import { holdAfterReversal } from '#features/orders/offers/server/holds/hold-after-reversal.ts';
 import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
@@ -133,7 +133,7 @@ export async function writeReversal(
   await holdAfterReversal(tx, quoteId);
 }
 
-export async function standingNow(tx: Tx, quoteId: string) {
+export async function balanceNow(tx: Tx, quoteId: string) {
   const money = await readMoney(tx, quoteId);
   if (!money) throw new AppError(collectingErrors.noOrder);
   return money;

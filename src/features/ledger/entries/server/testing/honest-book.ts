@@ -2,7 +2,7 @@
 // it adds up, in other words than the database does.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { type LedgerFact, movesOf } from '../../standing.ts';
+import { type LedgerFact, movesOf } from '../../balance.ts';
 import type { Order } from './orders.ts';
 
 export const agreed = 2000;

@@ -15,8 +15,8 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { dashboardTexts } from '../../messages.ts';
 import type { Dashboard } from '../../schema.ts';
+import { QueueFigures } from './queue-figures.tsx';
 import css from './staff-dashboard-page.module.css';
-import { StandingFigures } from './standing-figures.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 
 /** Static, so it loads no code of its own (decision 006). */
@@ -88,16 +88,16 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
       <NewRoles roles={data.newRoles} />
       <p className="quiet">{t.asOf(formatDateTime(data.at, language))}</p>
       <div className={`grid gap-5 ${css.now}`}>
-        <StandingFigures
+        <QueueFigures
           title={t.quotes}
-          standing={data.quotes}
+          counts={data.quotes}
           pipeline={data.pipeline}
           linkTo={(narrowed) => href(staffRoutes.staffQuotes, {}, narrowed)}
           today={dayOf(data.at)}
         />
-        <StandingFigures
+        <QueueFigures
           title={t.verifications}
-          standing={data.verifications}
+          counts={data.verifications}
           linkTo={(narrowed) => href(staffRoutes.staffVerifications, {}, narrowed)}
           today={dayOf(data.at)}
         />

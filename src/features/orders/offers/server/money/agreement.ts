@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { AgreedTerms } from '#features/ledger/entries/balance.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
-import type { AgreedTerms } from '#features/ledger/entries/standing.ts';
 import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
 
 /** What an accepted offer says is to be paid. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceOf } from '#features/ledger/entries/balance.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import {
   agreed,
@@ -17,7 +18,6 @@ import {
   writtenTogether,
 } from '#features/ledger/entries/server/testing/honest-book.ts';
 import { acceptedOrders, type Order } from '#features/ledger/entries/server/testing/orders.ts';
-import { standingOf } from '#features/ledger/entries/standing.ts';
 import { readReports } from '#features/office/reports/server/read-reports.ts';
 import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
@@ -157,7 +157,7 @@ async function replay(
   }
   const facts = ofOrder(entries, 0);
   const over = rejected.has(0);
-  const stands = standingOf({ totalCents: agreed, plan: [], over }, facts, today);
+  const stands = balanceOf({ totalCents: agreed, plan: [], over }, facts, today);
   expect(stands.paidCents).toBe(balance(facts));
 }
 

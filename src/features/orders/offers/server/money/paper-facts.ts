@@ -1,6 +1,6 @@
+import { balanceOf, movesOf } from '#features/ledger/entries/balance.ts';
 import { type MoneyPaper, moneyPaperOf } from '#features/ledger/entries/money-papers.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
-import { movesOf, standingOf } from '#features/ledger/entries/standing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { type Ledger, type MoneyEntry, moneyOf, partOf, readLedger, toMove } from './read-money.ts';
@@ -13,7 +13,7 @@ export interface EntryPaperFacts {
   paidTo: string | null;
   reason: string | null;
   /** As it stood right after the entry, so that the paper is the same whenever it is drawn. */
-  standing: Omit<Money, 'moves' | 'claims'>;
+  balance: Omit<Money, 'moves' | 'claims'>;
 }
 
 export async function readEntryPaperFacts(
@@ -33,7 +33,7 @@ export async function readEntryPaperFacts(
     move: toMove(move),
     paidTo: move.paidTo,
     reason: (reversal ?? move).reason,
-    standing: standingAfter(ledger, lastChange),
+    balance: balanceAfter(ledger, lastChange),
   };
 }
 
@@ -51,7 +51,7 @@ export async function readAccountStatement(
   return ledger && { money: moneyOf(ledger, new Date()), entries: ledger.entries.length };
 }
 
-function standingAfter({ order, entries }: Ledger, { id, recordedAt }: MoneyEntry) {
+function balanceAfter({ order, entries }: Ledger, { id, recordedAt }: MoneyEntry) {
   const upTo = entries.slice(0, entries.findIndex((each) => each.id === id) + 1);
-  return standingOf(order, upTo, dayInHavana(new Date(recordedAt)));
+  return balanceOf(order, upTo, dayInHavana(new Date(recordedAt)));
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { balanceOf, type LedgerFact, movesOf } from '#features/ledger/entries/balance.ts';
 import type { Money, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { readAccounts } from '#features/ledger/entries/server/known-accounts.ts';
-import { type LedgerFact, movesOf, standingOf } from '#features/ledger/entries/standing.ts';
 import type { StaffName } from '#features/people/accounts/schema.ts';
 import { staffNameColumn } from '#features/people/accounts/server/agents.ts';
 import {
@@ -29,7 +29,7 @@ export async function readMoney(
 
 export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
   return {
-    ...standingOf(order, entries, dayInHavana(now)),
+    ...balanceOf(order, entries, dayInHavana(now)),
     moves: movesOf(entries).map(toMove),
   };
 }
@@ -46,10 +46,10 @@ export async function readStaffMoney(
   const ledger = await readLedger(db, quoteId);
   if (!ledger) return null;
   const { order, entries } = ledger;
-  const standing = standingOf(order, entries, dayInHavana(new Date()));
+  const balance = balanceOf(order, entries, dayInHavana(new Date()));
   const own = await readOwnAccounts(db, readerId);
   return {
-    ...standing,
+    ...balance,
     moves: movesOf(entries).map((each) => ({
       ...toMove(each),
       account: each.account,
@@ -66,7 +66,7 @@ export async function readStaffMoney(
     claims: await claimsOfOrder.get().read(db, quoteId),
     twoPeople: await readTwoPeople(db, { id: readerId }, 'staff'),
     accounts: await readAccounts(db),
-    creditFor: standing.creditCents > 0 ? await readOrdersForCredit(db, quoteId) : [],
+    creditFor: balance.creditCents > 0 ? await readOrdersForCredit(db, quoteId) : [],
   };
 }
 

@@ -1,7 +1,7 @@
+import { isOutgoing } from '#features/ledger/entries/balance.ts';
 import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
 import { moneyPaperNames } from '#features/ledger/entries/money-papers.ts';
 import { moveName } from '#features/ledger/entries/move-texts.ts';
-import { isOutgoing } from '#features/ledger/entries/standing.ts';
 import { methodNames } from '#features/ledger/payment-methods/methods.ts';
 import type { EntryPaperFacts } from '#features/orders/offers/server/money/paper-facts.ts';
 import { initialsOf } from '#features/requests/quotes/initials.ts';
@@ -35,7 +35,7 @@ export function entryPaper(
 ): PaperContent {
   const { config, issue, language } = setting;
   const t = moneyPaperTexts[language];
-  const { paper, standing } = facts;
+  const { paper, balance } = facts;
   return {
     title: moneyPaperNames[paper][language],
     facts: [
@@ -46,7 +46,7 @@ export function entryPaper(
       { label: paperTexts[language].issuedAt, value: formatDate(issue.at, language) },
     ],
     totals: [{ label: t.amount, value: formatMoney(facts.move.cents, language) }],
-    sections: [{ title: t.after, facts: moneyFacts(standing, language) }],
+    sections: [{ title: t.after, facts: moneyFacts(balance, language) }],
     paragraphs: [t.says[paper], t.laterCorrection(checkPage(config)), neverAskParagraph(language)],
   };
 }

@@ -64,7 +64,7 @@ export const instalmentStates = ['paid', 'overdue', 'partly', 'open'] as const;
 export type InstalmentState = (typeof instalmentStates)[number];
 
 /** `today` is the day in Havana. */
-export function standingOf<Part extends PlannedPart>(
+export function balanceOf<Part extends PlannedPart>(
   { totalCents, plan, over }: AgreedTerms<Part>,
   facts: readonly LedgerFact[],
   today: string,

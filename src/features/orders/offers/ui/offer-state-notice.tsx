@@ -11,7 +11,7 @@ import { lapsedText, nextOfOffer } from '../offer-next.ts';
 import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 /** Shows an offer that does not simply wait for an answer, and what can be done then. */
-export function OfferStanding({ page, offer, path }: OfferView) {
+export function OfferStateNotice({ page, offer, path }: OfferView) {
   const { t } = useApp(offerPageTexts);
   switch (offer.state) {
     case 'accepted':

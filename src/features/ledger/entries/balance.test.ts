@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOutgoing, type LedgerFact, moveKinds, movesOf, standingOf } from './standing.ts';
+import { balanceOf, isOutgoing, type LedgerFact, moveKinds, movesOf } from './balance.ts';
 
 const plan = [
   { label: 'Reserva', cents: 3000, due: 'date', dueOn: '2026-11-20' },
@@ -22,7 +22,7 @@ const of = (kind: 'reversal' | 'count', ofEntry: string, cents: number): LedgerF
 
 describe('how an order stands', () => {
   test('with nothing paid all of it is due, and an instalment is overdue after its day', () => {
-    expect(standingOf(agreed, [], today)).toMatchObject({
+    expect(balanceOf(agreed, [], today)).toMatchObject({
       paidCents: 0,
       dueCents: 10_000,
       creditCents: 0,
@@ -31,11 +31,11 @@ describe('how an order stands', () => {
         { state: 'open', lacksCents: 7000 },
       ],
     });
-    expect(standingOf(agreed, [], '2026-11-21').instalments[0]?.state).toBe('overdue');
+    expect(balanceOf(agreed, [], '2026-11-21').instalments[0]?.state).toBe('overdue');
   });
 
   test('what came in pays the instalments in their order', () => {
-    expect(standingOf(agreed, [pay('a', 4000)], '2026-11-21')).toMatchObject({
+    expect(balanceOf(agreed, [pay('a', 4000)], '2026-11-21')).toMatchObject({
       paidCents: 4000,
       dueCents: 6000,
       instalments: [
@@ -47,9 +47,9 @@ describe('how an order stands', () => {
 
   test('too much is theirs, until it is given back', () => {
     const facts = [pay('a', 10_500)];
-    expect(standingOf(agreed, facts, today)).toMatchObject({ dueCents: 0, creditCents: 500 });
+    expect(balanceOf(agreed, facts, today)).toMatchObject({ dueCents: 0, creditCents: 500 });
     const back = pay('b', 500, { kind: 'refund' });
-    expect(standingOf(agreed, [...facts, back], today)).toMatchObject({
+    expect(balanceOf(agreed, [...facts, back], today)).toMatchObject({
       paidCents: 10_000,
       dueCents: 0,
       creditCents: 0,
@@ -58,16 +58,16 @@ describe('how an order stands', () => {
 
   test('what was reversed is as if it had not come, cash counts once it is counted', () => {
     const cash = pay('c', 3000, { method: 'cash' });
-    expect(standingOf(agreed, [cash], today)).toMatchObject({ paidCents: 0, waitingCents: 3000 });
+    expect(balanceOf(agreed, [cash], today)).toMatchObject({ paidCents: 0, waitingCents: 3000 });
     const counted = [cash, of('count', 'c', 3000)];
-    expect(standingOf(agreed, counted, today)).toMatchObject({ paidCents: 3000, waitingCents: 0 });
+    expect(balanceOf(agreed, counted, today)).toMatchObject({ paidCents: 3000, waitingCents: 0 });
     const reversed = [...counted, of('reversal', 'c', 3000)];
-    expect(standingOf(agreed, reversed, today)).toMatchObject({ paidCents: 0, waitingCents: 0 });
+    expect(balanceOf(agreed, reversed, today)).toMatchObject({ paidCents: 0, waitingCents: 0 });
   });
 
   test('nothing is due on an order that is over, and all that came in is the customer’s', () => {
     const over = { ...agreed, over: true };
-    expect(standingOf(over, [pay('a', 3000)], today)).toMatchObject({
+    expect(balanceOf(over, [pay('a', 3000)], today)).toMatchObject({
       dueCents: 0,
       creditCents: 3000,
       instalments: [],
@@ -98,7 +98,7 @@ describe('an entry that moves money', () => {
   test('comes in, or goes out', () => {
     expect(moveKinds.filter(isOutgoing)).toEqual(['refund', 'credit_out']);
     const credit = [pay('in', 700, { kind: 'credit_in' }), pay('out', 200, { kind: 'credit_out' })];
-    expect(standingOf(agreed, credit, today).paidCents).toBe(500);
+    expect(balanceOf(agreed, credit, today).paidCents).toBe(500);
   });
 });
 
@@ -109,7 +109,7 @@ test('no cent appears or vanishes: agreed and credit are paid and due', () => {
       const totalCents = parts.reduce((sum, cents) => sum + cents, 0);
       const planned = parts.map((cents) => ({ cents, due: 'purchase', dueOn: null }) as const);
       const facts = payments.map((cents, at) => pay(String(at), cents));
-      const stands = standingOf({ totalCents, plan: planned, over }, facts, today);
+      const stands = balanceOf({ totalCents, plan: planned, over }, facts, today);
       const owed = over ? 0 : totalCents;
       expect(owed + stands.creditCents).toBe(stands.paidCents + stands.dueCents);
       if (over) return;

@@ -6,22 +6,22 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatDuration } from '../../duration.ts';
 import { dashboardTexts } from '../../messages.ts';
-import type { Dashboard, Standing } from '../../schema.ts';
+import type { Dashboard, QueueCounts } from '../../schema.ts';
 import css from './staff-dashboard-page.module.css';
 
-type StandingFiguresProps = {
+type QueueFiguresProps = {
   title: string;
-  standing: Standing;
+  counts: QueueCounts;
   pipeline?: Dashboard['pipeline'];
   linkTo: (narrowed: { queue?: Queue; since?: string }) => string;
   today: string;
 };
 
-export function StandingFigures(props: StandingFiguresProps) {
-  const { title, standing, pipeline, linkTo, today } = props;
+export function QueueFigures(props: QueueFiguresProps) {
+  const { title, counts, pipeline, linkTo, today } = props;
   const { t, language } = useApp(dashboardTexts);
   const id = useId();
-  const { answered, median, p90 } = standing.firstAnswer;
+  const { answered, median, p90 } = counts.firstAnswer;
   const time = (minutes: number | null) => (minutes === null ? t.noTime : formatDuration(minutes));
   const linkedFigure = (figure: number, narrowed: Parameters<typeof linkTo>[0]) => (
     <a className={css.figure} href={linkTo(narrowed)}>
@@ -32,16 +32,16 @@ export function StandingFigures(props: StandingFiguresProps) {
     <section className="grid gap-3 start" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Stats>
-        <Stat label={t.newToday} value={linkedFigure(standing.newToday, { since: today })} />
-        <Stat label={t.waiting} value={linkedFigure(standing.waiting, { queue: 'waiting' })} />
+        <Stat label={t.newToday} value={linkedFigure(counts.newToday, { since: today })} />
+        <Stat label={t.waiting} value={linkedFigure(counts.waiting, { queue: 'waiting' })} />
         <Stat
           label={t.overdue}
-          value={linkedFigure(standing.overdue, { queue: 'overdue' })}
-          hint={standing.overdue > 0 && <Badge tone="danger">{t.overdueHint}</Badge>}
+          value={linkedFigure(counts.overdue, { queue: 'overdue' })}
+          hint={counts.overdue > 0 && <Badge tone="danger">{t.overdueHint}</Badge>}
         />
         <Stat
           label={t.unassigned}
-          value={linkedFigure(standing.unassigned, { queue: 'unassigned' })}
+          value={linkedFigure(counts.unassigned, { queue: 'unassigned' })}
         />
         <Stat
           label={t.median}
