@@ -119,7 +119,7 @@ export const website: WebsiteBuild = {
       'money',
       `${ledger}/due`,
       `${ledger}/money-facts`,
-      `${ledger}/standing`,
+      `${ledger}/balance`,
       `${ledger}/move-texts`,
       `${ledger}/ui/money-view`,
       'src/kit/whole-numbers',
