@@ -14,6 +14,7 @@ import {
   toast,
   versa,
 } from './shopping.ts';
+import { clear, create, find } from './staff-products.ts';
 
 test('Yanet pide de nuevo lo que ya pidió, para su provincia, y recupera lo que tenía', async ({
   newPerson,
@@ -45,19 +46,17 @@ test('Yanet pide de nuevo y el precio es otro: lo lee antes de que se abra nada'
   const { page } = await newPerson({ device: 'phone' });
   const staff = (await newPerson()).page;
   await signIn(staff, marta);
-  const catalogue = staff.context().request;
-  const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': 'sube-de-precio' };
-  const made = await catalogue.post('/api/admin/products', {
-    data: { category: 'motocicletas', name: 'Moto que sube', price: '1000' },
-    headers,
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  const product = `/api/admin/products/${(await made.json()).id}`;
+  const name = 'Moto que sube';
+  const id = await create(staff, { name, price: '1000' });
   try {
     await signIn(page, { email: 'yanet.sube@prueba.test', firstName: 'Yanet' });
     await giveContact(page);
-    const reference = await quoteByCall(page, 'Moto que sube');
-    const raised = await catalogue.patch(product, { data: { price: '1100' }, headers });
+    const reference = await quoteByCall(page, name);
+    const [seen] = await find(staff, name);
+    const raised = await staff.context().request.patch(`/api/admin/products/${id}`, {
+      data: { price: '1100', expected: seen?.updatedAt },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     expect(raised.status(), await raised.text()).toBe(200);
     await page.goto('/my-quotes');
     await live(page);
@@ -67,9 +66,9 @@ test('Yanet pide de nuevo y el precio es otro: lo lee antes de que se abra nada'
     await sees(dialog.getByText('Moto que sube: antes US$1,000, ahora US$1,100.'));
     await misses(drawer(page));
     await dialog.getByRole('button', { name: 'Ver su cotización' }).click();
-    await sees(line(page, 'Moto que sube'));
+    await sees(line(page, name));
   } finally {
-    await catalogue.delete(product, { headers });
+    await clear(staff, name);
   }
 });
 

@@ -256,7 +256,8 @@ const quietMs = 1_000;
 const isOfPage = ({ path }: { path: string }) => !/^\/(sw\.js|sin-conexion)/.test(path);
 
 /** The other half of the boot script, which comes once the page has loaded. */
-const isBootDeferred = ({ path }: { path: string }) => path.startsWith('/assets/boot-deferred');
+const isBootDeferred = ({ path }: { path: string }) =>
+  /^\/assets\/boot-(deferred|few|fragment|clear)/.test(path);
 
 const reactOf = ({ carried }: Wire) =>
   carried.map(({ path }) => path).filter((path) => path.startsWith('/assets/react-'));

@@ -16,7 +16,7 @@ import {
 const fridge = 'Refrigerador Samsung de puerta francesa 27 pies³';
 /** Beside the two kilobytes that every page brings once it has loaded. */
 const scripts = (asked: string[]): string[] =>
-  asked.filter((path) => /^\/assets\/(?!boot-deferred)/.test(path));
+  asked.filter((path) => /^\/assets\/(?!boot-)/.test(path));
 
 describe('una madre en Holguín con un teléfono lento', () => {
   test('su primer toque en Agregar vale antes de que llegue React', async ({ newPerson }) => {

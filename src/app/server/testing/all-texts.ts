@@ -9,14 +9,14 @@ export interface Sentence {
 
 const files = import.meta.glob<Record<string, unknown>>(
   [
-    '../messages.ts',
-    '../../kit/messages.ts',
-    '../../features/**/*messages.ts',
-    '../../features/**/*texts.ts',
-    '../../features/**/{statuses,errors,categories,price,rating,greeting,when-we-write}.ts',
-    '../../features/company/about/legal/{terms,privacy,cookies,legal-notice,accessibility}.ts',
-    '../../platform/http/errors.ts',
-    '../../platform/text/csv-texts.ts',
+    '../../messages.ts',
+    '../../../kit/messages.ts',
+    '../../../features/**/*messages.ts',
+    '../../../features/**/*texts.ts',
+    '../../../features/**/{statuses,errors,categories,price,rating,greeting,when-we-write}.ts',
+    '../../../features/company/about/legal/{terms,privacy,cookies,legal-notice,accessibility}.ts',
+    '../../../platform/http/errors.ts',
+    '../../../platform/text/csv-texts.ts',
   ],
   { eager: true },
 );
