@@ -37,7 +37,7 @@ const steps: Step[] = [
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
   { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
-  ...vitest('unit', 2),
+  ...vitest('unit', 4),
   {
     name: 'days in other zones',
     program: ['node_modules/vitest/vitest.mjs', 'run', '--project=zone-*'],

@@ -133,9 +133,14 @@ async function sendByForm(task: PreparedTask): Promise<Outcome> {
 }
 
 export async function changeStatus({ origin, raul, quote }: PreparedTask): Promise<Outcome> {
-  const address = callAddress(staffApi.changeQuoteStatus, { params: { id: quote.id } });
-  const [, init] = requestOf('', { status: 'en_revision' });
-  const answer = await raul.fetch(origin + address, {
+  const params = { id: quote.id };
+  const found = await raul.fetch(origin + callAddress(staffApi.findQuote, { params }), {
+    signal: timeoutSignal(),
+  });
+  const unread = await laterAsCall(found.clone(), 'es');
+  const expected = unread ? 'pending' : (await found.json()).status;
+  const [, init] = requestOf('', { status: 'en_revision', expected, seen: null });
+  const answer = await raul.fetch(origin + callAddress(staffApi.changeQuoteStatus, { params }), {
     ...init,
     method: 'PATCH',
     signal: timeoutSignal(),

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/testing/looked.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing/test-shop.ts';
 import { lockAddresses } from '#features/shop/catalogue/products/server/free-slug.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -100,7 +99,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
   });
 
   test.each([
-    ['moved', () => looked(raul).call(staffApi.updateProduct, moved())],
+    ['moved', move],
     ['brought back', () => raul.call(staffApi.restoreProduct, { params: { id: ids.borrado } })],
   ])('an import and a product that is %s never wait for each other', async (_, change) => {
     let done: Promise<unknown> | undefined;
@@ -117,8 +116,10 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     await done;
   });
 
-  const moved = () => ({
-    params: { id: ids.corolla },
-    body: { category: 'motocicletas' as const },
-  });
+  async function move() {
+    const params = { id: ids.corolla };
+    const { updatedAt: expected } = await raul.call(staffApi.findStaffProduct, { params });
+    const body = { category: 'motocicletas' as const, expected };
+    return raul.call(staffApi.updateProduct, { params, body });
+  }
 });
