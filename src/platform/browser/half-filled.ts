@@ -1,3 +1,4 @@
+import { withoutLanguage } from '../http/shared/language-address.ts';
 import { readCookie } from './read-cookie.ts';
 import { signOutEntry } from './registry/cookies.ts';
 import { halfFilledEntry } from './registry/forms.ts';
@@ -18,7 +19,7 @@ const signedOut = () => readCookie(signOutEntry);
 export function keepHalfFilled(): void {
   const owner = document.querySelector<HTMLElement>('[data-owner]')?.dataset.owner ?? '';
   const place = placeOfPerson(halfFilledEntry, owner);
-  const page = location.pathname.replace(/^\/en(?=\/)/, '');
+  const page = withoutLanguage(location.pathname);
   const atStart = signedOut();
   const find = () => document.querySelectorAll<HTMLFormElement>('form[data-keep]');
   const stored: HalfFilled | null = JSON.parse(readStored(place) ?? 'null');

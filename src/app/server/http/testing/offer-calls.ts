@@ -230,7 +230,7 @@ export const offerCalls: CallRows = {
   'POST /api/admin/quotes/:id/owner': {
     input: () => ({
       params: { id: quoteId },
-      body: { expected: { id: offer.draftId, agreedAt: null }, refusal: null },
+      body: { expected: { id: offer.draftId, agreedAt: null }, reason: null },
     }),
     // Nobody asks for it.
     answers: [401, 403, 403, 403, 409],

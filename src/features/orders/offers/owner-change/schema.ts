@@ -46,6 +46,6 @@ export const OwnerDecision = z.strictObject({
   /** What the page showed. */
   expected: OwnerChange.pick({ id: true, agreedAt: true }).strict(),
   /** Why not; null confirms. */
-  refusal: trimmedText(offerLimits.reason).min(1).nullable(),
+  reason: trimmedText(offerLimits.reason).min(1).nullable(),
 });
 export type OwnerDecision = z.input<typeof OwnerDecision>;

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { EventKind } from '#features/requests/cases/event-kinds.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
+import { customerName } from '#features/requests/quotes/customer.ts';
 import { lockQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { firstName } from '#features/shipping/handover/server/unit-columns.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -27,7 +28,7 @@ export async function answerOwnerChange(
     if (waiting?.id !== id) throw new AppError(ownerChangeErrors.notWaiting);
     if (agree && waiting.agreedAt) return;
     const kind: EventKind = agree ? 'owner_agreed' : 'owner_kept';
-    const note = firstName(waiting.firstName || waiting.email);
+    const note = firstName(customerName(waiting));
     await addEvent(tx, { of, actor: { id: owner.id, as: 'customer' }, kind, note });
     if (!agree) return keep(tx, services, { waiting, row, by: owner, reason: null });
     await tx
@@ -41,7 +42,7 @@ export async function answerOwnerChange(
   return readOwnerChange(services.db, quoteId);
 }
 
-interface Refusal {
+interface Kept {
   waiting: WaitingChange;
   row: Parameters<typeof mailKept>[2]['row'];
   by: Pick<CurrentUser, 'id'>;
@@ -52,7 +53,7 @@ interface Refusal {
 export async function keep(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
-  { waiting, row, by, reason }: Refusal,
+  { waiting, row, by, reason }: Kept,
 ): Promise<void> {
   await tx
     .updateTable('owner_change')

@@ -31,7 +31,7 @@ export async function decideOwnerChange(
   services: Services,
   agent: CurrentUser,
   quoteId: string,
-  { expected, refusal }: z.output<typeof OwnerDecision>,
+  { expected, reason }: z.output<typeof OwnerDecision>,
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockQuoteForStaff(tx, agent, quoteId);
@@ -43,16 +43,16 @@ export async function decideOwnerChange(
     await addEvent(tx, {
       of,
       actor: { id: agent.id, as: 'staff' },
-      kind: refusal === null ? 'owner_changed' : 'owner_kept',
-      note: [firstName(customerName(waiting)), ...(refusal === null ? [] : [refusal])].join('\n'),
+      kind: reason === null ? 'owner_changed' : 'owner_kept',
+      note: [firstName(customerName(waiting)), ...(reason === null ? [] : [reason])].join('\n'),
     });
     await writeAudit(tx, {
       actor: agent,
-      action: refusal === null ? 'order.pass' : 'order.keep',
+      action: reason === null ? 'order.pass' : 'order.keep',
       subject: { kind: 'quote', id: quoteId, name: locked.name },
       details: { change: waiting.id, from: row.person_id, to: waiting.askerId },
     });
-    if (refusal !== null) return keep(tx, services, { waiting, row, by: agent, reason: refusal });
+    if (reason !== null) return keep(tx, services, { waiting, row, by: agent, reason });
     await pass(tx, agent, { locked, waiting });
     await mailChanged(tx, services.config, { row, waiting });
   });

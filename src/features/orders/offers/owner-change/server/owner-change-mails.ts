@@ -19,6 +19,7 @@ import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mailStaff, queueMail } from '#platform/mail/mail.ts';
+import { note, paragraph } from '#platform/mail/mail-parts.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { ownerId } from '../../form-fields.ts';
 import { ownerChangeMailTexts, staffOwnerChangeMailTexts } from '../mail-messages.ts';
@@ -78,10 +79,7 @@ export async function mailAsked(tx: Tx, config: Config, { id, row, asker }: Aske
     content: {
       subject: t.subject(to.reference),
       title: t.title,
-      blocks: [
-        { kind: 'paragraph', text: t.text(name, asker.email) },
-        { kind: 'note', text: t.note },
-      ],
+      blocks: [paragraph(t.text(name, asker.email)), note(t.note)],
       button: t.button,
     },
   });
@@ -148,7 +146,7 @@ export async function mailKept(
     content: {
       subject: t.subject(to.reference),
       title: t.title,
-      blocks: [{ kind: 'note', text: t.text }, ...headedText(t.reason, reason)],
+      blocks: [note(t.text), ...headedText(t.reason, reason)],
       button: t.button,
     },
   });
@@ -170,10 +168,7 @@ export async function mailChanged(
     content: {
       subject: yours.subject(to.reference),
       title: yours.title,
-      blocks: [
-        { kind: 'paragraph', text: yours.text },
-        { kind: 'note', text: yours.note },
-      ],
+      blocks: [paragraph(yours.text), note(yours.note)],
       button: yours.button,
     },
   });
@@ -187,10 +182,7 @@ export async function mailChanged(
     content: {
       subject: gone.subject(former.reference),
       title: gone.title,
-      blocks: [
-        { kind: 'paragraph', text: gone.text(to.customerName) },
-        { kind: 'note', text: gone.note },
-      ],
+      blocks: [paragraph(gone.text(to.customerName)), note(gone.note)],
       button: gone.button,
     },
   });

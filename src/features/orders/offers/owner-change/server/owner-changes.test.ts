@@ -62,14 +62,14 @@ const answer = async (agree: boolean, who = yanet) => {
   return who.call(api.answerOwnerChange, { params: { id: quoteId }, body });
 };
 const agree = () => answer(true);
-async function decision(refusal: string | null = null): Promise<OwnerDecision> {
+async function decision(reason: string | null = null): Promise<OwnerDecision> {
   const change = await seen();
-  return { expected: { id: change?.id ?? '', agreedAt: change?.agreedAt ?? null }, refusal };
+  return { expected: { id: change?.id ?? '', agreedAt: change?.agreedAt ?? null }, reason };
 }
-const decide = async (who = marta, refusal: string | null = null) =>
+const decide = async (who = marta, reason: string | null = null) =>
   who.call(staffApi.decideOwnerChange, {
     params: { id: quoteId },
-    body: await decision(refusal),
+    body: await decision(reason),
   });
 const refusedToDecide = async (who = marta, body?: OwnerDecision) =>
   (

@@ -34,12 +34,12 @@ export function OwnerChangePart(props: OwnerChangePartProps) {
   const { change } = props.facts;
   const { t, language, address } = useApp(ownerChangeTexts);
   const isDone = address.searchParams.get(offerDoneKey) === action;
-  const refusal =
+  const problem =
     props.actionData?.values[actionField] === action ? props.actionData.message : undefined;
-  if (!change && !isDone && !refusal) return null;
+  if (!change && !isDone && !problem) return null;
   return (
     <section id={ownerId} className={classNames(css.part, paper.unprinted)}>
-      {refusal && <Notice tone="danger" role="alert" title={refusal} />}
+      {problem && <Notice tone="danger" role="alert" title={problem} />}
       {!change ? (
         isDone && <Notice tone="success" role="status" title={t.kept} />
       ) : (

@@ -70,7 +70,7 @@ function Decide({ quoteId, change }: { quoteId: string; change: Change }) {
           withReason={!passes}
           onDo={async (reason) => {
             const expected = { id: change.id, agreedAt: change.agreedAt };
-            const body = { expected, refusal: passes ? null : reason };
+            const body = { expected, reason: passes ? null : reason };
             await call(staffApi.decideOwnerChange, { params: { id: quoteId }, body });
             toast({ title: passes ? t.passed : t.kept, tone: 'success' });
             await refresh();
