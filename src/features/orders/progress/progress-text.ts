@@ -43,7 +43,7 @@ function fill(text: string, params: Params, today: string, language: Language): 
 }
 
 /** A day, with its year where that is another one than today's; or a moment. */
-export function momentText(at: string, today: string, language: Language): string {
+function momentText(at: string, today: string, language: Language): string {
   if (at.length > 10) return formatDateTime(at, language);
   return at.slice(0, 4) === today.slice(0, 4) ? formatDay(at, language) : formatDate(at, language);
 }

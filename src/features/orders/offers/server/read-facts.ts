@@ -79,7 +79,7 @@ export const factsColumn = () => sql`json_build_object(
   'canPay', ${hasLiveInstructions},
   'units', ${unitsColumn}) as facts`;
 
-export function factsOf({ facts, ...row }: FactsRow, now = new Date()): OrderFacts {
+function factsOf({ facts, ...row }: FactsRow, now = new Date()): OrderFacts {
   const { over, end, offer, units, agreement } = facts;
   const by = row.cancelled_at ? ('customer' as const) : ('staff' as const);
   return {
@@ -102,7 +102,7 @@ export const progressOfRow = (
 ): ShownProgress => progressFor(factsOf(row, now), reader, now);
 
 /** The facts of quotations by their ids; nothing is said of those that are gone. */
-export async function readFacts(
+async function readFacts(
   db: Database,
   ids: readonly string[],
   now = new Date(),

@@ -10,7 +10,7 @@ import type { ShownProgress } from '../schema.ts';
 // An order of two thousand dollars, half of it due at acceptance and half before embarkation.
 
 export const now = new Date('2026-11-20T15:00:00Z');
-export const today = '2026-11-20';
+const today = '2026-11-20';
 
 export function facts(change: Partial<OrderFacts> = {}): OrderFacts {
   return {
