@@ -204,7 +204,7 @@ function forkProgram(entry: URL, lane: Lane): ChildProcess {
   });
   // Where there are fewer cores than work, whoever waits for an answer has them first.
   if (lane === 'later' && program.pid) {
-    setPriority(program.pid, constants.priority.PRIORITY_LOW);
+    setPriority(program.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   }
   return program;
 }
