@@ -43,8 +43,7 @@ function Message({ event }: { event: HistoryEvent }) {
   return (
     <>
       <p className={css.head}>
-        <strong>{headOf(event, t)}</strong>{' '}
-        <EventTime at={event.at} />
+        <strong>{headOf(event, t)}</strong> <EventTime at={event.at} />
       </p>
       <p className={css.said}>{event.note}</p>
     </>

@@ -126,7 +126,9 @@ describe('an order', () => {
     await passOn();
     await ana.call(api.writeAboutMyQuote, { ...before, key: newKey(), body: { text: 'Soy Ana' } });
     const { history } = await ana.call(api.findMyQuote, { params: { id: quoteId } });
-    const said = history.filter(({ kind }) => ['created', 'message', 'owner_agreed'].includes(kind));
+    const said = history.filter(({ kind }) =>
+      ['created', 'message', 'owner_agreed'].includes(kind),
+    );
     expect(said.map(({ by }) => by)).toEqual(['former', 'former', 'former', 'customer']);
     const page = await (await ana.fetch(`/my-quotes?ver=${quoteId}`)).text();
     expect(page).toContain('Quien la tenía antes escribió');
