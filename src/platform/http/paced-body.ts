@@ -24,7 +24,7 @@ export async function* pacedBody(
   let fresh = 0;
   try {
     for (;;) {
-      const { done, value } = await within(due - performance.now(), reader.read());
+      const { done, value } = await within(Math.max(0, due - performance.now()), reader.read());
       if (done) return;
       fresh += value.byteLength;
       if (fresh >= pace.bytes) {
