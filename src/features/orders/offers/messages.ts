@@ -91,7 +91,10 @@ export const offerPageTexts = defineTexts({
   },
   confirmTitle: { es: 'Confirme que acepta', en: 'Confirm that you accept' },
   chosen: { es: 'Lo que acepta', en: 'What you accept' },
-  firstPayment: { es: 'Primera cuota', en: 'First instalment' },
+  firstPayment: {
+    es: (parts: number) => (parts > 1 ? 'Primera cuota' : 'Pago'),
+    en: (parts: number) => (parts > 1 ? 'First instalment' : 'Payment'),
+  },
   holds: {
     es: (what: string, day: string) =>
       `Al confirmar le apartamos ${what} hasta el final del ${day}.`,
@@ -269,4 +272,23 @@ export const offerLinkTexts = defineTexts({
   },
   myQuotes: { es: 'Ir a Mis Cotizaciones', en: 'Go to My quotations' },
   write: { es: 'Escribirnos', en: 'Write to us' },
+});
+
+/** What the plan lets us wait for. */
+export const planStepTexts = defineTexts({
+  buyAfter: {
+    es: (amount: string) => `Compramos lo que pidió cuando estén pagados ${amount}.`,
+    en: (amount: string) => `We buy what you asked for once ${amount} are paid.`,
+  },
+  buy: { es: 'Compramos lo que pidió.', en: 'We buy what you asked for.' },
+  shipAfter: {
+    es: (amount: string) =>
+      `Lo embarcamos hacia el puerto de Mariel cuando estén pagados los ${amount} que vencen antes del embarque.`,
+    en: (amount: string) =>
+      `We ship it to the Port of Mariel once the ${amount} that are due before embarkation are paid.`,
+  },
+  ship: {
+    es: 'Lo enviamos al puerto de Mariel.',
+    en: 'We ship it to the Port of Mariel.',
+  },
 });

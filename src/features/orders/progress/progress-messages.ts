@@ -1,3 +1,4 @@
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 // Every sentence that says where an order stands. `{amount}` and the like are filled in by
@@ -161,12 +162,12 @@ export const progressTexts = defineTexts({
       en: 'To see whether it is still possible. Nothing is paid until then.',
     },
     pay: {
-      es: 'Pagar {amount} solo con los datos de la página de pago.',
-      en: 'To pay {amount}, only by what stands on the payment page.',
+      es: `Pagar {amount}. ${payOnlyThere.es}`,
+      en: `To pay {amount}. ${payOnlyThere.en}`,
     },
     payLate: {
-      es: 'Pagar {amount} solo con los datos de la página de pago. El plazo fue el {day}.',
-      en: 'To pay {amount}, only by what stands on the payment page. It was due on {day}.',
+      es: `Pagar {amount}: el plazo fue el {day}. ${payOnlyThere.es}`,
+      en: `To pay {amount}: it was due on {day}. ${payOnlyThere.en}`,
     },
     sayWhereToPay: {
       es: 'Poner en la página de pago los datos para pagar {amount}.',

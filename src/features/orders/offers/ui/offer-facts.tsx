@@ -6,6 +6,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
+import { planSteps } from '../plan-steps.ts';
 import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 /** What was recorded of this offer; where its order stands is said by `OrderProgress`. */
@@ -29,20 +30,29 @@ export function OfferFacts({ page, offer }: OfferView) {
           {t.acceptedBy(acceptance.typedName, formatDateTime(acceptance.acceptedAt, language))}
         </p>
       )}
-      {acceptance && page.holds && <Held page={page} offer={offer} />}
+      {acceptance && <Held page={page} offer={offer} />}
     </>
   );
 }
 
+/** Until all is bought: what is held, and what the plan makes us wait for. */
 function Held({ page, offer }: Pick<OfferView, 'page' | 'offer'>) {
   const { t, language } = useApp(offerPageTexts);
   const { holds, journeys, money } = page;
-  // Bought goods are no longer held; their journey is shown below.
-  if (!holds || (journeys.length > 0 && journeys.every(({ stage }) => stage !== null))) return null;
+  if (journeys.length > 0 && journeys.every(({ stage }) => stage !== null)) return null;
   const names = heldNames({ page, offer });
   // A hold does not end while money is in hand.
   const hasPaid = money !== null && money.paidCents + money.waitingCents > 0;
-  return <p>{hasPaid ? t.heldPaid(names) : t.held(names, formatDate(holds.until, language))}</p>;
+  return (
+    <>
+      {holds && (
+        <p>{hasPaid ? t.heldPaid(names) : t.held(names, formatDate(holds.until, language))}</p>
+      )}
+      {planSteps(money?.instalments ?? [], language).map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+    </>
+  );
 }
 
 export function NewerOffer({ page }: Pick<OfferView, 'page'>) {

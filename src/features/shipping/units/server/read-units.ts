@@ -4,6 +4,7 @@ import { mayOpenDetached } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import { writeRead } from '#features/people/accounts/server/audit.ts';
+import { readCaseNumber } from '#features/requests/cases/case-number.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
@@ -53,7 +54,7 @@ export async function listUnits(
   agent: CurrentUser,
   { queue = 'under_way', stage, q, page }: z.output<typeof UnitQuery>,
 ): Promise<UnitList> {
-  const words = containing(q ?? '');
+  const words = containing(readCaseNumber(q ?? ''));
   const found = sql`${mayRead(agent)}
     and (${q ?? ''} = '' or plain(concat_ws(' ', u.number, u.identifier, u.name, u.customer_name)) like plain(${words})
       or folded(u.identifier) = folded(${q ?? ''}))`;
