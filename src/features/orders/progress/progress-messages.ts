@@ -44,7 +44,10 @@ export const progressTexts = defineTexts({
     newOneAsked: { es: 'Se pidió una oferta nueva.', en: 'A new offer was asked for.' },
     expired: { es: 'La oferta venció el {day}.', en: 'The offer expired on {day}.' },
     declined: { es: 'La oferta se rechazó.', en: 'The offer was declined.' },
-    withdrawn: { es: 'Retiramos la oferta.', en: 'We have withdrawn the offer.' },
+    withdrawn: {
+      es: 'Retiramos la oferta: no se paga nada por ella.',
+      en: 'We have withdrawn the offer: nothing is paid for it.',
+    },
     superseded: { es: 'Preparamos una oferta nueva.', en: 'We are preparing a new offer.' },
     lapsed: {
       es: 'La reserva terminó: los productos están otra vez a la venta.',
@@ -148,7 +151,10 @@ export const progressTexts = defineTexts({
       es: 'Preparar la oferta con el precio firme: llega por correo.',
       en: 'To prepare the offer with the firm price: it comes by e-mail.',
     },
-    answerOffer: { es: 'Ver la oferta y responderla.', en: 'To see the offer and answer it.' },
+    answerOffer: {
+      es: 'Ver la oferta y responderla. Hasta que se acepte no se paga nada.',
+      en: 'To see the offer and answer it. Nothing is paid until it is accepted.',
+    },
     changeOffer: {
       es: 'Preparar otra oferta: llega por correo. Mientras, esta vale hasta el {day}.',
       en: 'To prepare another offer: it comes by e-mail. Until then this one holds until {day}.',

@@ -38,7 +38,8 @@ export function OfferFacts({ page, offer }: OfferView) {
 /** Until all is bought: what is held, and what the plan makes us wait for. */
 function Held({ page, offer }: Pick<OfferView, 'page' | 'offer'>) {
   const { t, language } = useApp(offerPageTexts);
-  const { holds, journeys, money } = page;
+  const { holds, journeys, money, progress, lapsed } = page;
+  const isToPay = progress.stage === 'toPay' && !lapsed;
   if (journeys.length > 0 && journeys.every(({ stage }) => stage !== null)) return null;
   const names = heldNames({ page, offer });
   // A hold does not end while money is in hand.
@@ -48,9 +49,8 @@ function Held({ page, offer }: Pick<OfferView, 'page' | 'offer'>) {
       {holds && (
         <p>{hasPaid ? t.heldPaid(names) : t.held(names, formatDate(holds.until, language))}</p>
       )}
-      {planSteps(money?.instalments ?? [], language).map((step) => (
-        <p key={step}>{step}</p>
-      ))}
+      {isToPay &&
+        planSteps(money?.instalments ?? [], language).map((step) => <p key={step}>{step}</p>)}
     </>
   );
 }
