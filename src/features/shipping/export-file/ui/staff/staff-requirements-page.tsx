@@ -128,7 +128,7 @@ function Opened({ rule }: { rule: Requirement }) {
   return (
     <SidePanel title={label} closeHref={listHref} row={keyOf(rule)}>
       {person?.role === 'administrador' && (
-        <RequirementForm key={rule.versions.length} rule={rule} onDone={close} onCancel={close} />
+        <RequirementForm key={rule.versions.length} rule={rule} onDone={close} />
       )}
       <h3>{t.history}</h3>
       {rule.versions.map((version) => (
