@@ -137,6 +137,19 @@ function valueIn({ at }: FormField<never>, path: string, record: object): unknow
     .reduce<unknown>((value, name) => (value as Tree | null | undefined)?.[name], record);
 }
 
+/** What a record says in these fields, for a description list. */
+export const describe = <Name extends string>(
+  fields: FormFields<Name>,
+  texts: FieldTexts<NoInfer<Name>>,
+  record: object,
+  language: Language,
+) =>
+  Object.entries<FormField<never> | undefined>(fields).flatMap(([name, field]) =>
+    field
+      ? [{ term: texts[name as Name] as string, detail: wordsOf(field, name, record, language) }]
+      : [],
+  );
+
 /** The words that stand for a field of a record. */
 export const wordsOf = (
   field: FormField<never>,

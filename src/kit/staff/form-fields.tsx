@@ -3,7 +3,9 @@ import type { FieldRule } from '#platform/calls/field-rules.ts';
 import { formatMoney, toWire } from '#platform/money.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { readAmount, whichAmount } from '#platform/text/typed-amount.ts';
-import { DayField } from '../forms/day-field.tsx';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
+import { DayField, MomentField } from '../forms/day-field.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../forms/field.tsx';
 
 /** One field of a described form. What it takes comes from the form's call, as its rule. */
@@ -66,10 +68,20 @@ export const area = (own: Own<typeof TextAreaField> = {}): FormField => ({
   ),
 });
 
-export const day = (own: Own<typeof DayField> = {}): FormField => ({
+export const day = (own: Own<typeof DayField> = {}): FormField<string | null> => ({
   ...text,
+  show: (value, language) => (value ? formatDate(value, language) : ''),
   draw: (control, { value }) => (
     <DayField dense {...control} {...own} defaultValue={textOf(value)} />
+  ),
+});
+
+/** A moment on Cuba's clock. */
+export const moment = (own: Own<typeof MomentField> = {}): FormField<string | null> => ({
+  read: (typed) => fromHavanaClock(typed)?.toISOString() ?? '',
+  show: (value, language) => (value ? formatMoment(value, language) : ''),
+  draw: (control, { value }) => (
+    <MomentField dense {...control} {...own} defaultValue={value ? toHavanaClock(value) : ''} />
   ),
 });
 

@@ -23,7 +23,10 @@ type Schema = z.core.JSONSchema.BaseSchema;
 export function fieldRulesOf(body: z.ZodType | undefined): FieldRules {
   if (!body) return {};
   const rules: Record<string, FieldRule> = {};
-  collect(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }), '', rules);
+  // A field that one variant needs is optional in the object that takes those of all.
+  const isPiped = body instanceof z.ZodPipe && body.def.out instanceof z.ZodDiscriminatedUnion;
+  const typed = isPiped ? body.def.out : body;
+  collect(z.toJSONSchema(typed, { io: 'input', unrepresentable: 'any' }), '', rules);
   return rules;
 }
 
