@@ -1,9 +1,11 @@
 import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
+import { checkPaidBefore } from '#features/orders/offers/server/money/plan-binds.ts';
 import {
   claimOf,
   readClaims,
   readRefusedClaims,
+  waitingClaims,
 } from '#features/payments/verifications/server/claims-of-order.ts';
 import { findVerificationsOf } from '#features/payments/verifications/server/staff/verifications-of-quote.ts';
 import { readReferences } from '#features/requests/quotes/server/quote-access.ts';
@@ -19,12 +21,17 @@ export function composeAreas(): void {
   // What an order reads of its claims: payments answer with the whole order, and so stand after it.
   claimsOfOrder.register({
     claim: claimOf,
+    waiting: waitingClaims,
     read: readClaims,
     readRefused: readRefusedClaims,
     findVerifications: findVerificationsOf,
   });
   // A product's refusal names the quotations that hold it, and quotations know products.
   holders.register({ read: readReferences });
-  // Papers and consent know units, and every move of a unit passes one check.
-  stageChecks.register({ shipped: checkExportPapers, ready: checkConsent });
+  // Papers, money and consent know units, and every move of a unit passes one check.
+  stageChecks.register({
+    bought: [checkPaidBefore.bought],
+    shipped: [checkExportPapers, checkPaidBefore.shipped],
+    ready: [checkConsent],
+  });
 }

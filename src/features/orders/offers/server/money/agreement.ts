@@ -8,13 +8,18 @@ export type Agreement = AgreedTerms<
   Omit<Money['instalments'][number], 'paidCents' | 'lacksCents' | 'state'>
 >;
 
-/** A query of what is to be paid for a quotation; without a row where no offer is accepted. */
-export const agreementOf = (quoteId: string): RawBuilder<{ agreed: Agreement }> => sql`
+/**
+ * A query of what is to be paid for a quotation, an id or a column of one; without a row where no offer
+ * is accepted.
+ */
+export const agreementOf = (
+  quoteId: string | RawBuilder<string>,
+): RawBuilder<{ agreed: Agreement }> => sql`
   select json_build_object(
       'totalCents', a.total_cents,
-      'over', ${quoteIsOver()},
+      'over', ${quoteIsOver('ordered')},
       'plan', (select json_agg(json_build_object('label', i.label, 'cents', i.amount_cents,
           'due', i.due, 'dueOn', i.due_on) order by i.position)
         from acceptance_instalment i where i.acceptance_id = a.id)) as agreed
-  from offer_acceptance a join offer on offer.id = a.offer_id join quote on quote.id = offer.quote_id
-  where quote.id = ${quoteId} and a.undone_at is null`;
+  from offer_acceptance a join offer on offer.id = a.offer_id join quote ordered on ordered.id = offer.quote_id
+  where ordered.id = ${quoteId} and a.undone_at is null`;
