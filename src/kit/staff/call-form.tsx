@@ -21,7 +21,14 @@ export type FormFields<Name extends string = string> = {
 };
 /** A label for each field; a hint under its name and `Hint`, such as `priceHint`. */
 export type FieldTexts<Name extends string> = Readonly<Record<Name, string>>;
-export type FormTexts = Partial<(typeof recordTexts)[Language]>;
+/** What a form says in other words than every form (`recordTexts`). */
+export interface FormTexts {
+  save?: string;
+  saved?: string;
+  failed?: string;
+  remove?: string;
+  removed?: string;
+}
 
 export type BodyOf<Input> = Input extends { body: infer Body } ? Body : never;
 

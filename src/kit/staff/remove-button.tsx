@@ -1,12 +1,12 @@
-import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import { Button } from '../button.tsx';
 import { recordTexts } from '../messages.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { useAction } from '../use-action.ts';
+import type { FormTexts } from './call-form.tsx';
 
 interface RemoveButtonProps {
-  texts?: Partial<(typeof recordTexts)[Language]>;
+  texts?: FormTexts;
   /** Says what is removed. */
   label: string;
   remove: () => Promise<unknown>;
