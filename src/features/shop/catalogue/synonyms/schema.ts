@@ -17,7 +17,9 @@ const wrongMeanings = withError({
 
 const hasTerms = (text: string) => searchTerms(text).length > 0;
 /** Without line breaks or other control characters. */
-const Written = trimmedText(longest).min(1).regex(/^[^\p{Cc}]*$/u);
+const Written = trimmedText(longest)
+  .min(1)
+  .regex(/^[^\p{Cc}]*$/u);
 
 export const SynonymForm = z.strictObject({
   word: Written.refine(
