@@ -30,7 +30,7 @@ interface DrawnValue<Value> {
   language: Language;
 }
 
-export interface FieldControl {
+interface FieldControl {
   name: string;
   label: string;
   hint: string | undefined;
