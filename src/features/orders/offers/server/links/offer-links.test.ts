@@ -218,7 +218,7 @@ describe('the link in the mail', () => {
     expect(late.status).toBe(409);
     const asked = await postForm(path, { accion: 'otra', oferta: offer.number });
     expect(asked.status).toBe(303);
-    expect(await text(path)).toContain('Pedimos una oferta nueva para usted');
+    expect(await text(path)).toContain('Se pidió una oferta nueva.');
     const again = await raul.call(staffApi.honourOffer, { params: { id: offer.id }, body: {} });
     expect(again).toMatchObject({ state: 'sent', version: 2, validUntil: inDays(7) });
     expect(await text(path)).toContain(again.number);
