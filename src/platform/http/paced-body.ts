@@ -40,7 +40,8 @@ export async function* pacedBody(
 
 /** A body that ends for its reader, as if it came too slowly, once it gives way to another. */
 export function bodyThatYields(body: ReadableStream<Uint8Array> | null) {
-  const reader = body?.getReader();
+  // From the first read on, since whoever never reads it may hand the body on.
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let giveWay = () => {};
   const stream = new ReadableStream<Uint8Array>(
     {
@@ -51,6 +52,7 @@ export function bodyThatYields(body: ReadableStream<Uint8Array> | null) {
         };
       },
       async pull(controller) {
+        reader ??= body?.getReader();
         const { done, value } = (await reader?.read()) ?? { done: true };
         if (value) controller.enqueue(value);
         if (done) controller.close();
