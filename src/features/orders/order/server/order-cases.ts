@@ -3,6 +3,7 @@ import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
+import { orderStanding } from '#features/orders/offers/server/mails/order-standing.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
 import { readMoney, readStaffMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { customsIsOpen, newestOffer } from '#features/orders/offers/server/offer-of-quote.ts';
@@ -117,9 +118,14 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     await tx.deleteFrom('verification_code').where('code', '=', note).execute();
   },
   mails: {
-    status: (row, { status, note, config }) =>
-      quoteStatusMail(toMailedQuote(row), status, note, config),
-    answer: (row, { text }, config) => quoteAnswerMail(toMailedQuote(row), text, config),
+    async status(row, { status, note, config, tx }) {
+      const standing = await orderStanding(tx, row);
+      return quoteStatusMail(toMailedQuote(row), { status, note, standing }, config);
+    },
+    async answer(row, { text, config, tx }) {
+      const standing = await orderStanding(tx, row);
+      return quoteAnswerMail(toMailedQuote(row), { text, standing }, config);
+    },
     question: (row, text, config) => quoteQuestionMail(toMailedQuote(row), text, config),
   },
 };

@@ -16,6 +16,7 @@ import {
   refusedOf,
   shownOf,
   typedUnit,
+  unitAt,
 } from './testing/handover.ts';
 
 setUpQuoteShop();
