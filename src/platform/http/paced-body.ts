@@ -43,10 +43,6 @@ export async function* pacedBody(
  * somebody reads it, the body itself can be read.
  */
 export function bodyThatYields(body: ReadableStream<Uint8Array> | null) {
-<<<<<<< HEAD
-  // From the first read on, since whoever never reads it may hand the body on.
-=======
->>>>>>> main
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let giveWay = () => {};
   const stream = new ReadableStream<Uint8Array>(
