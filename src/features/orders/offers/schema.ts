@@ -4,7 +4,7 @@ import { dueEvents } from '#features/ledger/entries/due.ts';
 import { Money, RefusedClaim } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { seenEntry } from '#features/requests/cases/schema.ts';
-import { ConfirmedRecipient } from '#features/requests/quotes/schema.ts';
+import { ConfirmedRecipient, QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { Journey } from '#features/shipping/units/schema.ts';
@@ -249,6 +249,8 @@ export const OfferPage = z.object({
     })
     .nullable(),
   status: z.enum(quoteStatuses),
+  /** Null while its order stands. */
+  ending: QuoteEnding.nullable(),
   /** When the link ends; null in the portal, and while something is on its way. */
   expiresAt: z.iso.datetime().nullable(),
   offer: Offer.nullable(),

@@ -20,6 +20,7 @@ export function quoteStatusMail(
   status: QuoteStatus,
   note: string | undefined,
   sender: MailSender,
+  more: readonly string[] = [],
 ): Mail {
   const { language, reference } = quote;
   const texts = quoteNewsMailTexts[language];
@@ -31,13 +32,16 @@ export function quoteStatusMail(
     subject: texts.statusSubject(reference, label),
     title: texts.statusTitle(label),
     preheader: next,
-    blocks: statusBlocks({
-      meaning: facts.meaning[language],
-      reason: headedText(texts.teamSays, note),
-      nextTitle: quoteMailTexts[language].nextTitle,
-      next,
-      when: paragraph(when),
-    }),
+    blocks: [
+      ...statusBlocks({
+        meaning: facts.meaning[language],
+        reason: headedText(texts.teamSays, note),
+        nextTitle: quoteMailTexts[language].nextTitle,
+        next,
+        when: paragraph(when),
+      }),
+      ...more.map(paragraph),
+    ],
     button: texts.seeQuote,
   };
   return quoteMailToCustomer(quote, content, sender);
