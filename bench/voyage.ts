@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
 import { makeUnitsOf } from '#features/orders/offers/server/answering/units-of-acceptance.ts';
+import { checkPaidBefore } from '#features/orders/offers/server/money/plan-binds.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { exportItems } from '#features/shipping/export-file/items.ts';
 import { checkExportPapers } from '#features/shipping/export-file/server/export-papers-check.ts';
@@ -34,7 +35,11 @@ import { startPostgres } from './temporary-postgres.ts';
 const [, , units = '500', kind] = process.argv;
 const count = Number(units);
 const today = dayInHavana(new Date());
-stageChecks.register({ shipped: checkExportPapers, ready: checkConsent });
+stageChecks.register({
+  bought: [checkPaidBefore.bought],
+  shipped: [checkExportPapers, checkPaidBefore.shipped],
+  ready: [checkConsent],
+});
 const server = kind === 'embedded' ? undefined : await startPostgres();
 const database = await openDatabase({ url: server?.url, folder: 'memory://' });
 const { db } = database;
@@ -75,6 +80,10 @@ const made = await timed(`${count} orders with a unit each`, () => fill(db));
 // An administrador lets missing papers go, but the files are still asked.
 await sql`insert into export_override (unit_id, items, reason, made_by)
   select id, ${[...exportItems]}::text[], 'Medida', ${agent.id}::uuid from unit`.execute(db);
+await sql`insert into instalment_override (acceptance_id, position, reason, made_by)
+  select acceptance_id, position, 'Medida', ${agent.id}::uuid from acceptance_instalment`.execute(
+  db,
+);
 const facts = { carrier: 'Naviera', ship: 'Azul', number: '1', port: 'Miami', billOfLading: '' };
 const dates = { departsOn: daysLater(today, 20), arrivesOn: daysLater(today, 25) };
 const id = await createVoyage(services, agent, { ...facts, ...dates }, undefined);

@@ -253,7 +253,7 @@ export const longWord = `Refrigerador/Congelador${'Larguísima'.repeat(4)}`.slic
 /**
  * Writes the word into every text of the page, or of the dialog that is open, and says which push
  * it. What never breaks (amounts, references) and what has the shop's own words alone (buttons,
- * badges, labels) is left.
+ * badges, headings of a table) says so in its style, against the rule of the whole page.
  */
 export function widened(page: Page): Promise<string[]> {
   return page.evaluate((long) => {
@@ -279,19 +279,10 @@ export function widened(page: Page): Promise<string[]> {
 
     function flows({ nodeValue, parentElement }: Node): boolean {
       if (!parentElement || !/\p{L}{4}/u.test(nodeValue ?? '')) return false;
-      if (!parentElement.closest('h1, h2, h3, h4, p, li, td, th, dt, dd, summary')) return false;
-      if (parentElement.closest('button, label, option, script, noscript, .visually-hidden'))
+      if (!parentElement.checkVisibility() || parentElement.closest('.visually-hidden, option'))
         return false;
-      for (
-        let each = parentElement;
-        each !== document.body;
-        each = each.parentElement ?? document.body
-      ) {
-        const { display } = getComputedStyle(each);
-        if (/inline-flex|inline-grid/.test(display)) return false;
-        if (each.matches('a') && /flex/.test(display)) return false;
-      }
-      return !/nowrap|^pre$/.test(getComputedStyle(parentElement).whiteSpace);
+      const { overflowWrap, whiteSpace } = getComputedStyle(parentElement);
+      return overflowWrap === 'anywhere' && !/nowrap|^pre$/.test(whiteSpace);
     }
   }, longWord);
 }

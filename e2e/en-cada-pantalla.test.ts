@@ -50,6 +50,7 @@ describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
         covered: await coveredFocus(page),
         edgeless: await edgeless(page),
       });
+      if (width === 1280) says(path, { widened: await widened(page) });
       if (width === 320) {
         says(`${path} at 400 %`, await zoomed(page));
         // The title of a comparison is as long as its products' names.

@@ -26,9 +26,10 @@ test('cada pantalla del equipo se lee en la oficina, de noche y en el teléfono 
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft((await pale(page)).join('\n'), `${path}, in the dark`).toBe('');
     await page.emulateMedia({ colorScheme: 'light' });
+    expect.soft(await widened(page), `${path} with long words`).toEqual([]);
     await page.setViewportSize({ ...size, width: 360 });
     expect.soft(await sideways(page), `${path} at 360`).toEqual([]);
-    expect.soft(await widened(page), `${path} with long words`).toEqual([]);
+    expect.soft(await widened(page), `${path} with long words at 360`).toEqual([]);
     await page.setViewportSize(size);
   }
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { call, sendOffer } from './offers.ts';
-import { raul } from './panels.ts';
+import { marta, raul } from './panels.ts';
+import { letGoUnpaid } from './papers.ts';
 import { type NewPerson, signIn } from './people.ts';
 import { quoteOf } from './shopping.ts';
 
@@ -43,6 +44,7 @@ export async function orderOnItsWay(
     totalCents: offer.totalCents,
     name: 'Yamilé',
   });
+  await letGo(newPerson, reference);
   await move(newPerson, quoteId);
   const share = async (role: string) => {
     const path = `/api/quotes/${quoteId}/links`;
@@ -56,6 +58,12 @@ export async function orderOnItsWay(
     pays: await share('pays'),
     receives: await share('receives'),
   };
+}
+
+async function letGo(newPerson: NewPerson, reference: string): Promise<void> {
+  const { page } = await newPerson();
+  await signIn(page, marta);
+  await letGoUnpaid(page, reference);
 }
 
 async function move(newPerson: NewPerson, quoteId: string): Promise<void> {

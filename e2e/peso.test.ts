@@ -1,5 +1,6 @@
 // How much a page weighs on the wire, which people in Cuba wait and pay for. It measures bytes,
 // never a time.
+import { globSync, readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
@@ -35,6 +36,13 @@ const mostOfList = { first: 14_600, later: 0.92 * 14_600 };
 
 /** Everything that a first visit loads until somebody taps, with pictures. */
 const everything = { '/': 40_000, '/products/automobiles': 50_000, [corolla.path]: 45_000 };
+
+test('el servidor dibuja con el React de producción, sea cual sea NODE_ENV', () => {
+  const built = globSync('dist/server/{,chunks/}*.js');
+  expect(built.length).toBeGreaterThan(3);
+  const development = /react[a-z-]*\.development\.js/;
+  expect(built.filter((file) => development.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
 
 describe('nadie descarga más de lo debido', () => {
   test('en el documento de una página pública', async () => {

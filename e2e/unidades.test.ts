@@ -34,6 +34,8 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await customer.page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(customer.page.getByRole('heading', { name: 'El dinero de su cotización' }));
 
+  await letShip(newPerson, reference);
+
   const { page, context, expects } = await newPerson({ device: 'phone' });
   expects(/ERR_FAILED/);
   await signIn(page, raul, `/admin/units?q=${reference}`);
@@ -84,7 +86,6 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await desk.page.getByRole('checkbox', { name: `${reference}-U1` }).check();
   await desk.page.getByRole('button', { name: 'Subir las marcadas' }).click();
   await sees(desk.page.getByText('1 unidad.', { exact: false }).first());
-  await letShip(newPerson, reference);
   await desk.page.getByRole('button', { name: 'Ver qué pasaría' }).click();
   await sees(desk.page.getByText('Mueve 1 unidad y avisa a su gente:'));
   await desk.page.getByRole('button', { name: 'Anotar', exact: true }).click();

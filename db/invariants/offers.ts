@@ -20,6 +20,9 @@ const newAcceptance = (which: string | undefined, of: string | undefined) => `
 const newInstalment = (of: string | undefined, position: number, cents: number) => `
   insert into acceptance_instalment (acceptance_id, position, label, amount_cents, due)
     values (${of}, ${position}, 'Pago', ${cents}, 'acceptance')`;
+const override = `
+  insert into instalment_override (acceptance_id, position, reason, made_by)
+    values (${acceptance}, 0, 'Ya', ${id(19)})`;
 const newLink = (role: string, token: string) => `
   insert into quote_link (quote_id, role, token_hash, expires_at)
     values (${quote}, '${role}', sha256('${token}'), now() + interval '1 day')`;
@@ -152,6 +155,16 @@ export const offerInvariants: Invariant[] = [
     on: 'acceptance_instalment',
     breaks: newInstalment(acceptance, 1, 5),
   },
+  ...[
+    ['once', `${override}; ${override}`],
+    ['shape', override.replace("'Ya'", "''")],
+    ['is_final', `${override}; update instalment_override set reason = 'Otra'`],
+    ['is_final', `${override}; delete from instalment_override`],
+  ].map(([rule, breaks = '']) => ({
+    constraint: `instalment_override_${rule}`,
+    on: 'instalment_override',
+    breaks,
+  })),
   {
     constraint: 'product_hold_shape',
     on: 'product_hold',

@@ -1,5 +1,6 @@
 import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
+import { checkPaidBefore } from '#features/orders/offers/server/money/plan-binds.ts';
 import {
   claimOf,
   readClaims,
@@ -25,6 +26,10 @@ export function composeAreas(): void {
   });
   // A product's refusal names the quotations that hold it, and quotations know products.
   holders.register({ read: readReferences });
-  // Papers and consent know units, and every move of a unit passes one check.
-  stageChecks.register({ shipped: checkExportPapers, ready: checkConsent });
+  // Papers, money and consent know units, and every move of a unit passes one check.
+  stageChecks.register({
+    bought: [checkPaidBefore.bought],
+    shipped: [checkExportPapers, checkPaidBefore.shipped],
+    ready: [checkConsent],
+  });
 }

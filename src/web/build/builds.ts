@@ -108,6 +108,8 @@ export function serverBuild(
   const { table } = website.restricted;
   return {
     ...shared,
+    // Else React's development code comes along, and draws wherever NODE_ENV says something else.
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       react(),
       raiseStyle(website.kit),

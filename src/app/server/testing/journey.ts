@@ -4,6 +4,7 @@ import { acceptance } from '#features/orders/offers/server/testing/offers.ts';
 import { writeSampleOffers } from '#features/orders/offers/server/testing/sample-offer.ts';
 import { newQuote, type ProductIds } from '#features/requests/quotes/server/testing/quotes.ts';
 import { codeOf } from '#features/shipping/handover/server/codes.ts';
+import { letGoUnpaid } from '#features/shipping/units/server/testing/shipping.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
@@ -67,6 +68,7 @@ export async function beginJourney(
   remember: Remember,
   order: { id: string; number: string },
 ): Promise<void> {
+  await letGoUnpaid(shop.services.db, order.id);
   await moreUnits(shop, order.id);
   const { rows } = await sql<{ id: string }>`
     select id from unit where quote_id = ${order.id} order by piece`.execute(shop.services.db);

@@ -111,6 +111,15 @@ export const StaffMoney = Money.extend({
     })
     .nullable(),
   claims: z.array(Claim.extend({ id: z.uuid() })),
+  /** Without these instalments, which are still to be paid, an administrador let the order go on. */
+  overrides: z.array(
+    z.object({
+      position: z.number().int(),
+      reason: z.string(),
+      by: StaffName,
+      at: z.iso.datetime(),
+    }),
+  ),
   /** For cash. */
   twoPeople: TwoPeople,
   accounts: Accounts,
@@ -165,6 +174,13 @@ export type CreditMove = z.input<typeof CreditMove>;
 
 export const NewReversal = z.strictObject({ reason: Reason });
 export type NewReversal = z.input<typeof NewReversal>;
+
+/** `lacksCents` is what the administrador saw that it lacks. */
+export const NewInstalmentOverride = z.strictObject({
+  position: z.number().int().min(0).max(100),
+  lacksCents: cents.min(1),
+  reason: Reason,
+});
 
 export const EntryId = z.object({ id: z.uuid(), entry: z.uuid() });
 

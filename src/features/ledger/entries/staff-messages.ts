@@ -72,6 +72,16 @@ export const staffMoneyTexts = defineTexts({
     es: 'El cliente no tiene otra cotización que deba algo: lo que está a su favor se devuelve.',
     en: 'The customer has no other order that owes anything: what is in their favour is refunded.',
   },
+  instalment: { es: 'Cuota', en: 'Instalment' },
+  goOn: { es: 'Seguir sin una cuota', en: 'Go on without an instalment' },
+  goOnHint: {
+    es: 'Deja comprar y embarcar lo de esta cotización aunque esa cuota no esté pagada; sigue por pagar. Queda en el registro, con su nombre y el motivo.',
+    en: 'Lets the goods of this quotation be bought and shipped although that instalment is not paid; it stays to be paid. It stays in the log, with your name and the reason.',
+  },
+  goesOnWithout: {
+    es: (label: string) => `Sigue sin la cuota «${label}».`,
+    en: (label: string) => `Goes on without the instalment “${label}”.`,
+  },
   paidTo: { es: 'A quién', en: 'To whom' },
   method: { es: 'Forma', en: 'Way' },
   reason: { es: 'Motivo', en: 'Reason' },

@@ -111,6 +111,10 @@ export const staffAuditTexts = defineTexts({
       es: 'Pasó una orden a otra persona',
       en: 'Passed an order on to somebody else',
     },
+    'order.override': {
+      es: 'Dejó seguir la orden sin una cuota',
+      en: 'Let the order go on without an instalment',
+    },
     'order.keep': { es: 'No pasó una orden a otra persona', en: 'Did not pass an order on' },
     'customs.name': { es: 'Anotó el precio de la Aduana', en: 'Recorded the price of customs' },
     'customs.withdraw': {

@@ -87,6 +87,14 @@ export const collectingErrors = {
     es: 'Esa línea del banco se apartó. Devuélvala primero a la lista.',
     en: 'That bank line was set aside. Take it back to the list first.',
   }),
+  otherLack: errorKind(409, 'other_lack', {
+    es: 'A esa cuota ya no le falta eso. Véala como está ahora y decida de nuevo.',
+    en: 'That instalment does not lack that amount any more. See how it stands now and decide again.',
+  }),
+  overriddenAlready: errorKind(409, 'overridden_already', {
+    es: 'Otra persona ya dejó seguir la orden sin esa cuota.',
+    en: 'Someone else has let the order go on without that instalment already.',
+  }),
   notSoMuch: errorKind(409, 'not_so_much', {
     es: 'No puede salir más de lo que entró: mire lo pagado y lo devuelto.',
     en: 'No more can go back than came in: look at what was paid and refunded.',

@@ -4,6 +4,7 @@ import {
   ClaimApproval,
   CreditMove,
   EntryId,
+  NewInstalmentOverride,
   NewPayment,
   NewRefund,
   NewReversal,
@@ -119,6 +120,21 @@ export const collectingStaffCalls = {
       collectingErrors.notForCredit,
       collectingErrors.notFree,
       collectingErrors.notOwedThere,
+    ],
+  }),
+  /** The units of the order may then be bought and shipped although this part is not paid. */
+  overrideInstalment: post('/api/admin/quotes/:id/plan-override', {
+    access: 'administrador',
+    recent: true,
+    params: RecordId,
+    body: NewInstalmentOverride,
+    response: StaffQuoteDetail,
+    status: 201,
+    errors: [
+      quoteNotFound,
+      ownRecord,
+      collectingErrors.otherLack,
+      collectingErrors.overriddenAlready,
     ],
   }),
   /** For moved credit, both entries are reversed. */

@@ -45,12 +45,21 @@ export const shippingErrors = {
     es: 'Algo de esta cotización ya se compró: solo un administrador la rechaza.',
     en: 'Something of this quotation was bought: only an administrador rejects it.',
   }),
+  mayNotBuy: errorKind(
+    409,
+    'may_not_buy',
+    {
+      es: 'Todavía no se puede comprar.',
+      en: 'It may not be bought yet.',
+    },
+    { details: { reasons: 'Each in Spanish and English.' } },
+  ),
   mayNotShip: errorKind(
     409,
     'may_not_ship',
     {
-      es: 'Todavía no se puede embarcar: falta algo de su expediente.',
-      en: 'It may not be shipped yet: something is missing from its export file.',
+      es: 'Todavía no se puede embarcar.',
+      en: 'It may not be shipped yet.',
     },
     { details: { reasons: 'Each in Spanish and English.' } },
   ),

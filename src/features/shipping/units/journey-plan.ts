@@ -31,6 +31,10 @@ export interface UnitPlan {
   entries: PlannedEntry[];
 }
 
+export function reachedIn({ entries }: UnitPlan, reached: Stage): PlannedEntry | undefined {
+  return entries.find(({ kind, stage }) => kind === 'reached' && stage === reached);
+}
+
 interface ReachedStage {
   stage: Stage;
   on: string;

@@ -31,15 +31,18 @@ function wordKey(word: string): string {
 
 /**
  * A word in its other number too. Of the endings, only those that the stems of the index do not
- * know: it makes one of 'fogón' and 'fogones', but not of 'scooter' and 'scooters'.
+ * know: it makes one of 'fogón' and 'fogones', but not of 'scooter' and 'scooters', nor of 'sedán',
+ * whose stem is that of a verb, and 'sedanes'.
  */
 export function formsOf(word: string): string[] {
   if (!/^[a-zñ]{3,}$/.test(word)) return [word];
   if (!word.endsWith('s')) {
-    return [word, `${word}s`, word.replace(/z$/, 'ces'), word.replace(/y$/, 'ies')];
+    const more = [`${word}s`, word.replace(/z$/, 'ces'), word.replace(/y$/, 'ies')];
+    return [word, ...more, word.replace(/an$/, 'anes')];
   }
   if (word.length === 3) return [word];
-  return [word, word.slice(0, -1), word.replace(/ces$/, 'z'), word.replace(/ies$/, 'y')];
+  const fewer = [word.slice(0, -1), word.replace(/ces$/, 'z'), word.replace(/ies$/, 'y')];
+  return [word, ...fewer, word.replace(/anes$/, 'an')];
 }
 
 export interface SearchTerm {

@@ -45,6 +45,15 @@ export const moneyCalls: CallRows = {
     answers: [401, 403, 403, 403, 409],
     recent: true,
   },
+  'POST /api/admin/quotes/:id/plan-override': {
+    input: () => ({
+      params: { id: quoteId },
+      body: { position: 0, lacksCents: 1, reason: 'Lo autoriza la familia' },
+    }),
+    // Nobody has accepted an offer.
+    answers: [401, 403, 403, 403, 409],
+    recent: true,
+  },
   'GET /api/admin/reports': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/reports/collected.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/reports/due.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },

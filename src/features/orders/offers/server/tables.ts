@@ -86,6 +86,13 @@ declare module '#platform/database/database.ts' {
       due: DueEvent;
       due_on: ColumnType<unknown, string | null, string | null>;
     };
+    instalment_override: {
+      acceptance_id: string;
+      position: number;
+      reason: string;
+      made_by: string;
+      made_at: Generated<Date>;
+    };
     quote_link: {
       id: Generated<string>;
       quote_id: string;

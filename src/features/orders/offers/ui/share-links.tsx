@@ -58,7 +58,7 @@ function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps
       {link && url ? (
         <>
           <h3>{t.linkOf[role]}</h3>
-          <p className={css.url} translate="no">
+          <p translate="no">
             <a href={url}>{url}</a>
           </p>
           <p className="quiet">{t.until(untilWhen(link.expiresAt, language))}</p>

@@ -12,6 +12,7 @@ import { approveClaim } from './approve-claim.ts';
 import { confirmCashRefund, dropCashRefund } from './cash-refunds.ts';
 import { countCash } from './count-cash.ts';
 import { moveCredit } from './move-credit.ts';
+import { overrideInstalment } from './override-instalment.ts';
 import { recordPayment } from './record-payment.ts';
 import { recordRefund } from './record-refund.ts';
 import { reverseEntry } from './reverse-entry.ts';
@@ -50,6 +51,11 @@ export const collectingRoutes: CallRoute[] = [
   serve(staffApi.moveCredit, [
     async ({ params: { id: quoteId }, body: credit, key, caller: { person } }, services) =>
       moveCredit(services, person, { quoteId, credit, key }),
+    findQuote,
+  ]),
+  serve(staffApi.overrideInstalment, [
+    async ({ params: { id: quoteId }, body, caller: { person } }, services) =>
+      overrideInstalment(services, person, { quoteId, ...body }),
     findQuote,
   ]),
   serve(staffApi.reverseEntry, [

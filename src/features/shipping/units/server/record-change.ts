@@ -14,13 +14,14 @@ import {
   planExpectedDays,
   planReached,
   planTakenBack,
+  reachedIn,
   type UnitPlan,
 } from '../journey-plan.ts';
 import type { CheckedUnitChange } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
 import { queueUnitNews } from './queue-unit-news.ts';
-import { type CheckedStage, findStageErrors } from './stage-checks.ts';
+import { type CheckedStage, checkedOnTheWay, findStageErrors } from './stage-checks.ts';
 import { shiftsOf, writePlans } from './write-plans.ts';
 
 interface SubmittedChange {
@@ -45,7 +46,6 @@ export async function recordChange(
     // Only `handover` brings a unit there: the constraint `delivered_by_handover`.
     if (change.kind === 'reached' && change.stage === 'delivered')
       throw new AppError(shippingErrors.handoverNeeded);
-    // A handover needs no check: a unit that was handed over was ready.
     if (change.kind === 'reached' && change.stage === 'ready') await checkStage(tx, unit, 'ready');
     await recordInTx(tx, unit, { change, by: agent.id, key });
     const details = 'stage' in change ? { stage: change.stage } : {};
@@ -66,8 +66,10 @@ export async function recordInTx(
   const plan = await planChange(tx, unit, change);
   if (typeof plan === 'string') throw new AppError(dateErrors[plan]);
   if (plan.entries.length === 0) return;
-  const shipped = plan.entries.find(({ kind, stage }) => kind === 'reached' && stage === 'shipped');
-  if (shipped) await checkStage(tx, unit, 'shipped', shipped.onDay ?? undefined);
+  for (const stage of checkedOnTheWay) {
+    const reached = reachedIn(plan, stage);
+    if (reached) await checkStage(tx, unit, stage, reached.onDay ?? undefined);
+  }
   if (change.kind === 'held') await hold(tx, unit, change);
   if (change.kind === 'released') await release(tx, unit);
   const delivered = change.kind === 'reached' && change.stage === 'delivered';
@@ -109,7 +111,11 @@ async function planChange(
   }
 }
 
-const stageErrors = { shipped: shippingErrors.mayNotShip, ready: shippingErrors.customsGoOn };
+const stageErrors = {
+  bought: shippingErrors.mayNotBuy,
+  shipped: shippingErrors.mayNotShip,
+  ready: shippingErrors.customsGoOn,
+} satisfies Record<CheckedStage, object>;
 
 /** Throws AppError with every reason why the unit may not come to this stage yet. */
 async function checkStage(

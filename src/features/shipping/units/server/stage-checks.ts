@@ -15,10 +15,12 @@ export interface StageError {
  */
 export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
-export type CheckedStage = 'shipped' | 'ready';
+/** 'ready' is checked where an agent records it; a handover needs no check: what was handed over was ready. */
+export const checkedOnTheWay = ['bought', 'shipped'] as const;
+export type CheckedStage = (typeof checkedOnTheWay)[number] | 'ready';
 
 /** The conditions of the stages. Without them, no unit comes there. */
-export const stageChecks = registration<Record<CheckedStage, StageCheck>>('stageChecks');
+export const stageChecks = registration<Record<CheckedStage, readonly StageCheck[]>>('stageChecks');
 
 /** Returns every reason why one of these units may not come to a stage yet. */
 export async function findStageErrors(
@@ -27,5 +29,7 @@ export async function findStageErrors(
   unitIds: readonly string[],
   day = dayInHavana(new Date()),
 ): Promise<StageError[]> {
-  return stageChecks.get()[stage](tx, unitIds, day);
+  const errors: StageError[] = [];
+  for (const check of stageChecks.get()[stage]) errors.push(...(await check(tx, unitIds, day)));
+  return errors;
 }

@@ -18,7 +18,7 @@ const tricycle = { category: 'triciclos' } as const;
 const products: (Partial<NewProduct> & { slug: string })[] = [
   { slug: 'model-3', name: 'Tesla Model 3', brand: 'Tesla', model: 'Model 3' },
   { slug: 'model-y', name: 'Tesla Model Y', brand: 'Tesla', model: 'Model Y' },
-  { slug: 'model-s', name: 'Tesla Model S', brand: 'Tesla', model: 'Model S' },
+  { slug: 'model-s', name: 'Tesla Model S', brand: 'Tesla', description: 'Sedán.' },
   { slug: 'uno', name: 'Fiat Uno Way 2019', brand: 'Fiat' },
   { slug: 'tacoma', name: 'Toyota Tacoma', description: 'Camioneta de doble cabina.' },
   { slug: 'niu', name: 'NIU NQi GTS 2023', description: 'Scooter eléctrica.', ...motorcycle },
@@ -114,6 +114,14 @@ describe('one word, in singular and plural, in both languages', () => {
     ['pickup', 'pickups', ['tacoma']],
     ['lavadroa', 'lavadroas', ['lavadora']],
     ['motornia', 'motornias', ['niu', 'rav', 'rebel']],
+    ['sedan', 'sedanes', ['model-s']],
+    ['pick-up', 'pick-ups', ['tacoma']],
+    ['bike', 'bikes', ['rav', 'rebel', 'niu']],
+    ['trike', 'trikes', ['furgon']],
+    ['van', 'vans', ['furgon']],
+    ['electric scooter', 'electric scooters', ['niu']],
+    ['estufa', 'estufas', ['cocina']],
+    ['frigorífico', 'frigoríficos', ['nevera', 'planta']],
   ])('«%s» and «%s»', async (singular, plural, expected) => {
     expect([await find(singular), await find(plural)]).toEqual([expected, expected]);
   });
@@ -131,6 +139,7 @@ describe('models and amounts, split or joined', () => {
     [['CR-V', 'crv', 'cr v', 'honda cr-v', 'HR-V', 'hrv', 'hr v'], ['crv']],
     [['12,000 BTU', '12000 btu', '12000btu', '12.000 BTU', '12 000 btu'], ['clima']],
     [['2,200 W', '2200 W', '2200w', '2.200w', '2 200 W', 'generador 2200'], ['planta']],
+    [['2200 watts', '2,200 vatios', '2200 Watt', 'generator 2200 watts'], ['planta']],
     [['Model 3', 'model3', 'tesla model-3'], ['model-3']],
   ])('%j find the same', async (searches, expected) => {
     for (const search of searches) expect([search, await find(search)]).toEqual([search, expected]);

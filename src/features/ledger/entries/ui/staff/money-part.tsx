@@ -10,6 +10,7 @@ import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { Instalments, MoneyFigures, MoneyPaperLink } from '../money-view.tsx';
 import { CashRefund } from './cash-refund.tsx';
+import { InstalmentOverrides } from './instalment-overrides.tsx';
 import { FoldedMoneyForm } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
 import { AmountField, BankFields, MovedMoneyFields } from './payment-fields.tsx';
@@ -46,6 +47,7 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
           </MoneyPaperLink>
         </p>
         <Recording quoteId={quoteId} money={money} />
+        <InstalmentOverrides quoteId={quoteId} money={money} />
         <CashRefund quoteId={quoteId} money={money} />
         {person?.role === 'administrador' && money.paidCents > 0 && (
           <RefundForm quoteId={quoteId} paidCents={money.paidCents} />

@@ -100,7 +100,7 @@ function columns(language: Language): ListColumn<AuditEntry>[] {
       id: 'subject',
       header: t.subject,
       cell: ({ subject }) => (
-        <span className={css.subject}>
+        <span>
           {wordFor(t.kinds, subject.kind)} <strong>{subjectName(subject, t)}</strong>
         </span>
       ),

@@ -64,6 +64,7 @@ export async function readStaffMoney(
     })),
     cashRefund: await readCashRefund(db, quoteId, own),
     claims: await claimsOfOrder.get().read(db, quoteId),
+    overrides: await readOverrides(db, quoteId),
     twoPeople: await readTwoPeople(db, { id: readerId }, 'staff'),
     accounts: await readAccounts(db),
     creditFor: balance.creditCents > 0 ? await readOrdersForCredit(db, quoteId) : [],
@@ -84,6 +85,14 @@ async function readCashRefund(
   if (!row) return null;
   const { by, ...given } = row;
   return { ...given, own: own.has(by) };
+}
+
+async function readOverrides(db: Database, quoteId: string): Promise<StaffMoney['overrides']> {
+  const { rows } = await sql<StaffMoney['overrides'][number]>`
+    select o.position, o.reason, ${staffNameColumn('o.made_by')} as by, ${isoMoment('o.made_at')} as at
+    from instalment_override o join order_agreed using (acceptance_id)
+    where quote_id = ${quoteId} order by o.position`.execute(db);
+  return rows;
 }
 
 /** True where an offer was accepted, so that money can be recorded. */

@@ -44,7 +44,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
       <Facts line={line} />
       {taken && (
         <>
-          <p className={css.longText}>{taken.reason}</p>
+          <p>{taken.reason}</p>
           <p className="muted">
             {t.takenBy(staffName(taken.by, language), formatMoment(taken.at, language))}
           </p>
@@ -52,7 +52,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
       )}
       {aside && (
         <PanelSection title={t.states.aside}>
-          <p className={css.longText}>{aside.reason}</p>
+          <p>{aside.reason}</p>
           <p className="muted">
             {t.asideBy(aside.by ?? t.somebody, formatMoment(aside.at, language))}
           </p>

@@ -142,7 +142,7 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
       id: 'text',
       header: t.text,
       cell: (line) => (
-        <span className={css.longText}>
+        <span>
           <WholeNumbers text={textOf(line)} />
         </span>
       ),

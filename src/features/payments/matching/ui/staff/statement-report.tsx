@@ -159,14 +159,14 @@ function Rows({ caption, rows, total, action }: RowsProps) {
           {
             id: 'text',
             header: t.names.description,
-            cell: ({ text }) => <span className={css.longText}>{text}</span>,
+            cell: ({ text }) => text,
           },
           {
             id: 'what',
             header: t.what,
             cell: (row) => (
               <div className={css.what}>
-                <p className={css.longText}>{row.message ?? t.becomes[row.state]}</p>
+                <p>{row.message ?? t.becomes[row.state]}</p>
                 {action?.(row)}
               </div>
             ),

@@ -93,7 +93,7 @@ function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMemb
       id: 'email',
       header: t.email,
       cell: ({ email, emailVerified }) => (
-        <span className={css.email}>
+        <span>
           {email}
           {!emailVerified && <span className={css.quiet}> ({t.unverified})</span>}
         </span>

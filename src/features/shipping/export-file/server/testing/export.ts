@@ -3,6 +3,7 @@ import { marta, raul } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { inDays } from '#features/orders/offers/server/testing/offers.ts';
 import { newOrder } from '#features/payments/collecting/server/testing/collecting.ts';
+import { letGoUnpaid } from '#features/shipping/units/server/testing/shipping.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -12,6 +13,7 @@ import type { NewFacts } from '../../schema.ts';
 
 export async function newUnitOf(category: 'automobiles' | 'electrodomesticos' = 'automobiles') {
   const { quoteId } = await newOrder();
+  await letGoUnpaid(shop.services.db, quoteId);
   const { rows } = await sql<{ id: string }>`
     update unit set identifier = '1G4AH59H45G118341', title_number = 'T-1', title_state = 'FL',
       category = ${category}

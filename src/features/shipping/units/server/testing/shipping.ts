@@ -17,6 +17,7 @@ export async function newOrderOnItsWay(change: Partial<OfferDraft> = {}, chosen:
   const quoteId = await requestQuote();
   const offer = await sentOffer(quoteId, change);
   await accept(offer, chosen);
+  await letGoUnpaid(shop.services.db, quoteId);
   return { quoteId, offer };
 }
 
@@ -25,6 +26,14 @@ export async function requireNoExportPapers(db: Database): Promise<void> {
   await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
     select category, item, 2, false, false, '2026-01-01', 'Pruebas' from export_requirement
     where version = 1 on conflict do nothing`.execute(db);
+}
+
+/** Tests of a journey ship what nobody paid; `plan-binds.test.ts` checks that gate. */
+export async function letGoUnpaid(db: Database, quoteId: string): Promise<void> {
+  await sql`insert into instalment_override (acceptance_id, position, reason, made_by)
+    select acceptance_id, position, 'Pruebas', gen_random_uuid()
+    from order_agreed join acceptance_instalment using (acceptance_id)
+    where quote_id = ${quoteId}`.execute(db);
 }
 
 export const twoCars: OfferDraft['lines'] = [

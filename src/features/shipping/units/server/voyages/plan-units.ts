@@ -4,11 +4,11 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { dateErrors } from '../../errors.ts';
-import type { UnitPlan } from '../../journey-plan.ts';
+import { reachedIn } from '../../journey-plan.ts';
 import { planUpdate, type ReachedByVoyage } from '../../voyage-plan.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
 import type { LockedUnit } from '../lock-units.ts';
-import { findStageErrors } from '../stage-checks.ts';
+import { checkedOnTheWay, findStageErrors } from '../stage-checks.ts';
 import type { PlannedUnit } from '../write-plans.ts';
 import type { LockedVoyage } from './save-voyage.ts';
 
@@ -35,9 +35,10 @@ export async function planUnits(
   const today = dayInHavana(new Date());
   const reached = await findReachedByEntry(tx, id, update);
   const plans: PlannedUnit[] = [];
-  const reasons = new Map<string, string[]>();
+  // A stage and the one after it may be refused for the same reason.
+  const reasons = new Map<string, Set<string>>();
   const addReason = (unitId: string, { [language]: reason }: Text) =>
-    reasons.set(unitId, [...(reasons.get(unitId) ?? []), reason]);
+    reasons.set(unitId, new Set(reasons.get(unitId)).add(reason));
   for (const { id: unitId, quoteId, stages } of units) {
     const facts = { update, today, voyage, reached: reached.get(unitId) ?? [] };
     const plan = planUpdate(stages, facts);
@@ -46,21 +47,19 @@ export async function planUnits(
     else continue;
     if (own.has(quoteId)) addReason(unitId, caseErrors.ownRecord.message);
   }
-  const leaving = plans.filter(({ plan }) => plan.entries.some(isShipped));
-  const leavingIds = leaving.map(({ unitId }) => unitId);
   const day = update.kind === 'departed' ? update.day : today;
-  for (const { unitId, reason } of await findStageErrors(tx, 'shipped', leavingIds, day)) {
-    addReason(unitId, reason);
+  for (const stage of checkedOnTheWay) {
+    const coming = plans.flatMap(({ unitId, plan }) => (reachedIn(plan, stage) ? unitId : []));
+    for (const { unitId, reason } of await findStageErrors(tx, stage, coming, day)) {
+      addReason(unitId, reason);
+    }
   }
   const refused = units.flatMap(({ id: unitId, number }) => {
     const unitReasons = reasons.get(unitId);
-    return unitReasons ? [{ id: unitId, number, reasons: unitReasons }] : [];
+    return unitReasons ? [{ id: unitId, number, reasons: [...unitReasons] }] : [];
   });
   return { plans: plans.filter(({ unitId }) => !reasons.has(unitId)), refused };
 }
-
-const isShipped = ({ kind, stage }: UnitPlan['entries'][number]) =>
-  kind === 'reached' && stage === 'shipped';
 
 const takesBack: Partial<Record<CheckedVoyageUpdate['kind'], 'departed' | 'arrived'>> = {
   departure_taken_back: 'departed',
