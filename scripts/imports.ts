@@ -17,7 +17,7 @@ const areas: Record<string, readonly string[]> = {
   ledger: ['payment-methods', 'entries'],
   requests: ['uploads', 'cases', 'quotes'],
   shipping: ['units', 'screening', 'export-file', 'handover'],
-  orders: ['offers', 'order', 'reviews'],
+  orders: ['progress', 'offers', 'order', 'reviews'],
   payments: ['verifications', 'collecting', 'matching'],
   papers: ['documents', 'check'],
   home: ['profile', 'landing'],

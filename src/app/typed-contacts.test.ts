@@ -3,6 +3,7 @@ import { api } from '#api.ts';
 import { accountKey } from '#features/ledger/payment-methods/account-key.ts';
 import { readCandidates } from '#features/papers/check/candidates.ts';
 import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
+import { readCaseNumber } from '#features/requests/cases/case-number.ts';
 import { ConfirmedRecipient } from '#features/requests/quotes/schema.ts';
 import { readConfig } from '#platform/config.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -84,6 +85,31 @@ const emailPlaces: [where: string, read: (typed: string) => unknown][] = [
 
 test.each(emailPlaces)('%s: an e-mail is read as it is pasted', async (_, read) => {
   expect(await read(' \u200eodalys@cami\u00f3n.test\u2060')).toBe(address);
+});
+
+const numberPlaces: [where: string, read: (typed: string) => unknown][] = [
+  [
+    'a verification',
+    async (quoteReference) => {
+      await submitVerification(yanet, { quoteReference });
+      const rows = shop.services.db.selectFrom('verification').select('quote_reference');
+      return (await rows.orderBy('seq', 'desc').executeTakeFirstOrThrow()).quote_reference;
+    },
+  ],
+  [
+    'the cases that staff look for',
+    async (q) => (await raul.call(staffApi.listQuotes, { query: { q } }))[0]?.referenceNumber,
+  ],
+  ['the check page', (typed) => readCandidates(typed).number],
+  ['the order of a bank line', readCaseNumber],
+];
+
+test.each(numberPlaces)('%s: a number is read as it is typed or pasted', async (_, read) => {
+  const { referenceNumber } = await makeForCaller({});
+  for (const between of ['-', '\u2011', ' – ', ' ', '\u00a0', '\u2212']) {
+    const typed = `\u200e${referenceNumber.toLowerCase().replaceAll('-', between)}`;
+    expect([typed, await read(typed)]).toEqual([typed, referenceNumber]);
+  }
 });
 
 test('what nobody sees in a pasted e-mail keeps staff from finding nobody', async () => {

@@ -5,6 +5,7 @@ import {
   claimOf,
   readClaims,
   readRefusedClaims,
+  waitingClaims,
 } from '#features/payments/verifications/server/claims-of-order.ts';
 import { findVerificationsOf } from '#features/payments/verifications/server/staff/verifications-of-quote.ts';
 import { readReferences } from '#features/requests/quotes/server/quote-access.ts';
@@ -20,6 +21,7 @@ export function composeAreas(): void {
   // What an order reads of its claims: payments answer with the whole order, and so stand after it.
   claimsOfOrder.register({
     claim: claimOf,
+    waiting: waitingClaims,
     read: readClaims,
     readRefused: readRefusedClaims,
     findVerifications: findVerificationsOf,

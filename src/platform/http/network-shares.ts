@@ -11,15 +11,55 @@ export const everybody = '*';
 
 const maxWaiting = 256;
 
-/** Like `createShares`, but whoever finds no place waits for one, in order, at most so long. */
-export function createWaitingRoom(places: SharedByAll, maxMs: number) {
+/** Whoever has one place, which ends when it gives way. */
+export interface Holder {
+  networks: readonly Network[];
+  giveWay(): void;
+}
+
+/**
+ * Like `createShares`, for one place each. When all are taken, the widest network that has most of
+ * them gives way to one that has fewer, its oldest holder first: a crowd shuts nobody out.
+ */
+export function createYieldingPlaces(places: SharedByAll) {
   const shares = createShares(places);
+  const holders = new Set<Holder>();
+  const leave = (holder: Holder) => {
+    if (holders.delete(holder)) shares.giveBack(holder.networks, 1);
+  };
+  const makeRoomFor = (newcomer: Holder) => {
+    const crowds = Map.groupBy(holders, widest);
+    const own = crowds.get(widest(newcomer))?.length ?? 0;
+    const [most] = [...crowds.values()].toSorted((a, b) => b.length - a.length);
+    const [oldest] = most && most.length > own + 1 ? most : [];
+    if (!oldest) return;
+    leave(oldest);
+    oldest.giveWay();
+  };
+  return {
+    tryEnter(holder: Holder): boolean {
+      let outcome = shares.tryTake(holder.networks, 1);
+      if (outcome === 'full') {
+        makeRoomFor(holder);
+        outcome = shares.tryTake(holder.networks, 1);
+      }
+      if (outcome === 'taken') holders.add(holder);
+      return outcome === 'taken';
+    },
+    leave,
+  };
+}
+
+const widest = ({ networks }: Holder) => networks.at(-1)?.key ?? '';
+
+/** Like `createYieldingPlaces`, but whoever finds no place waits for one, in order, at most so long. */
+export function createWaitingRoom(places: SharedByAll, maxMs: number) {
+  const { tryEnter, leave } = createYieldingPlaces(places);
   const waiting = new Set<() => void>();
-  const tryEnter = (networks: readonly Network[]) => shares.tryTake(networks, 1) === 'taken';
   return {
     /** Returns false when no place became free. */
-    async enter(networks: readonly Network[]): Promise<boolean> {
-      if (tryEnter(networks)) return true;
+    async enter(holder: Holder): Promise<boolean> {
+      if (tryEnter(holder)) return true;
       if (waiting.size >= maxWaiting) return false;
       return new Promise((resolve) => {
         const end = (isIn: boolean) => {
@@ -27,13 +67,13 @@ export function createWaitingRoom(places: SharedByAll, maxMs: number) {
           waiting.delete(attempt);
           resolve(isIn);
         };
-        const attempt = () => tryEnter(networks) && end(true);
+        const attempt = () => tryEnter(holder) && end(true);
         const timer = setTimeout(() => end(false), maxMs);
         waiting.add(attempt);
       });
     },
-    leave(networks: readonly Network[]): void {
-      shares.giveBack(networks, 1);
+    leave(holder: Holder): void {
+      leave(holder);
       for (const attempt of waiting) attempt();
     },
   };

@@ -56,6 +56,23 @@ test('a slow one is cut after 40 seconds, not after half an hour', async () => {
   expect((await read(drip)).arrived).toBeLessThanOrEqual(20);
 });
 
+test('what the shop itself takes with a chunk makes no time negative', async () => {
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      for (const bytes of [1, 2, 3]) stream.enqueue(new Uint8Array(bytes));
+      stream.close();
+    },
+  });
+  const reading = (async () => {
+    for await (const _ of pacedBody(body)) await new Promise((go) => setTimeout(go, 50_000));
+  })();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await reading;
+  expect(Math.min(...waits.mock.calls.map(([, ms = 0]) => ms))).toBeGreaterThanOrEqual(0);
+  waits.mockRestore();
+});
+
 test('a sender who is gone is no failure of the shop', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull(stream) {

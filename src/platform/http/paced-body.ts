@@ -24,7 +24,7 @@ export async function* pacedBody(
   let fresh = 0;
   try {
     for (;;) {
-      const { done, value } = await within(due - performance.now(), reader.read());
+      const { done, value } = await within(Math.max(0, due - performance.now()), reader.read());
       if (done) return;
       fresh += value.byteLength;
       if (fresh >= pace.bytes) {
@@ -38,6 +38,32 @@ export async function* pacedBody(
   }
 }
 
+/** A body that ends for its reader, as if it came too slowly, once it gives way to another. */
+export function bodyThatYields(body: ReadableStream<Uint8Array> | null) {
+  const reader = body?.getReader();
+  let giveWay = () => {};
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        giveWay = () => {
+          controller.error(tooSlow());
+          void reader?.cancel().catch(() => {});
+        };
+      },
+      async pull(controller) {
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        if (value) controller.enqueue(value);
+        if (done) controller.close();
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, giveWay };
+}
+
+const tooSlow = () => new AppError(commonErrors.tooSlow, { headers: { connection: 'close' } });
+
 async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -46,7 +72,7 @@ async function within<Result>(ms: number, reading: Promise<Result>): Promise<Res
   try {
     return await Promise.race([reading, late]);
   } catch {
-    throw new AppError(commonErrors.tooSlow, { headers: { connection: 'close' } });
+    throw tooSlow();
   } finally {
     clearTimeout(timer);
   }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { networksOf } from '../http/networks.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-function queueOf(places: Parameters<typeof createFairQueue>[0]) {
+function queueOf(places: Parameters<typeof createFairQueue>[0], atOnce?: number) {
   let clock = 0;
-  const inTurn = createFairQueue(places, () => clock);
+  const inTurn = createFairQueue(places, { now: () => clock, ...(atOnce && { atOnce }) });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const send = (address: string, name: string, expectedMs = 0) =>
@@ -43,6 +43,15 @@ test('twelve networks with slow pictures have had their time: an honest one wait
   void send('10.1.0.1', 'honest');
   await endAll();
   expect(begun.indexOf('honest')).toBe(1);
+});
+
+test('of several at once the next free place is theirs who sent nothing yet', async () => {
+  const { send, begun, endAll } = queueOf({ points: 9, all: 20 }, 2);
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void send('10.0.0.1', name);
+  void send('10.1.0.1', 'honest');
+  expect(begun).toEqual(['a1', 'a2']);
+  await endAll();
+  expect(begun).toEqual(['a1', 'a2', 'honest', 'a3', 'a4']);
 });
 
 test('what takes long comes after what takes little, while nobody sent anything before', async () => {

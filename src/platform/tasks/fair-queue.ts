@@ -12,23 +12,32 @@ interface Waiting extends Piece {
   start(): void;
 }
 
+interface FairQueueOptions {
+  /** How many pieces are done at once. Default 1. */
+  atOnce?: number;
+  now?: () => number;
+}
+
 /**
- * Does one piece of work at a time. First comes the network whose work took the least time lately,
+ * Does one piece of work at a time, or a few. First comes the network whose work took the least time lately,
  * with what the piece will take, and within a wide network the narrower one: however much some send,
- * whoever sends little and sent nothing before waits for the piece under way alone.
+ * whoever sends little and sent nothing before waits for what is under way alone.
  */
-export function createFairQueue(places: SharedByAll, now = () => performance.now()) {
+export function createFairQueue(
+  places: SharedByAll,
+  { atOnce = 1, now = () => performance.now() }: FairQueueOptions = {},
+) {
   const shares = createShares(places);
   const spent = createSpentTime(now);
   const waiting: Waiting[] = [];
-  let busy = false;
+  let running = 0;
 
+  /** The place is handed on, or becomes free. */
   const next = () => {
     const first = spent.leastOf(waiting);
-    busy = first !== undefined;
-    if (!first) return;
-    waiting.splice(waiting.indexOf(first), 1);
-    first.start();
+    if (first) waiting.splice(waiting.indexOf(first), 1);
+    else running -= 1;
+    first?.start();
   };
 
   /**
@@ -41,8 +50,8 @@ export function createFairQueue(places: SharedByAll, now = () => performance.now
   ): Promise<{ done: T } | undefined> {
     if (shares.tryTake(networks, 1) !== 'taken') return undefined;
     try {
-      if (busy) await new Promise<void>((start) => waiting.push({ networks, expectedMs, start }));
-      busy = true;
+      if (running < atOnce) running += 1;
+      else await new Promise<void>((start) => waiting.push({ networks, expectedMs, start }));
       const begun = now();
       try {
         return { done: await work() };

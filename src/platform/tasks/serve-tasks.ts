@@ -3,6 +3,9 @@ import type { TaskAnswer } from './task-process.ts';
 
 /** Runs the tasks that the shop's process sends, until that process ends. */
 export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
+  const [, , lane] = process.argv;
+  // What cannot be loaded fails with the task itself.
+  for (const task of tasks) if (task.lane === lane) void task.prepare?.().catch(() => {});
   process.on('message', async ({ name, input }: { name: string; input: never }) => {
     const task = tasks.find((each) => each.name === name);
     answer(await work(task, input));

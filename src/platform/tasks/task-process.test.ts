@@ -116,6 +116,13 @@ describe('the process', () => {
     expect(await pidOf()).toBe(pid);
   });
 
+  test('loads what the tasks of its lane need, and of no other, before one comes', async () => {
+    tasks.keepReady('now');
+    expect(await tasks.run(looking, undefined)).toMatchObject({ prepared: true });
+    const other = await tasks.run(looking, undefined, { lane: 'later' });
+    expect(other).toMatchObject({ prepared: false });
+  });
+
   test('that cannot start fails its work in words, and starts once it can', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mariel-tasks-'));
     const entry = pathToFileURL(join(folder, 'program.mjs'));

@@ -14,6 +14,8 @@ export interface Task<TaskInput, TaskOutput> {
   name: string;
   lane: Lane;
   maxMs: number;
+  /** Loads what the work needs, once the process of its lane has started. */
+  prepare?(): Promise<unknown>;
   work(input: TaskInput): Promise<TaskOutput>;
 }
 

@@ -3,12 +3,17 @@ import type { Task } from '../tasks/task.ts';
 
 const once = { lane: 'now', maxMs: 60_000 } as const;
 
-/** Returns the id of the process, and its environment. */
+let prepared = false;
+
+/** Returns the id of the process, its environment, and whether it was prepared for this. */
 export const looking = {
   ...once,
   name: 'look',
-  work: async () => ({ pid: process.pid, env: Object.keys(process.env) }),
-} satisfies Task<undefined, { pid: number; env: string[] }>;
+  prepare: async () => {
+    prepared = true;
+  },
+  work: async () => ({ pid: process.pid, env: Object.keys(process.env), prepared }),
+} satisfies Task<undefined, { pid: number; env: string[]; prepared: boolean }>;
 
 export const reversing = {
   ...once,

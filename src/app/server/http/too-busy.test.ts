@@ -126,6 +126,31 @@ test('one /24 has a quarter of the room for large bodies', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
+const crowds = (perAddress: number, length: number) =>
+  [10, 11, 12, 13].flatMap((network) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].flatMap((host) =>
+      Array.from({ length: perAddress }, () => sendSlowly(`190.7.${network}.${host}`, length)),
+    ),
+  );
+
+test.each([
+  ['small', 90, 32],
+  ['large', 2 * smallBody, 2],
+])(
+  'slow crowds of four networks, who fill the room for %s bodies, shut nobody out',
+  async (_, length, perAddress) => {
+    const crowd = crowds(perAddress, length);
+    const honest = sendSlowly(stranger, length);
+    honest.finish();
+    expect(await (await honest.answer).text()).toBe(`${length}`);
+    const first = crowd[0] as ReturnType<typeof sendSlowly>;
+    expect((await (await first.answer).json()).code).toBe('too_slow');
+    for (const each of crowd) each.finish();
+    const answers = await Promise.all(crowd.map(async ({ answer }) => (await answer).status));
+    expect(answers.filter((status) => status === 408)).toHaveLength(1);
+  },
+);
+
 test('a small form that does not end is answered with a page, a call with an error', async () => {
   vi.useFakeTimers();
   try {

@@ -5,9 +5,13 @@ import { shares } from '#limits.ts';
 import type { Config } from '#platform/config.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
-import { createShares, createWaitingRoom } from '#platform/http/network-shares.ts';
+import {
+  createShares,
+  createWaitingRoom,
+  createYieldingPlaces,
+} from '#platform/http/network-shares.ts';
 import { networksOf } from '#platform/http/networks.ts';
-import { smallBody } from '#platform/http/paced-body.ts';
+import { bodyThatYields, smallBody } from '#platform/http/paced-body.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { readBytes } from '#platform/http/read-request.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
@@ -36,10 +40,10 @@ const maxWaitMs = 100_000;
 
 /**
  * Lets the bodies of requests in, so many at once of each network. A small one is read here, before
- * its request counts as under way: a crowd of slow ones holds up nobody.
+ * its request counts as under way. A crowd of slow ones holds up nobody: it gives way.
  */
 export function boundBodies(config: Config) {
-  const small = createShares(shares.smallBodies);
+  const small = createYieldingPlaces(shares.smallBodies);
   const large = createWaitingRoom(shares.largeBodies, maxWaitMs);
   return async (context: Context, next: Next): Promise<Response | undefined> => {
     const { raw } = context.req;
@@ -50,36 +54,31 @@ export function boundBodies(config: Config) {
     }
     const networks = networksOf(callerAddress(context, config.trustedProxies));
     const length = Number(raw.headers.get('content-length') ?? 0);
+    const { stream, giveWay } = bodyThatYields(raw.body);
+    const holder = { networks, giveWay };
     if (length > smallBody || raw.headers.has('transfer-encoding')) {
-      if (!(await large.enter(networks))) return answerBusy(context, config);
-      const leave = once(() => large.leave(networks));
+      if (!(await large.enter(holder))) return answerBusy(context, config);
+      context.req.raw = new Request(raw, { body: stream, duplex: 'half' } as RequestInit);
+      const leave = () => large.leave(holder);
       context.set('bodyIsRead', leave);
       await next().finally(leave);
     } else if (length > 0) {
-      if (small.tryTake(networks, 1) !== 'taken') return answerBusy(context, config);
+      if (!small.tryEnter(holder)) return answerBusy(context, config);
       try {
-        const body = await readBytes(raw.body, smallBody, 'small');
+        const body = await readBytes(stream, smallBody, 'small');
         context.req.raw = new Request(raw, { body: new Uint8Array(body) });
       } catch (error) {
         if (!(error instanceof AppError && readsPages(context))) throw error;
         context.set('refused', error.kind.code);
         return answerPage(context, config, error.kind.status, 'slow');
       } finally {
-        small.giveBack(networks, 1);
+        small.leave(holder);
       }
       await next();
     } else {
       await next();
     }
     return undefined;
-  };
-}
-
-function once(action: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) action();
-    isDone = true;
   };
 }
 

@@ -6,8 +6,12 @@ import type { Route } from '#web/routes/route.ts';
 
 const longestPath = 300;
 
-/** What a chat or a sentence leaves behind an address: dots, brackets, quotes; as addresses write it. */
-const trailingMark = /(?:[.,;:!)\]*'’]|%(?:20|22|3E|7D|C2%BB|E2%80%9D|E2%80%99|E2%80%A6))$/i;
+/**
+ * What a chat or a sentence leaves behind an address, as addresses write it: dots, brackets, quotes,
+ * blanks, and marks that nobody sees (E2 80 and E2 81 begin those and the punctuation of print).
+ */
+const trailingMark =
+  /(?:[.,;:!)\]*']|%(?:20|22|3E|7D|C2%(?:A0|AD|BB)|E2%8[01]%[89AB][0-9A-F]|EF%BB%BF))$/i;
 
 /** The only parameters that have no capitals; a token or a reference stays as it was given. */
 const withoutCapitals: readonly Route[] = [routes.catalogue, routes.product];
@@ -29,8 +33,9 @@ export function intendedPath(pathname: string): string | undefined {
   while (trailingMark.test(bare)) bare = bare.replace(trailingMark, '');
   const start = languageStart(bare.toLowerCase());
   for (const route of Object.values(allScreenRoutes)) {
-    const read = (readsMarks(route) ? pathname : bare).slice(start.length) || '/';
-    const found = matchLoosely(route, withoutSlash(read).split('/'));
+    const found =
+      (readsMarks(route) && matchLoosely(route, partsOf(pathname, start))) ||
+      matchLoosely(route, partsOf(bare, start));
     const intended = found && underLanguage(start, found);
     if (intended) return intended === withoutSlash(pathname) ? undefined : intended;
   }
@@ -39,6 +44,9 @@ export function intendedPath(pathname: string): string | undefined {
 
 /** A token is read without what a chat puts behind it (`tokenIn`): its page needs no second request. */
 const readsMarks = ({ path }: Route) => /:token\??$/.test(path);
+
+const partsOf = (path: string, start: string) =>
+  withoutSlash(path.slice(start.length) || '/').split('/');
 
 /** A slash at the end changes nothing. */
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');

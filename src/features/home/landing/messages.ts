@@ -37,10 +37,6 @@ export const homeTexts = defineTexts({
     es: (day: string) => `Nuestro equipo le escribió el ${day}.`,
     en: (day: string) => `Our team wrote to you on ${day}.`,
   },
-  answerBy: {
-    es: (moment: string) => `Le respondemos a más tardar el ${moment}.`,
-    en: (moment: string) => `We answer by ${moment} at the latest.`,
-  },
   featured: { es: 'Productos destacados', en: 'Featured products' },
   allFeatured: { es: 'Ver todas las ofertas', en: 'See all offers' },
   noFeatured: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedOrder } from '#features/orders/offers/owner-change/schema.ts';
 import { Offer, QuoteLink } from '#features/orders/offers/schema.ts';
 import { QuoteDetail } from '#features/orders/order/schema.ts';
 import { OwnReview } from '#features/orders/reviews/schema.ts';
@@ -28,6 +29,8 @@ export const OwnData = z.object({
       handovers: z.array(ShownHandover.omit({ code: true, locked: true })),
     }),
   ),
+  /** Orders of others that the person asked to have. */
+  askedOrders: z.array(AskedOrder),
   papers: z.array(IssuedPaper),
   verifications: z.array(VerificationDetail.omit({ quote: true })),
   sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),

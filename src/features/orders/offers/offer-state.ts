@@ -8,10 +8,10 @@ export type OfferState = (typeof offerStates)[number];
 export const shownStates = [...offerStates, 'expired'] as const;
 export type ShownState = (typeof shownStates)[number];
 
-export function shownState(
-  { state, validUntil }: { state: OfferState; validUntil: string },
+export function shownState<State extends OfferState>(
+  { state, validUntil }: { state: State; validUntil: string },
   now: Date,
-): ShownState {
+): State | 'expired' {
   return state === 'sent' && now >= endOfDayInHavana(validUntil) ? 'expired' : state;
 }
 

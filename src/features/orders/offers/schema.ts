@@ -3,6 +3,7 @@ import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { dueEvents } from '#features/ledger/entries/due.ts';
 import { Money, RefusedClaim } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
+import { ShownProgress } from '#features/orders/progress/schema.ts';
 import { seenEntry } from '#features/requests/cases/schema.ts';
 import { ConfirmedRecipient, QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
@@ -251,6 +252,7 @@ export const OfferPage = z.object({
   status: z.enum(quoteStatuses),
   /** Null while its order stands. */
   ending: QuoteEnding.nullable(),
+  progress: ShownProgress,
   /** When the link ends; null in the portal, and while something is on its way. */
   expiresAt: z.iso.datetime().nullable(),
   offer: Offer.nullable(),

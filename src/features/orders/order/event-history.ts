@@ -13,7 +13,7 @@ export const describeForCustomer: DescribeEvent = (event, who, language) => {
   const t = own[language];
   const { kind, note } = event;
   if (kind === 'code') return { sentence: t.codeIssued(note ?? ''), comment: null };
-  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], comment: note };
+  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind](who), comment: note };
   return describeMoney(event, who, language) ?? describeOffer(event, who, language);
 };
 
@@ -52,8 +52,11 @@ const own = defineTexts({
     es: (code: string) => `Su código de verificación: ${code}`,
     en: (code: string) => `Your verification code: ${code}`,
   },
-  amended: { es: 'Usted la cambió', en: 'You changed it' },
-  cancelled: { es: 'Usted la canceló', en: 'You cancelled it' },
+  amended: { es: (who: string) => `${who} la cambió`, en: (who: string) => `${who} changed it` },
+  cancelled: {
+    es: (who: string) => `${who} la canceló`,
+    en: (who: string) => `${who} cancelled it`,
+  },
 });
 
 const texts = defineTexts({

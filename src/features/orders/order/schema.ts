@@ -3,6 +3,7 @@ import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { Money, OrderVerification, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
+import { ShownProgress } from '#features/orders/progress/schema.ts';
 import {
   CaseMail,
   caseQuery,
@@ -24,7 +25,10 @@ import { orderType } from './order-type.ts';
 
 // A quotation as its customer and staff read it: with its offer, its money and its history.
 
-export const Quote = RequestedQuote.extend({ offer: OwnOfferState.nullable() });
+export const Quote = RequestedQuote.extend({
+  offer: OwnOfferState.nullable(),
+  progress: ShownProgress,
+});
 export type Quote = z.infer<typeof Quote>;
 
 export const QuoteDetail = Quote.extend({

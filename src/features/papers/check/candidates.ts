@@ -1,6 +1,8 @@
 import { accountKey } from '#features/ledger/payment-methods/account-key.ts';
+import { isCaseNumber, spellNumber } from '#features/requests/cases/case-number.ts';
 import { readCode } from '#features/requests/quotes/code.ts';
 import { readMailAddress } from '#platform/mail/mail-address.ts';
+import { asSeen } from '#platform/text/invisible.ts';
 import { normalisePhone } from '#platform/text/phone.ts';
 import { withoutEnd } from '#platform/text/without-end.ts';
 
@@ -21,16 +23,9 @@ export interface Candidates {
 }
 
 export function readCandidates(written: string): Candidates {
-  const text = withoutEnd(written.trim(), /[.,;:]/);
-  const number = text
-    .toUpperCase()
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?- ?/g, '-');
-  const [, counted = number, word = ''] = numberAndWord.exec(number) ?? [];
+  const text = withoutEnd(asSeen(written).trim(), /[.,;:]/);
   return {
-    number: counted,
-    word,
+    ...numberAndWord(spellNumber(text)),
     code: readCode(text).toUpperCase(),
     phone: normalisePhone(text) ?? '',
     email: (readMailAddress(text) ?? '').toLowerCase(),
@@ -46,11 +41,13 @@ function originOf(text: string): string {
   return new URL(address).host;
 }
 
-/** A reference, the number of an offer or a ticket: they count up or are short. */
-const numberAndWord =
-  /^([A-Z]{2,5}-(?:TX-\d{4}-\d{1,12}(?:-O\d{1,3})?|T-\d{8}-[A-Z\d]{4,5}))(?:[ -]([A-Z\d]{6}))?$/;
+/** A check word may follow the number of a case, which counts up or is short. */
+function numberAndWord(spelled: string): Pick<Candidates, 'number' | 'word'> {
+  const [, before = '', word = ''] = /^(.+)-([A-Z\d]{6})$/.exec(spelled) ?? [];
+  return isCaseNumber(before) && !isCaseNumber(spelled)
+    ? { number: before, word }
+    : { number: spelled, word: '' };
+}
 
 /** Trying some of these numbers finds those of others. */
-export function isGuessable({ number }: Candidates): boolean {
-  return numberAndWord.test(number);
-}
+export const isGuessable = ({ number }: Candidates): boolean => isCaseNumber(number);

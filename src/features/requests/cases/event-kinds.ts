@@ -15,6 +15,8 @@ interface KindFacts {
   silent?: true;
   /** Somebody with a link may do it without signing in. */
   byLink?: true;
+  /** It is another customer's from then on. */
+  passesOn?: true;
   /** Its mail is queued under this name and the event's note, so that undoing finds it. */
   mailedAs?: string;
 }

@@ -3,10 +3,11 @@ import { maxMessageLength } from './case-limits.ts';
 
 export const caseTexts = defineTexts({
   you: { es: 'Usted', en: 'You' },
-
+  former: { es: 'Quien la tenía antes', en: 'Its former owner' },
   team: { es: 'Nuestro equipo', en: 'Our team' },
   system: { es: 'Sistema', en: 'System' },
   youWrote: { es: 'Usted escribió', en: 'You wrote' },
+  formerWrote: { es: 'Quien la tenía antes escribió', en: 'Its former owner wrote' },
   wroteToYou: {
     es: (who: string) => `${who} le escribió`,
     en: (who: string) => `${who} wrote to you`,

@@ -27,7 +27,8 @@ export function historyEvent<Status extends string>(type: CaseType<Status>) {
     id: z.uuid(),
     at: z.iso.datetime(),
     kind: z.enum(kindsOf(type)),
-    by: z.enum(actors),
+    /** 'former': the customer whose it was before it passed on. */
+    by: z.enum([...actors, 'former']),
     from: z.enum(statuses).nullable(),
     to: z.enum(statuses).nullable(),
     /**

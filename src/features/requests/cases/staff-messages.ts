@@ -225,6 +225,7 @@ export const staffCaseTexts = defineTexts({
   },
   internal: { es: 'Solo lo lee el equipo', en: 'Only the team reads it' },
   customerName: { es: 'Cliente', en: 'Customer' },
+  former: { es: 'Cliente anterior', en: 'Former customer' },
   team: { es: 'Equipo', en: 'Team' },
   system: { es: 'Sistema', en: 'System' },
   message: { es: 'Mensaje al cliente', en: 'Message to the customer' },

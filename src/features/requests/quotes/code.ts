@@ -1,4 +1,5 @@
 import { checkCharacter } from '#platform/text/code-alphabet.ts';
+import { asSeen } from '#platform/text/invisible.ts';
 
 export const codeLength = 9;
 
@@ -22,7 +23,9 @@ export function makeCode(
  * Older codes end in four or five characters.
  */
 export function readCode(typed: string): string {
-  const bare = typed.replace(/[\s\p{Pd}.]/gu, '').toUpperCase();
+  const bare = asSeen(typed)
+    .replace(/[\s\p{Pd}\u2212.]/gu, '')
+    .toUpperCase();
   const [, prefix, kind, day, first, last] =
     /^([A-Z]{2,5})(VER|DOC)(\d{8})([2-9A-Z]{4,5})([2-9A-Z]{5})?$/.exec(bare) ?? [];
   if (!prefix || (last && first?.length !== 5)) return typed;

@@ -59,7 +59,7 @@ export const quoteKinds = {
   owner_asked: { byLink: true },
   owner_agreed: {},
   owner_kept: {},
-  owner_changed: {},
+  owner_changed: { passesOn: true },
   money_received: {},
   money_taken: {},
   money_counted: {},

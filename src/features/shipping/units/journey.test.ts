@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handoverSentence, heldSentence, nextSentence, progressSentence } from './journey.ts';
+import { handoverSentence, heldSentence, journeySentence, nextSentence } from './journey.ts';
 import { stages } from './stages.ts';
 
 const days = ['11-05', '11-12', '11-20', '11-30', '12-04', '12-10', '12-14'];
@@ -48,7 +48,7 @@ describe('a held unit', () => {
       expect(handoverSentence(each, 'es')).toBe(
         'se prometió para el 14 dic; sin fecha segura hasta que siga su camino',
       );
-      expect(progressSentence(each, 'en')).toBe(
+      expect(journeySentence(each, 'en')).toBe(
         'Shipped on Nov 20; reaches Mariel, no certain date until it goes on',
       );
     }

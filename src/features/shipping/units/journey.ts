@@ -16,7 +16,7 @@ export function nextOf({ stage, stages: dates }: JourneyStages): StageDates | un
 }
 
 /** Writes 'Embarcado el 20 nov; llega a Mariel hacia el 30 nov'. */
-export function progressSentence(unit: JourneyExpectation, language: Language): string {
+export function journeySentence(unit: JourneyExpectation, language: Language): string {
   const next = nextSentence(unit, language);
   return [happenedSentence(unit, language), next].filter(Boolean).join('; ');
 }

@@ -1,8 +1,7 @@
-import { nextOfOffer } from '#features/orders/offers/offer-next.ts';
 import type { Quote } from '#features/orders/order/schema.ts';
-import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
-import { quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
-import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { progressText } from '#features/orders/progress/progress-text.ts';
+import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
+import { formatDate } from '#platform/time/dates.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { homeTexts } from '../messages.ts';
@@ -29,22 +28,18 @@ export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
 
 function OpenQuote({ quote }: { quote: Quote }) {
   const { t, language } = useApp(homeTexts);
-  const { id, referenceNumber, status, items, answerDueAt, teamWroteAt } = quote;
+  const { id, referenceNumber, progress, items, teamWroteAt } = quote;
+  const { sentence, by } = progressText(progress, language);
   const others = items.length - 1;
   return (
     <li>
       <a href={myQuoteHref(id)}>{referenceNumber}</a>
       <p>{`${items[0]?.productName ?? ''}${others > 0 ? ` ${t.andOthers(others)}` : ''}`}</p>
       <p className={css.status}>
-        <OwnStatus type={quoteType} status={status} />
+        <StageBadge progress={progress} />
       </p>
       <p className={teamWroteAt ? 'strong' : 'muted'}>
-        {teamWroteAt
-          ? t.teamWrote(formatDate(teamWroteAt, language))
-          : (nextOfOffer(quote, language) ??
-            (answerDueAt
-              ? t.answerBy(formatDateTime(answerDueAt, language))
-              : quoteStatusFacts[status].when[language]))}
+        {teamWroteAt ? t.teamWrote(formatDate(teamWroteAt, language)) : `${sentence} ${by}`}
       </p>
     </li>
   );
@@ -52,7 +47,6 @@ function OpenQuote({ quote }: { quote: Quote }) {
 
 /** Picks quotes with a new message first, then those where it is the customer's turn. */
 export function mostUrgent(quotes: readonly Quote[]): Quote[] {
-  const urgency = ({ status, teamWroteAt, offer }: Quote) =>
-    teamWroteAt ? 0 : offer?.state === 'sent' || quoteType.customersTurn.includes(status) ? 1 : 2;
+  const urgency = ({ teamWroteAt, progress }: Quote) => (teamWroteAt ? 0 : progress.yours ? 1 : 2);
   return quotes.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, maxShown);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listAskedOrders } from '#features/orders/offers/owner-change/server/owner-changes.ts';
 import { listLinks } from '#features/orders/offers/server/links/quote-links.ts';
 import { listSent } from '#features/orders/offers/server/own-offers.ts';
 import { orderCases } from '#features/orders/order/server/order-cases.ts';
@@ -36,6 +37,7 @@ export async function readOwnData(db: Database, person: CurrentUser): Promise<Ow
       identity: { issuer: owner.issuer, subject: owner.subject },
     },
     quotes: await readQuotes(db, owner),
+    askedOrders: await listAskedOrders(db, owner.id),
     papers: await readOwnPapers(db, owner.id),
     verifications: await readVerifications(db, owner),
     sessions: await readSessions(db, owner),

@@ -5,6 +5,16 @@ import { changedForHours, paymentMethods } from '../methods.ts';
 import type { PaymentInstruction } from '../schema.ts';
 import type { PaymentRow } from './tables.ts';
 
+const liveInstructions = sql`(
+  select * from (
+    select distinct on (way) * from payment_instruction
+    where approved_at is not null order by way, version desc
+  ) newest
+  where not closed)`;
+
+/** A column of a query: something says where customers pay. */
+export const hasLiveInstructions = sql<boolean>`exists (select from ${liveInstructions} live)`;
+
 /**
  * Says where customers pay now: by the newest approved version of each way that is not closed.
  * Pages that show money owed must read nothing else.
@@ -14,11 +24,8 @@ export async function livePaymentInstructions(
   now = new Date(),
 ): Promise<PaymentInstruction[]> {
   const { rows } = await sql<PaymentRow>`
-    select * from (
-      select distinct on (way) * from payment_instruction
-      where approved_at is not null order by way, version desc
-    ) newest
-    where not closed order by array_position(${paymentMethods}::text[], method), seq`.execute(db);
+    select * from ${liveInstructions} live
+    order by array_position(${paymentMethods}::text[], method), seq`.execute(db);
   const changedSince = now.getTime() - changedForHours * hourMs;
   return rows.map((row) => {
     const approvedAt = new Date(row.approved_at ?? 0);

@@ -21,6 +21,17 @@ export const OwnerChange = z.object({
 });
 export type OwnerChange = z.infer<typeof OwnerChange>;
 
+/** What somebody asked for, as their own data say it. */
+export const AskedOrder = OwnerChange.omit({ id: true, name: true, email: true }).extend({
+  reference: z.string(),
+  /** Null: it waits. */
+  outcome: z.enum(['confirmed', 'refused']).nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** Why not, in words of staff. */
+  reason: z.string().nullable(),
+});
+export type AskedOrder = z.infer<typeof AskedOrder>;
+
 export const OwnOwnerChange = z.object({
   change: OwnerChange.nullable(),
   /** The reader proved within the last ten minutes who they are, as agreeing needs. */

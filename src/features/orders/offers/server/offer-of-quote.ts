@@ -10,7 +10,7 @@ import { offerLapsed, offerStands } from './offer-stands.ts';
 /**
  * The state of the last price that customs named for an accepted offer; null where there is none.
  */
-const customsState = (offer: 'o' | 'accepted') => sql`(select coalesce(c.answer, 'waiting')
+export const customsState = (offer: 'o' | 'accepted') => sql`(select coalesce(c.answer, 'waiting')
   from customs_price c where c.offer_id = ${sql.ref(`${offer}.id`)} and c.withdrawn_at is null
   order by c.recorded_at desc limit 1)`;
 

@@ -28,6 +28,7 @@ import { findLink, type LinkReader, whoseLink } from './links/quote-links.ts';
 import { claimsOfOrder } from './money/claims.ts';
 import { readMoney, withoutOtherOrders } from './money/read-money.ts';
 import { hasEvent } from './offer-history.ts';
+import { readProgress } from './read-facts.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
 /** Reads one's own offer. Throws AppError: not found, somebody else's, or a draft. */
@@ -95,6 +96,7 @@ async function readPage(
     recipient: role === 'asks' ? toRecipientContact(quote) : null,
     status,
     ending: endingFor(await findEnding(db, quote.id), role),
+    progress: await readProgress(db, quote.id, role),
     expiresAt,
     offer,
     checkWord: offer && checkWord(config, offer.number),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { facts, shown } from '#features/orders/progress/testing/facts.ts';
 import type { Quote } from '../schema.ts';
 import { findQuotes, quotesShown, readQuery, writeQuery } from './my-list.ts';
 
@@ -23,6 +24,7 @@ const quote = (referenceNumber: string, status: Quote['status'], ...names: strin
   answerDueAt: null,
   teamWroteAt: null,
   offer: null,
+  progress: shown(facts()),
 });
 const quotes = [
   quote('MA-TX-2026-000003', 'pending', 'Triciclo eléctrico Luna'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { facts, shown } from '#features/orders/progress/testing/facts.ts';
 import { type CartItem, emptyCart, maxLines, maxQuantity } from '#features/shop/cart/cart.ts';
 import type { Product } from '#features/shop/catalogue/schema.ts';
 import { product as anyProduct } from '#features/shop/catalogue/testing/product.ts';
@@ -28,6 +29,7 @@ const quoteOf = (...items: Quote['items']): Quote => ({
   answerDueAt: null,
   teamWroteAt: null,
   offer: null,
+  progress: shown(facts()),
 });
 const line = (productId: string | null, price: string | null = '28000.00', quantity = 2) => ({
   productId,

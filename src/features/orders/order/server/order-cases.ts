@@ -11,6 +11,11 @@ import {
   toOfferInQueue,
   toOwnOffer,
 } from '#features/orders/offers/server/offer-row.ts';
+import {
+  type FactsRow,
+  factsColumn,
+  progressOfRow,
+} from '#features/orders/offers/server/read-facts.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { findCase, findOwnCase } from '#features/requests/cases/server/case-store.ts';
 import type { CaseCondition } from '#features/requests/cases/server/queue/queue-list.ts';
@@ -46,7 +51,7 @@ import { isEndable } from './changing/cancel-quote.ts';
 import { readEnding } from './changing/ending-mails.ts';
 import { quoteCsv } from './quote-csv.ts';
 
-type ReadOrder = ReadQuote & { offer: OfferRow | null };
+type ReadOrder = ReadQuote & FactsRow & { offer: OfferRow | null };
 
 interface OrderTypes extends QuoteWire {
   row: QuoteRow;
@@ -60,8 +65,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   ...orderType,
   maxOwn: 1000,
   columns: () =>
-    sql`${linesColumn}, ${teamWroteColumn}, ${endingOf('quote.id')} as ending, ${newestOffer} as offer`,
-  toOwn,
+    sql`${linesColumn}, ${teamWroteColumn}, ${endingOf('quote.id')} as ending, ${newestOffer} as offer, ${factsColumn()}`,
+  toOwn: (row) => toOwn(row, 'asks'),
   async toOwnDetail(db, _, row, quote) {
     const { id, confirmed_by_mail: mailed } = row;
     const codes = await readCodes(db, id);
@@ -76,10 +81,16 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       endable: !quote.ending && (await isEndable(db, row)),
     };
   },
-  toSummary: (row, queue) => ({ ...toOwn(row), ...queue, offer: toOfferInQueue(row.offer) }),
-  async toDetail(db, agent, { id }, quote) {
+  toSummary: (row, queue) => ({
+    ...toOwn(row, 'agente'),
+    ...queue,
+    offer: toOfferInQueue(row.offer),
+  }),
+  async toDetail(db, agent, row, quote) {
+    const { id } = row;
     return {
       ...quote,
+      progress: progressOfRow(row, agent.role === 'administrador' ? 'administrador' : 'agente'),
       codes: await readCodes(db, id),
       money: await readStaffMoney(db, id, agent.id),
       verifications: await claimsOfOrder.get().findVerifications(db, agent, id),
@@ -122,8 +133,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   },
 };
 
-function toOwn(row: ReadOrder): Quote {
-  return { ...toQuote(row), offer: toOwnOffer(row.offer) };
+function toOwn(row: ReadOrder, reader: 'asks' | 'agente'): Quote {
+  return { ...toQuote(row), offer: toOwnOffer(row.offer), progress: progressOfRow(row, reader) };
 }
 
 /** Throws AppError: not found, or somebody else's. */

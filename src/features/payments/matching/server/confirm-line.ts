@@ -4,6 +4,7 @@ import { payClaim } from '#features/payments/collecting/server/approve-claim.ts'
 import { changeMoneyOfOrders } from '#features/payments/collecting/server/change-money.ts';
 import { writePayment } from '#features/payments/collecting/server/record-payment.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { readCaseNumber } from '#features/requests/cases/case-number.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
@@ -60,7 +61,7 @@ async function findOrders(
   parts: readonly Part[],
   language: Language,
 ): Promise<string[]> {
-  const numbers = parts.map(({ order }) => order.toUpperCase());
+  const numbers = parts.map(({ order }) => readCaseNumber(order).toUpperCase());
   const found = await db
     .selectFrom('quote')
     .select(['id', 'reference'])

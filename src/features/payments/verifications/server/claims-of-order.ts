@@ -9,18 +9,26 @@ export const claimOf = (
   sql`(select json_build_object('id', v.id, 'ticketId', v.ticket)
     from verification v where v.id = ${sql.ref(verificationId)})`;
 
-/** In a query of a claim `v` of the order `q`: it was sent for it, by its customer or by a link. */
-const isClaimOf = sql`(v.order_id = q.id
-  or v.order_id is null and v.quote_reference = q.reference and v.person_id = q.person_id
+/** In a query of a claim `v` of this quotation: it was sent for it, by its customer or by a link. */
+const isClaimOf = (order: 'q' | 'quote') => sql`(v.order_id = ${sql.ref(`${order}.id`)}
+  or v.order_id is null and v.quote_reference = ${sql.ref(`${order}.reference`)}
+    and v.person_id = ${sql.ref(`${order}.person_id`)}
     and (v.paid_cents is not null or exists (select from receipt where verification_id = v.id)))
   and not v.reports_forgery`;
+
+const isWaiting = sql`v.status in ('pending', 'processing')`;
+
+/** In a query of quotes: the claims that wait for an agent, as JSON. */
+export const waitingClaims = sql<{ cents: number | null }[]>`(
+  select coalesce(json_agg(json_build_object('cents', v.paid_cents)), '[]')
+  from verification v where ${isClaimOf('quote')} and ${isWaiting})`;
 
 /** Claims of the customer, or by a link, that wait for an agent; the oldest first. */
 export async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
   const { rows } = await sql<StaffMoney['claims'][number]>`
     select v.id, v.ticket as "ticketId", v.paid_cents::float8 as cents, v.paid_on::text as "paidOn"
-    from quote q join verification v on ${isClaimOf}
-    where q.id = ${quoteId} and v.status in ('pending', 'processing')
+    from quote q join verification v on ${isClaimOf('q')}
+    where q.id = ${quoteId} and ${isWaiting}
     order by v.seq`.execute(db);
   return rows;
 }
@@ -32,7 +40,7 @@ export async function readRefusedClaims(db: Database, quoteId: string): Promise<
       (select e.note from event e where e.verification_id = v.id and e.to_status = 'rejected' and e.public
         order by e.seq desc limit 1) as reason,
       v.person_id is distinct from q.person_id as "byLink"
-    from quote q join verification v on ${isClaimOf}
+    from quote q join verification v on ${isClaimOf('q')}
     where q.id = ${quoteId} and v.status = 'rejected'
     order by v.seq`.execute(db);
   return rows;

@@ -209,6 +209,7 @@ describe.each(acts)('$name', ({ begin, same, role }) => {
   test.each<[string, (before: Identity) => Partial<Identity>]>([
     ['the same identity', ({ issuer, subject }) => ({ issuer, subject })],
     ['the same address, however it is written', ({ email }) => ({ email: email.toUpperCase() })],
+    ['another address of one mailbox', ({ email }) => ({ email: email.replace('@', '+caja@') })],
     ['the same address at another provider', ({ email }) => ({ email, issuer: 'https://b.test' })],
   ])('nor by somebody who deletes the account and comes back with %s', async (_, again) => {
     const before = { ...(await identity()), emailVerified: true };

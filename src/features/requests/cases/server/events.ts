@@ -64,8 +64,9 @@ export async function readHistory<Status extends string>(
     .where('public', '=', true)
     .where(isUndone, '=', false)
     .execute();
-  return rows.map(({ agent, ...row }) => ({
-    ...toEvent(type, row),
+  const toEvent = eventsOf(type, rows);
+  return rows.map(({ agent, ...row }, at) => ({
+    ...toEvent(row, at),
     ...(row.actor === 'staff' && agent && { agent }),
   }));
 }
@@ -78,8 +79,9 @@ export async function readStaffHistory<Status extends string>(
   const rows = await eventsQuery(db, { type, id })
     .select([personNameColumn('event.actor_id').as('who'), isUndone.as('undone')])
     .execute();
-  return rows.map((row) => ({
-    ...toEvent(type, row),
+  const toEvent = eventsOf(type, rows);
+  return rows.map((row, at) => ({
+    ...toEvent(row, at),
     who: row.actor === 'staff' ? row.who : null,
     undone: row.undone,
   }));
@@ -94,21 +96,19 @@ function eventsQuery(db: Database, of: CaseRef) {
 }
 type EventRow = Awaited<ReturnType<ReturnType<typeof eventsQuery>['execute']>>[number];
 
-function toEvent<Status extends string>(
-  type: CaseType<Status>,
-  row: EventRow,
-): HistoryEvent<Status> {
-  return {
+function eventsOf<Status extends string>(type: CaseType<Status>, rows: readonly EventRow[]) {
+  const passedOn = rows.findLastIndex(({ kind }) => kindFacts(type, kind).passesOn);
+  return (row: EventRow, at: number): HistoryEvent<Status> => ({
     id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
-    by: row.actor,
+    by: row.actor === 'customer' && at < passedOn ? 'former' : row.actor,
     from: row.from_status === null ? null : toStatus(type, row.from_status),
     to: row.to_status === null ? null : toStatus(type, row.to_status),
     note: row.note,
     public: row.public,
     ...(isByLink(type, row) && { byLink: true as const }),
-  };
+  });
 }
 
 /** A customer who was not signed in came by a link. */

@@ -43,8 +43,7 @@ function Message({ event }: { event: HistoryEvent }) {
   return (
     <>
       <p className={css.head}>
-        <strong>{event.by === 'customer' ? t.youWrote : t.wroteToYou(nameOf(event, t))}</strong>{' '}
-        <EventTime at={event.at} />
+        <strong>{headOf(event, t)}</strong> <EventTime at={event.at} />
       </p>
       <p className={css.said}>{event.note}</p>
     </>
@@ -85,7 +84,7 @@ function sentenceOf<Status extends string>(
   if (kind === 'address') return t.moved;
   if (kind === 'undone')
     return to ? t.undone(statusFactsOf(type, to).label[language]) : t.withdrawn;
-  if (from === null || to === null) return created[by];
+  if (from === null || to === null) return by === 'former' ? created.system : created[by];
   return statusFactsOf(type, to).happened(nameOf(event, t))[language];
 }
 
@@ -93,7 +92,12 @@ function EventTime({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;
 }
 
+function headOf(event: HistoryEvent, t: (typeof caseTexts)['es']): string {
+  if (event.by === 'customer') return t.youWrote;
+  return event.by === 'former' ? t.formerWrote : t.wroteToYou(nameOf(event, t));
+}
+
 function nameOf({ by, agent }: HistoryEvent, t: (typeof caseTexts)['es']): string {
-  if (by === 'system') return t.system;
+  if (by === 'system' || by === 'former') return t[by];
   return by === 'customer' ? t.you : (agent ?? t.team);
 }

@@ -1,8 +1,9 @@
-import { limits } from '#limits.ts';
+import { limits, shares } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { type Network, networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
+import { createFairQueue } from '#platform/tasks/fair-queue.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { uploadErrors } from '../errors.ts';
 import type { SentFile, UploadState } from '../schema.ts';
@@ -17,6 +18,12 @@ interface UploadPart {
 }
 
 /**
+ * A few at once, in fair turns between networks: the database has one line for everybody, in which
+ * the pieces of a flood would stand before a page. None is refused here.
+ */
+const inTurn = createFairQueue(shares.underWay, { atOnce: 4 });
+
+/**
  * Stores a part, also in place of an earlier one, and returns the parts that have arrived. Throws
  * AppError, where possible before the database is asked.
  */
@@ -25,9 +32,18 @@ export async function savePart(
   upload: UploadPart,
   address: string,
 ): Promise<UploadState> {
-  const { uploadId, bytes } = upload;
-  if (bytes.byteLength === 0) throw new AppError(commonErrors.badInput);
-  const callers = networksOf(address);
+  if (upload.bytes.byteLength === 0) throw new AppError(commonErrors.badInput);
+  const networks = networksOf(address);
+  const saved = await inTurn({ networks, expectedMs: 0 }, () => saveNow(db, upload, networks));
+  if (!saved) throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
+  return saved.done;
+}
+
+async function saveNow(
+  db: Database,
+  upload: UploadPart,
+  callers: readonly Network[],
+): Promise<UploadState> {
   const space = await reserveUploadSpace(db, callers);
   let isStored = false;
   try {
@@ -35,7 +51,7 @@ export async function savePart(
   } finally {
     if (!isStored) space.giveBack();
   }
-  return readUploadState(db, uploadId);
+  return readUploadState(db, upload.uploadId);
 }
 
 /** Returns false if the same bytes are stored already, which counts against no limit. */

@@ -48,8 +48,12 @@ export async function lockLists(tx: Tx): Promise<void> {
 
 /** From now on names are compared with this list. */
 export async function letIn(tx: Tx, id: string, decidedBy: string | null): Promise<void> {
-  const decision = { outcome: 'counts', decided_by: decidedBy, decided_at: new Date() } as const;
-  await tx.updateTable('screening_list').set(decision).where('id', '=', id).execute();
+  const lacks = sql<number>`screening_list_lacks(${id})`;
+  await tx
+    .updateTable('screening_list')
+    .set({ outcome: 'counts', decided_by: decidedBy, decided_at: new Date(), lacks })
+    .where('id', '=', id)
+    .execute();
   // Waits for comparisons under way; later ones wait for the new list.
   await sql`lock table screening_list in exclusive mode`.execute(tx);
   // Screenings hold copies of the entries that matched; the rest of an old list is not needed.

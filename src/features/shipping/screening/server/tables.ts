@@ -18,6 +18,8 @@ declare module '#platform/database/database.ts' {
       /** Null: it waits for a second person, because it is `weaker`. */
       outcome: ListOutcome | null;
       weaker: WeakerList | null;
+      /** How many entries of the one before it lacks. */
+      lacks: number | null;
       decided_by: string | null;
       decided_at: Date | null;
     };

@@ -87,6 +87,15 @@ describe('a list that compares less than the one before', () => {
     expect(await send(people(78))).toMatchObject({ weaker: null });
   });
 
+  test('nor in many that each put other people in the place of a few', async () => {
+    await send(people(100));
+    expect(await send(people(100, 5))).toMatchObject({ weaker: null });
+    expect(await send(people(100, 9))).toMatchObject({ weaker: null });
+    expect(await send(people(100, 13))).toMatchObject({ weaker: 'lacking' });
+    await letIn(marta);
+    expect(await send(people(100, 17))).toMatchObject({ weaker: null });
+  });
+
   test('nobody brings or lets in who is new', async () => {
     const { db } = shop.services;
     await send(people(20));

@@ -64,15 +64,29 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
       ${isoMoment(lastNewsColumn)} as "lastNewsAt", ${isOnItsWay} and ${isSilent(lastNewsColumn)} as silent
     from unit where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
-  return rows.map(toJourney);
+  return rows.map((row) => withStage(row));
 }
 
-function toJourney(row: JourneyRow): Journey {
+type StoredJourney = Pick<Journey, 'stages' | 'hold' | 'silent' | 'lastNewsAt'>;
+
+/** A column of a query of quotes: how far its units are, as a list in JSON. */
+export const unitsColumn = sql<StoredJourney[]>`(
+  select coalesce(json_agg(json_build_object('stages', ${stagesColumn('unit.id')},
+      'hold', ${holdColumn('unit.id')}, 'lastNewsAt', ${isoMoment(lastNewsColumn)},
+      'silent', ${isOnItsWay} and ${isSilent(lastNewsColumn)})
+    order by unit.made_at, unit.position, unit.piece), '[]')
+  from unit where unit.quote_id = quote.id and unit.retired_at is null)`;
+
+/** Adds what follows from the dates of a unit. */
+export function withStage<Row extends StoredJourney>(
+  row: Row,
+  now = new Date(),
+): Row & Pick<Journey, 'stage' | 'overdue'> {
   const stage = lastReached(row.stages);
   const next = nextOf({ stage, stages: row.stages });
   return {
     ...row,
-    overdue: next !== undefined && next.estimatedOn < dayInHavana(new Date()),
+    overdue: next !== undefined && next.estimatedOn < dayInHavana(now),
     stage,
   };
 }

@@ -4,6 +4,7 @@ import { mayOpenDetached } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import { writeRead } from '#features/people/accounts/server/audit.ts';
+import { readCaseNumber } from '#features/requests/cases/case-number.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
@@ -15,7 +16,7 @@ import { type UnitQueue, unitQueues } from '../units-list.ts';
 import { holdColumn, stagesColumn } from './read-journey.ts';
 
 /** A table for a query: all units of orders that stand, as `u`. */
-const progress = sql`(
+const standingUnits = sql`(
   select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
     s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
   from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
@@ -53,7 +54,7 @@ export async function listUnits(
   agent: CurrentUser,
   { queue = 'under_way', stage, q, page }: z.output<typeof UnitQuery>,
 ): Promise<UnitList> {
-  const words = containing(q ?? '');
+  const words = containing(readCaseNumber(q ?? ''));
   const found = sql`${mayRead(agent)}
     and (${q ?? ''} = '' or plain(concat_ws(' ', u.number, u.identifier, u.name, u.customer_name)) like plain(${words})
       or folded(u.identifier) = folded(${q ?? ''}))`;
@@ -61,7 +62,7 @@ export async function listUnits(
   const ofStage = stage ? sql`u.reached_stage = ${stage}` : sql`true`;
   const [listed, counted] = await Promise.all([
     sql<ListedUnit & { total: number }>`
-      select ${listedColumns}, count(*) over ()::int as total from ${progress}
+      select ${listedColumns}, count(*) over ()::int as total from ${standingUnits}
       where ${found} and ${ofStage} and ${queueConditions[queue]}
       order by u.next_on nulls last, u.last_at desc, ${numbered}
       limit ${size} offset ${offset}`.execute(db),
@@ -82,7 +83,7 @@ export async function countUnits(
     (each) => sql`count(*) filter (where ${queueConditions[each]})::int as ${sql.ref(each)}`,
   );
   const { rows } = await sql<Record<UnitQueue, number>>`
-    select ${sql.join(counts)} from ${progress} where ${mayRead(agent)}`.execute(db);
+    select ${sql.join(counts)} from ${standingUnits} where ${mayRead(agent)}`.execute(db);
   return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
 }
 
@@ -100,7 +101,7 @@ export async function readListed(
   which: RawBuilder<unknown>,
   { by = sql`u.next_on nulls last, ${numbered}` } = {},
 ): Promise<ListedUnit[]> {
-  const { rows } = await sql<ListedUnit>`select ${listedColumns} from ${progress}
+  const { rows } = await sql<ListedUnit>`select ${listedColumns} from ${standingUnits}
     where ${which} order by ${by} limit 1000`.execute(db);
   return rows;
 }
@@ -120,7 +121,7 @@ export async function findUnit(
         'beforeDay', e.before_day, 'cause', e.cause, 'whoActs', e.who_acts,
         'by', ${personNameColumn('e.made_by')}, 'at', ${isoMoment('e.made_at')}) order by e.seq desc)
         from unit_entry e where e.unit_id = u.id) as history
-    from ${progress} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
+    from ${standingUnits} where u.id = ${id} and ${mayRead(agent)}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   return row;

@@ -1,7 +1,7 @@
 import { Disclosure } from '#kit/disclosure.tsx';
 import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { type JourneyReader, progressSentence } from '../journey.ts';
+import { type JourneyReader, journeySentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { Journey } from '../schema.ts';
 import css from './journey.module.css';
@@ -66,7 +66,7 @@ function UnitSummary({ unit }: { unit: Journey }) {
         {unit.hold && (
           <strong className={css.held}>{t.held(formatDay(unit.hold.since, language))}. </strong>
         )}
-        {progressSentence(unit, language)}
+        {journeySentence(unit, language)}
       </span>
     </span>
   );

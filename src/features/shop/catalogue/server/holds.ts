@@ -18,6 +18,10 @@ export interface ProductPieces {
 const heldPieces = sql<number>`(select coalesce(sum(live.quantity), 0)::int from product_hold live
   where live.product_id = product.id and live.released_at is null)`;
 
+/** A column of a query of products: `ProductPieces` as JSON. */
+export const piecesColumn = sql<ProductPieces>`json_build_object('id', product.id,
+  'status', product.status, 'stock', product.stock, 'held', ${heldPieces})`;
+
 /** A condition of a query of products: the quotation in this column holds pieces. */
 export const isHeldBy = (quoteId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from product_hold own where own.product_id = product.id

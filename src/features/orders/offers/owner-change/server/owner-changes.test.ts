@@ -120,6 +120,36 @@ describe('an order', () => {
     expect(log.map(({ action }) => action)).toContain('order.pass');
   });
 
+  test('says of what was done before it passed on that its former owner did it', async () => {
+    const before = { params: { id: quoteId }, key: newKey(), body: { text: '¿Ya llegó?' } };
+    await yanet.call(api.writeAboutMyQuote, before);
+    await passOn();
+    await ana.call(api.writeAboutMyQuote, { ...before, key: newKey(), body: { text: 'Soy Ana' } });
+    const { history } = await ana.call(api.findMyQuote, { params: { id: quoteId } });
+    const said = history.filter(({ kind }) =>
+      ['created', 'message', 'owner_agreed'].includes(kind),
+    );
+    expect(said.map(({ by }) => by)).toEqual(['former', 'former', 'former', 'customer']);
+    const page = await (await ana.fetch(`/my-quotes?ver=${quoteId}`)).text();
+    expect(page).toContain('Quien la tenía antes escribió');
+    expect(page.match(/Usted escribió/g)).toHaveLength(1);
+    expect(page).not.toContain('Usted pidió la cotización');
+    await yanet.call(api.deleteAccount, {});
+    const later = await ana.call(api.findMyQuote, { params: { id: quoteId } });
+    expect(later.history.map(({ by }) => by)).toEqual(history.map(({ by }) => by));
+    const { history: staffs } = await raul.call(staffApi.findQuote, { params: { id: quoteId } });
+    expect(staffs.filter(({ by }) => by === 'former').length).toBeGreaterThan(2);
+  });
+
+  test('stands in the data of whoever asked for it, with what became of it', async () => {
+    const asked = async () => (await ana.call(api.ownData, {})).askedOrders;
+    await ask();
+    expect(await asked()).toMatchObject([{ role: 'receives', agreedAt: null, outcome: null }]);
+    await decide(marta, 'No la conoce');
+    expect(await asked()).toMatchObject([{ outcome: 'refused', reason: 'No la conoce' }]);
+    expect((await yanet.call(api.ownData, {})).askedOrders).toEqual([]);
+  });
+
   test('that was passed on lets its former owner delete the account, and not the new one', async () => {
     await pay(quoteId, await newAccount());
     expect((await yanet.refused(api.deleteAccount, {})).code).toBe('open_orders');

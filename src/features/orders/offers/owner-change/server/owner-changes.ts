@@ -4,7 +4,7 @@ import { readTwoPeople } from '#features/people/accounts/server/read-two-people.
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { LinkRole } from '../../links.ts';
-import type { OwnerChange, StaffOwnerChange } from '../schema.ts';
+import type { AskedOrder, OwnerChange, StaffOwnerChange } from '../schema.ts';
 
 /** What waits, and the account that asks. */
 export interface WaitingChange {
@@ -68,6 +68,28 @@ export async function readStaffOwnerChange(
     change: change ?? null,
     twoPeople: await readTwoPeople(db, agent, 'administrador'),
   };
+}
+
+/** The newest first. */
+export async function listAskedOrders(db: Database, personId: string): Promise<AskedOrder[]> {
+  const rows = await db
+    .selectFrom('owner_change as c')
+    .innerJoin('quote', 'quote.id', 'c.quote_id')
+    .innerJoin('quote_link as l', 'l.id', 'c.link_id')
+    .select(['quote.reference', 'l.role', 'c.asked_at', 'c.agreed_at'])
+    .select(['c.outcome', 'c.decided_at', 'c.reason'])
+    .where('c.asked_by', '=', personId)
+    .orderBy('c.asked_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    reference: row.reference,
+    role: row.role,
+    askedAt: row.asked_at.toISOString(),
+    agreedAt: row.agreed_at?.toISOString() ?? null,
+    outcome: row.outcome,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+  }));
 }
 
 function toOwnerChange(waiting: WaitingChange): OwnerChange {

@@ -2,20 +2,24 @@ import type { Task } from '#platform/tasks/task.ts';
 import type { Paper } from '../../paper.ts';
 import { fonts, margin } from './sheet.ts';
 
-/**
- * Draws a tagged PDF; the same input gives the same bytes. pdfkit and the fonts load with the first
- * paper, and only in the process for heavy work.
- */
+/** Draws a tagged PDF; the same input gives the same bytes. */
 export const paperDrawing = {
   name: 'draw-paper',
   lane: 'papers',
   maxMs: 60_000,
+  prepare: loadDrawing,
   work: drawPaper,
 } satisfies Task<Paper, Buffer>;
 
-async function drawPaper(paper: Paper): Promise<Buffer> {
+/** On demand, because only the process for papers needs it. */
+async function loadDrawing() {
   const { default: PDFDocument } = await import('pdfkit');
   const { layOut } = await import('./lay-out.ts');
+  return { PDFDocument, layOut };
+}
+
+async function drawPaper(paper: Paper): Promise<Buffer> {
+  const { PDFDocument, layOut } = await loadDrawing();
   const document = new PDFDocument({
     size: 'LETTER',
     margin,

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { savePart } from '#features/requests/uploads/server/stored-parts.ts';
 import { fileLimit, partSize } from '#features/requests/uploads/upload-limits.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
@@ -111,6 +112,18 @@ describe('a file on its way', () => {
     const { status: found } = await anyone.refused(api.sendUploadPart, { params, bytes: piece });
     expect(found).toBe(status);
     expect(await rows()).toMatchObject({ parts: 0 });
+  });
+
+  test('one piece of somebody who sent none yet is stored before those of a flood', async () => {
+    const { db } = shop.services;
+    const stored: string[] = [];
+    const send = async (address: string) => {
+      await savePart(db, { uploadId: randomUUID(), part: 0, bytes: Buffer.from('a') }, address);
+      stored.push(address);
+    };
+    const flood = Array.from({ length: 60 }, (_, at) => send(`10.9.${at % 12}.${at}`));
+    await Promise.all([...flood, send('10.10.0.1')]);
+    expect(stored.indexOf('10.10.0.1')).toBeLessThan(20);
   });
 
   test('a name that we did not ask for is refused', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { readCaseNumber } from '#features/requests/cases/case-number.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import { waitingColumns } from '#features/requests/cases/server/queue/move-in-queue.ts';
 import { readCode } from '#features/requests/quotes/code.ts';
@@ -135,7 +136,7 @@ function rowOf({ person, language, input, paid, key }: VerificationSubmission, h
     code: readCode(input.verificationCode),
     email: input.email,
     whatsapp: numberOf(input.whatsapp),
-    quote_reference: input.quoteReference?.toUpperCase() || null,
+    quote_reference: readCaseNumber(input.quoteReference ?? '').toUpperCase() || null,
     comment: input.comment || null,
     reports_forgery: input.report ?? false,
     language,

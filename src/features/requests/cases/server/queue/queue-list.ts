@@ -6,6 +6,7 @@ import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { phoneDigits } from '#platform/text/phone.ts';
+import { readCaseNumber } from '../../case-number.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { Queue } from '../../queue.ts';
 import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
@@ -94,7 +95,7 @@ function isOverdue(of: CaseType): CaseCondition {
 function matches(of: CaseType, q: string): CaseCondition {
   const search = column(of, 'search');
   const contains = (text: string) => sql<boolean>`${search} like plain(${containing(text)})`;
-  const words = sql.join(q.split(/\s+/).slice(0, 8).map(contains), sql` and `);
+  const words = sql.join(readCaseNumber(q).split(/\s+/).slice(0, 8).map(contains), sql` and `);
   const digits = phoneDigits(q) ?? '';
   if (digits.length < 3) return sql`(${words})`;
   return sql`((${words}) or ${contains(digits)})`;

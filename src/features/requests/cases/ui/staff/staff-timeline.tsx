@@ -76,6 +76,6 @@ function sentenceOf<Status extends string>(
 }
 
 function whoOf({ by, who }: StaffHistoryEvent, t: (typeof staffCaseTexts)['es']): string {
-  if (by === 'system') return t.system;
+  if (by === 'system' || by === 'former') return t[by];
   return by === 'customer' ? t.customerName : (who ?? t.team);
 }

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { balanceOf, type LedgerFact, movesOf } from '#features/ledger/entries/balance.ts';
+import { hasLiveInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import type { OfferFacts, OrderFacts } from '#features/orders/progress/facts.ts';
+import { progressFor } from '#features/orders/progress/progress-for.ts';
+import type { ProgressReader } from '#features/orders/progress/said.ts';
+import type { ShownProgress } from '#features/orders/progress/schema.ts';
+import { promisedAnswer } from '#features/requests/cases/server/queue/queue-list.ts';
+import type { QuoteEnding } from '#features/requests/quotes/schema.ts';
+import { endingOf } from '#features/requests/quotes/server/quote-ending.ts';
+import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
+import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
+import { unitsColumn, withStage } from '#features/shipping/units/server/read-journey.ts';
+import { isFree, type ProductPieces, piecesColumn } from '#features/shop/catalogue/server/holds.ts';
+import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { type OfferState, shownState } from '../offer-state.ts';
+import { type Agreement, agreementOf } from './money/agreement.ts';
+import { claimsOfOrder } from './money/claims.ts';
+import { customsState } from './offer-of-quote.ts';
+import { offerLapsed, offerStands } from './offer-stands.ts';
+
+// Reads the facts of an order's progress: of one, or of a page of a list in the query of its rows.
+
+interface StoredFacts {
+  ended: QuoteEnding | null;
+  lastWroteAt: string | null;
+  offer:
+    | (Omit<OfferFacts, 'state' | 'sold'> & {
+        state: Exclude<OfferState, 'draft'>;
+        /** The pieces that it cannot be accepted without; empty once it was answered. */
+        needed: { quantity: number; product: ProductPieces | null }[];
+      })
+    | null;
+  agreement: Agreement | null;
+  entries: LedgerFact[];
+  claims: { cents: number | null }[];
+  canPay: boolean;
+  units: Parameters<typeof withStage>[0][];
+}
+
+export type FactsRow = QuoteRow & { facts: StoredFacts };
+
+const neededPieces = sql`(select coalesce(json_agg(json_build_object('quantity', line.quantity,
+    'product', (select ${piecesColumn} from product
+      where product.id = line.product_id and product.deleted_at is null))), '[]')
+  from (select l.product_id, sum(l.quantity)::int as quantity from offer_line l
+    where l.offer_id = o.id and o.state = 'sent' and l.product_id is not null and not l.optional
+    group by l.product_id) line)`;
+
+const newOneAsked = sql`exists (select from event e where e.quote_id = quote.id
+  and e.kind in ('offer_again', 'offer_sold')
+  and split_part(split_part(e.note, chr(10), 1), ' ', 1) = o.number)`;
+
+const shownOffer = sql`(select json_build_object('state', ${offerStands('o')},
+    'validUntil', o.valid_until, 'totalCents', coalesce(a.total_cents, o.total_cents),
+    'changeAsked', o.change_asked_at is not null, 'newOneAsked', ${newOneAsked},
+    'lapsed', ${offerLapsed('o')}, 'needed', ${neededPieces},
+    'customs', case when o.state = 'accepted' then ${customsState('o')} end)
+  from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
+  where o.quote_id = quote.id and o.state <> 'draft'
+  order by o.state = 'accepted' desc, o.version desc limit 1)`;
+
+/** A column of a query of quotes; `factsOf` reads it. */
+export const factsColumn = () => sql`json_build_object(
+  'ended', ${endingOf('quote.id')},
+  'lastWroteAt', (select ${isoMoment(sql`max(e.at)`)} from event e
+    where e.quote_id = quote.id and e.actor = 'staff' and e.public),
+  'offer', ${shownOffer},
+  'agreement', (select agreed from (${agreementOf(sql.ref('quote.id'))}) agreement),
+  'entries', (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
+      'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry) order by e.seq), '[]')
+    from ledger_entry e where e.quote_id = quote.id),
+  'claims', ${claimsOfOrder.get().waiting},
+  'canPay', ${hasLiveInstructions},
+  'units', ${unitsColumn}) as facts`;
+
+function factsOf({ facts, ...row }: FactsRow, now = new Date()): OrderFacts {
+  const { ended, offer, units, agreement } = facts;
+  // What came in for an acceptance that was undone is in the customer's favour, and asks for nothing.
+  const stands = agreement && (ended || !agreement.over);
+  return {
+    status: toQuoteStatus(row.status),
+    ended,
+    answer: {
+      dueAt: promisedAnswer(row),
+      lastWroteAt: facts.lastWroteAt ?? row.created_at.toISOString(),
+    },
+    offer: offer && toOfferFacts(offer, now),
+    money: stands ? toMoneyFacts(facts, agreement, now) : null,
+    units: ended ? [] : units.map((unit) => withStage(unit, now)),
+  };
+}
+
+export const progressOfRow = (
+  row: FactsRow,
+  reader: ProgressReader,
+  now = new Date(),
+): ShownProgress => progressFor(factsOf(row, now), reader, now);
+
+/** The facts of quotations by their ids; nothing is said of those that are gone. */
+async function readFacts(
+  db: Database,
+  ids: readonly string[],
+  now = new Date(),
+): Promise<Map<string, OrderFacts>> {
+  const { rows } = await sql<FactsRow>`
+    select quote.*, ${factsColumn()} from quote where id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, factsOf(row, now)]));
+}
+
+/** Throws where the quotation is gone. */
+export async function readProgress(
+  db: Database,
+  id: string,
+  reader: ProgressReader,
+  now = new Date(),
+): Promise<ShownProgress> {
+  const facts = (await readFacts(db, [id], now)).get(id);
+  if (!facts) throw new Error(`no quotation ${id}`);
+  return progressFor(facts, reader, now);
+}
+
+function toOfferFacts(
+  { needed, ...offer }: NonNullable<StoredFacts['offer']>,
+  now: Date,
+): OfferFacts {
+  const sold = needed.some(({ quantity, product }) => !product || !isFree(product, quantity));
+  return { ...offer, sold, state: shownState(offer, now) };
+}
+
+function toMoneyFacts({ entries, claims, canPay }: StoredFacts, order: Agreement, now: Date) {
+  const balance = balanceOf(order, entries, dayInHavana(now));
+  const refundedCents = movesOf(entries).reduce(
+    (sum, { kind, state, cents }) => sum + (kind === 'refund' && state === 'counts' ? cents : 0),
+    0,
+  );
+  return { ...balance, refundedCents, claims, canPay };
+}

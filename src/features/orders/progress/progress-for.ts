@@ -1,0 +1,48 @@
+import type { MoneyFacts, OrderFacts } from './facts.ts';
+import { type Progress, progressOf } from './progress.ts';
+import type { ProgressReader } from './said.ts';
+import type { ShownProgress } from './schema.ts';
+
+/** Where an order stands for one reader. Whoever receives reads nothing of money. */
+export function progressFor(
+  facts: OrderFacts,
+  reader: ProgressReader,
+  now = new Date(),
+): ShownProgress {
+  const { actions, ...progress } =
+    reader === 'receives' ? withoutMoney(facts, now) : progressOf(facts, now);
+  const action = actions[reader];
+  const isReaders = progress.actor === reader || (progress.actor === 'pays' && reader === 'asks');
+  return { ...progress, action, yours: isReaders && action !== null };
+}
+
+function withoutMoney(facts: OrderFacts, now: Date): Progress {
+  const whole = progressOf(facts, now);
+  if (whole.stage === 'toPay')
+    return {
+      ...whole,
+      sentence: { key: 'accepted', params: {} },
+      next: { key: 'paying', params: {} },
+      by: null,
+    };
+  const told = progressOf({ ...facts, money: facts.money && noMoney }, now);
+  if (told.stage === 'offered') return { ...told, sentence: { key: 'offerOpen', params: {} } };
+  if (told.stage !== 'settled') return told;
+  return {
+    ...told,
+    stage: whole.stage,
+    sentence: { key: 'handedOver', params: {} },
+    next: { key: 'nothing', params: {} },
+  };
+}
+
+const noMoney: MoneyFacts = {
+  paidCents: 0,
+  dueCents: 0,
+  creditCents: 0,
+  waitingCents: 0,
+  refundedCents: 0,
+  instalments: [],
+  claims: [],
+  canPay: false,
+};

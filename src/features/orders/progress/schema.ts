@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { parties, stages } from '#features/shipping/units/stages.ts';
+import { progressTexts } from './progress-messages.ts';
+
+const { sentences, next, who, actions, stages: orderStages } = progressTexts.es;
+
+const params = z
+  .object({
+    amount: z.number().int(),
+    paid: z.number().int(),
+    /** A day in Havana, '2026-11-30'. */
+    day: z.iso.date(),
+    done: z.number().int(),
+    of: z.number().int(),
+    stage: z.enum(stages),
+    who: z.enum(parties),
+  })
+  .partial();
+export type Params = z.infer<typeof params>;
+
+/** Where an order stands, for one of its readers. `progressOf` alone computes it. */
+export const ShownProgress = z.object({
+  stage: z.enum(keysOf(orderStages)),
+  sentence: z.object({ key: z.enum(keysOf(sentences)), params }),
+  next: z.object({ key: z.enum(keysOf(next)), params }),
+  actor: z.enum(keysOf(who)),
+  /** By when it is to happen: a day in Havana, or a moment. */
+  by: z.string().nullable(),
+  /** What this reader can do about it there and then. */
+  action: z.enum(keysOf(actions)).nullable(),
+  yours: z.boolean(),
+  /** The day in Havana of which all that holds; a phone's clock may be wrong. */
+  today: z.iso.date(),
+});
+export type ShownProgress = z.infer<typeof ShownProgress>;
+
+function keysOf<Key extends string>(texts: Record<Key, unknown>): [Key, ...Key[]] {
+  return Object.keys(texts) as [Key, ...Key[]];
+}
