@@ -6,6 +6,7 @@ import { northern } from '#features/payments/matching/server/testing/matching.ts
 import { stages } from '#features/shipping/units/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import { looked } from '../testing/looked.ts';
 import { ids, marta, raul, requestQuote, setUpQuoteShop } from '../testing/quote-shop.ts';
 import { shop } from '../testing/test-shop.ts';
 
@@ -79,6 +80,21 @@ const lists: Record<string, List> = {
       null,
     ],
     body: (version) => ({ ...northern, amount: `Importe ${version}` }),
+  },
+  'when a case is looked at again': {
+    method: 'PATCH',
+    async make() {
+      const id = await requestQuote();
+      const params = { id };
+      await looked(raul).call(staffApi.writeAboutQuote, {
+        params,
+        body: { text: 'Hay.' },
+        key: newKey(),
+      });
+      const { followUpAt } = await raul.call(staffApi.findQuote, { params });
+      return [`quotes/${id}/follow-up`, followUpAt];
+    },
+    body: (version) => ({ day: inHours(72 + 24 * version).slice(0, 10) }),
   },
   'the status of products': {
     method: 'POST',

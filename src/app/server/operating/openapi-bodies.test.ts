@@ -65,6 +65,42 @@ test.each(asked)(
   },
 );
 
+const placed = targets.flatMap((target) => {
+  const given = target.operation.parameters.filter((each) => each.in !== 'query');
+  return given.length > 0 ? [{ name: target.operation.operationId, given, ...target }] : [];
+});
+
+test.each(placed)(
+  '$name reads each path and header that its schemas allow, and answers as the document says',
+  async ({ method, path, operation, route, given }) => {
+    const any = fc.record(
+      Object.fromEntries(given.map(({ name, schema }) => [name, allowedBy(schema)])),
+    );
+    const inPath = given.filter((each) => each.in === 'path').map(({ name }) => name);
+    const headersOf = (values: Record<string, unknown>) =>
+      given
+        .filter((each) => each.in === 'header')
+        .map(({ name }): [string, string] => [name, String(values[name])]);
+    for (const values of fc.sample(any, { numRuns: 5, seed: 2026 })) {
+      const params = Object.fromEntries(inPath.map((name) => [name, String(values[name])]));
+      expect(route.call.shape.params?.safeParse(params).error?.issues ?? []).toEqual([]);
+      const address = path.replace(/\{(\w+)\}/g, (_, name) =>
+        encodeURIComponent(params[name] ?? ''),
+      );
+      const response = await shop
+        .as(whoMay(operation))
+        .fetch(address, { method, headers: headersOf(values) });
+      const { status } = response;
+      const answer = operation.responses[status]?.content?.['application/json']?.schema;
+      expect(Object.keys(operation.responses), `${address}: ${status}`).toContain(String(status));
+      if (status < 400 || answer?.properties === undefined) continue;
+      const { code, fields } = await response.json();
+      expect(answer.properties.code).toMatchObject({ enum: expect.arrayContaining([code]) });
+      for (const { name } of given) expect(fields ?? {}).not.toHaveProperty(name);
+    }
+  },
+);
+
 const whoMay = ({ 'x-access': access }: Operation): TestPerson =>
   access === 'anyone' || access === 'signed-in' ? 'customer' : 'administrador';
 

@@ -29,7 +29,7 @@ export async function withSeen(call: Call, input: CallInput): Promise<CallInput>
 }
 
 const saysWhatItSaw =
-  /^(PATCH|POST) \/api\/admin\/.*:id\/(role|assignee|status|messages|send|viewing)$|^PATCH .*products\/:id$/;
+  /^(PATCH|POST) \/api\/admin\/.*:id\/(role|assignee|follow-up|status|messages|send|viewing)$|^PATCH .*products\/:id$/;
 
 /** Where nothing stands there, what an agent might have seen. */
 async function seenNow(path: string, id: string): Promise<object> {
@@ -48,6 +48,8 @@ async function seenNow(path: string, id: string): Promise<object> {
       return { expected: (await column('person', 'role'))?.is ?? 'cliente' };
     case 'assignee':
       return { expected: (await column(table, 'assigned_to'))?.is ?? null };
+    case 'follow-up':
+      return { expected: (await column(table, 'follow_up_at'))?.is ?? null };
     case 'status':
       return { expected: (await column(table, 'status'))?.is ?? 'pending', seen };
     case 'messages':

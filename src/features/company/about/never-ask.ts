@@ -1,3 +1,4 @@
+import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 /**
@@ -14,3 +15,9 @@ export const neverAskTexts = defineTexts({
     en: 'We never send account numbers by chat.',
   },
 });
+
+/** The one way to pay, in the same words wherever paying is spoken of. */
+export const payOnlyThere: Text = {
+  es: 'Pague solo con los datos de su página de pago.',
+  en: 'Pay only by what stands on your payment page.',
+};

@@ -88,6 +88,29 @@ export function balanceOf<Part extends PlannedPart>(
   };
 }
 
+interface WaitingMoney {
+  instalments: readonly { lacksCents: number }[];
+  waitingCents: number;
+  claims?: readonly { cents: number | null }[];
+}
+
+/**
+ * What is still to pay of each instalment, after cash that waits for its count and what somebody
+ * says they sent: nobody is asked for that again.
+ */
+export function toPayOf<Money extends WaitingMoney>({
+  instalments,
+  waitingCents,
+  claims = [],
+}: Money): (Money['instalments'][number] & { toPayCents: number })[] {
+  let coming = claims.reduce((sum, { cents }) => sum + (cents ?? 0), waitingCents);
+  return instalments.map((part) => {
+    const covered = Math.min(coming, part.lacksCents);
+    coming -= covered;
+    return { ...part, toPayCents: part.lacksCents - covered };
+  });
+}
+
 function spread<Part extends PlannedPart>(plan: readonly Part[], paid: number, today: string) {
   let left = paid;
   return plan.map((part) => {

@@ -1,11 +1,18 @@
 import type { Language, Text } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { daysLater } from '#platform/time/days.ts';
 
 export const dueEvents = ['acceptance', 'purchase', 'embarkation', 'date'] as const;
 export type DueEvent = (typeof dueEvents)[number];
 
+/** What is due at acceptance has so many days. */
+export const daysToPay = 3;
+
 const dueNames: Record<DueEvent, Text> = {
-  acceptance: { es: 'al aceptar', en: 'at acceptance' },
+  acceptance: {
+    es: `hasta ${daysToPay} días después de aceptar`,
+    en: `up to ${daysToPay} days after acceptance`,
+  },
   purchase: { es: 'antes de la compra', en: 'before the purchase' },
   embarkation: { es: 'antes del embarque', en: 'before embarkation' },
   date: { es: 'en su fecha', en: 'on its day' },
@@ -16,7 +23,12 @@ interface DueMoment {
   dueOn: string | null;
 }
 
-/** Due of an accepted offer: 'ahora', 'antes del embarque', 'el 3 dic 2026'. */
+/** Gives what is due at acceptance its day, once that day is known. */
+export function datedFrom<Part extends DueMoment>(part: Part, acceptedOn: string): Part {
+  return part.due === 'acceptance' ? { ...part, dueOn: daysLater(acceptedOn, daysToPay) } : part;
+}
+
+/** Due of an accepted offer: 'ahora' of one that was accepted before such parts had a day, 'antes del embarque', 'el 3 dic 2026'. */
 export function dueNow(due: DueMoment, language: Language): string {
   return due.due === 'acceptance' && !due.dueOn ? now[language] : dueText(due, language);
 }

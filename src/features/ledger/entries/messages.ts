@@ -8,8 +8,15 @@ export const moneyTexts = defineTexts({
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },
   credit: { es: 'A su favor', en: 'In your favour' },
-  waiting: { es: 'En efectivo, por contar', en: 'In cash, to be counted' },
-  next: { es: 'Próxima cuota', en: 'Next instalment' },
+  waiting: {
+    es: 'En efectivo, espera que una segunda persona lo cuente',
+    en: 'In cash, waits for a second person to count it',
+  },
+  claimed: { es: 'Avisado, lo buscamos', en: 'Told us, we look for it' },
+  next: {
+    es: (parts: number) => (parts > 1 ? 'Próxima cuota' : 'Próximo pago'),
+    en: (parts: number) => (parts > 1 ? 'Next instalment' : 'Next payment'),
+  },
   allPaid: { es: 'Está todo pagado.', en: 'All of it is paid.' },
   over: {
     es: 'La cotización terminó: no debe nada. Lo que pagó está a su favor; escríbanos para devolvérselo o pasarlo a otra cotización suya.',
@@ -40,7 +47,10 @@ export const moneyTexts = defineTexts({
   },
   moveStates: {
     counts: { es: '', en: '' },
-    waits: { es: 'por contar', en: 'to be counted' },
+    waits: {
+      es: 'espera que una segunda persona lo cuente',
+      en: 'waits for a second person to count it',
+    },
     reversed: { es: 'anulado', en: 'reversed' },
   } satisfies Record<MoneyState, Text>,
   statement: { es: 'Estado de cuenta', en: 'Statement of account' },
@@ -56,7 +66,7 @@ export const moneyTexts = defineTexts({
   },
   iPaid: { es: 'Ya pagué', en: 'I have paid' },
   claimText: {
-    es: 'Todavía no cuenta como pagado: cuenta cuando está en nuestra cuenta.',
-    en: 'It does not count as paid yet: it counts once it is in our account.',
+    es: 'Todavía no cuenta como pagado: no lo pague otra vez.',
+    en: 'It does not count as paid yet: do not pay it again.',
   },
 });

@@ -1,17 +1,17 @@
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { toPayOf } from './balance.ts';
 import { dueNow } from './due.ts';
 import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
 
-function nextOf({ instalments }: Pick<Money, 'instalments'>) {
-  return instalments.find(({ lacksCents }) => lacksCents > 0);
-}
+export type ShownMoney = Omit<Money, 'moves' | 'claims'> & Partial<Pick<Money, 'claims'>>;
 
 /** Every page and mail shows the same figures of an order's money. */
-export function moneyFacts(money: Omit<Money, 'moves' | 'claims'>, language: Language) {
+export function moneyFacts(money: ShownMoney, language: Language) {
   const t = moneyTexts[language];
-  const next = nextOf(money);
+  const next = toPayOf(money).find(({ toPayCents }) => toPayCents > 0);
+  const claimedCents = (money.claims ?? []).reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const fact = (label: string, cents: number) => ({ label, value: formatMoney(cents, language) });
   return [
     fact(t.agreed, money.agreedCents),
@@ -19,11 +19,12 @@ export function moneyFacts(money: Omit<Money, 'moves' | 'claims'>, language: Lan
     ...(money.over ? [] : [fact(t.due, money.dueCents)]),
     ...(money.creditCents > 0 ? [fact(t.credit, money.creditCents)] : []),
     ...(money.waitingCents > 0 ? [fact(t.waiting, money.waitingCents)] : []),
+    ...(claimedCents > 0 ? [fact(t.claimed, claimedCents)] : []),
     ...(next
       ? [
           {
-            label: t.next,
-            value: `${formatMoney(next.lacksCents, language)}, ${dueNow(next, language)}`,
+            label: t.next(money.instalments.length),
+            value: `${formatMoney(next.toPayCents, language)}, ${dueNow(next, language)}`,
           },
         ]
       : []),

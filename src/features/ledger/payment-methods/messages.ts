@@ -1,10 +1,11 @@
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const howToPayTexts = defineTexts({
   title: { es: 'Cómo pagar', en: 'How to pay' },
   none: {
-    es: 'Su agente le dice cómo pagar. Antes de hacerlo, compruebe la cuenta con nosotros.',
-    en: 'Your agent tells you how to pay. Before you do, check the account with us.',
+    es: `Los datos para pagar todavía no están aquí. ${payOnlyThere.es}`,
+    en: `How to pay does not stand here yet. ${payOnlyThere.en}`,
   },
   holder: { es: 'A nombre de', en: 'In the name of' },
   bank: { es: 'Banco', en: 'Bank' },

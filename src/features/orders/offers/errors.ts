@@ -95,8 +95,8 @@ export const offerErrors = {
     en: 'The day of an instalment is over in Havana. Choose another one.',
   }),
   dueFar: errorKind(422, 'offer_due_far', {
-    es: `La primera cuota vence en más de ${offerLimits.holdDays} días, y hasta ese día quedaría apartado lo que acepte. Elija un día más cercano.`,
-    en: `The first instalment is due in more than ${offerLimits.holdDays} days, and what is accepted would be held until then. Choose an earlier day.`,
+    es: `El primer pago vence en más de ${offerLimits.holdDays} días, y hasta ese día quedaría apartado lo que acepte. Elija un día más cercano.`,
+    en: `The first payment is due in more than ${offerLimits.holdDays} days, and what is accepted would be held until then. Choose an earlier day.`,
   }),
   validity: errorKind(422, 'offer_validity', {
     es: 'La oferta debe valer al menos hasta hoy en La Habana, y 90 días a lo sumo.',

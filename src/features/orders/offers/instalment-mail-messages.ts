@@ -1,3 +1,4 @@
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const instalmentMailTexts = defineTexts({
@@ -25,18 +26,18 @@ export const instalmentMailTexts = defineTexts({
   howToPay: { es: 'Cómo pagar', en: 'How to pay' },
   ways: {
     es: (ways: string) =>
-      `${ways}. Los datos están en su oferta: ábrala con el botón. Cuando haya pagado, avísenos allí con «Ya pagué».`,
+      `${ways}. El botón abre su página de pago. ${payOnlyThere.es} Cuando haya pagado, avísenos allí con «Ya pagué».`,
     en: (ways: string) =>
-      `${ways}. The details are in your offer: open it with the button. Once you have paid, tell us there with “I have paid”.`,
+      `${ways}. The button opens your payment page. ${payOnlyThere.en} Once you have paid, tell us there with “I have paid”.`,
   },
-  ask: {
-    es: 'Responda este correo y le decimos cómo pagar.',
-    en: 'Answer this e-mail and we tell you how to pay.',
+  notYet: {
+    es: `El botón abre su página de pago; los datos para pagar todavía no están allí. ${payOnlyThere.es}`,
+    en: `The button opens your payment page; how to pay does not stand there yet. ${payOnlyThere.en}`,
   },
   never: {
     es: 'Nunca mandamos números de cuenta por correo ni por chat.',
     en: 'We never send account numbers by e-mail or chat.',
   },
   standing: { es: 'Así está su cotización', en: 'How your order stands' },
-  open: { es: 'Ver la oferta y cómo pagar', en: 'See the offer and how to pay' },
+  open: { es: 'Ver mi página de pago', en: 'See my payment page' },
 });

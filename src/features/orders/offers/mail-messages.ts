@@ -1,3 +1,4 @@
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const offerMailTexts = defineTexts({
@@ -55,12 +56,12 @@ export const offerMailTexts = defineTexts({
   },
   acceptedTitle: { es: 'Oferta aceptada', en: 'Offer accepted' },
   acceptedText: {
-    es: 'Guardamos su respuesta. Su agente le escribe para explicarle cómo pagar la primera cuota.',
-    en: 'We have recorded your answer. Your agent writes to you and explains how to pay the first instalment.',
+    es: `Guardamos su respuesta. El botón abre su página de pago; los datos para pagar todavía no están allí. ${payOnlyThere.es}`,
+    en: `We have recorded your answer. The button opens your payment page; how to pay does not stand there yet. ${payOnlyThere.en}`,
   },
   acceptedPayable: {
-    es: 'Guardamos su respuesta. Los datos para pagar la primera cuota están en su oferta: ábrala con el botón. Nunca los mandamos por chat.',
-    en: 'We have recorded your answer. How to pay the first instalment stands in your offer: open it by the button. We never send it by chat.',
+    es: `Guardamos su respuesta. El botón abre su página de pago. ${payOnlyThere.es} Nunca los mandamos por chat.`,
+    en: `We have recorded your answer. The button opens your payment page. ${payOnlyThere.en} We never send it by chat.`,
   },
   held: {
     es: (what: string, day: string) => `Le apartamos hasta el final del ${day}: ${what}.`,
@@ -101,8 +102,8 @@ export const offerMailTexts = defineTexts({
   },
   lapsedTitle: { es: 'La reserva terminó', en: 'The hold has ended' },
   lapsedText: {
-    es: 'No recibimos la primera cuota a tiempo y lo apartado vuelve a estar a la venta. Si todavía lo quiere, escríbanos: si sigue disponible, lo apartamos de nuevo.',
-    en: 'The first instalment did not reach us in time, and what we held is for sale again. If you still want it, write to us: if it is available, we hold it again.',
+    es: 'No recibimos su pago a tiempo y lo apartado vuelve a estar a la venta. Si todavía lo quiere, escríbanos: si sigue disponible, lo apartamos de nuevo.',
+    en: 'Your payment did not reach us in time, and what we held is for sale again. If you still want it, write to us: if it is available, we hold it again.',
   },
   lapsedPaid: {
     es: 'Si ya pagó, no haga nada más: envíenos el comprobante desde «Verificar».',
@@ -119,8 +120,8 @@ export const staffOfferMailTexts = {
     title: 'Oferta aceptada',
     instruction: (payable: boolean, heldUntil: string | undefined) => {
       const howToPay = payable
-        ? 'El cliente ya lee dónde pagar la primera cuota'
-        : 'Explique cómo pagar la primera cuota';
+        ? 'El cliente ya lee en su página de pago cómo pagar'
+        : 'El cliente no puede pagar todavía: falta aprobar los datos en «Datos de pago»';
       const held = heldUntil ? `; lo apartado vence al final del ${heldUntil}` : '';
       return `Debe actuar: un agente. ${howToPay}${held}. La oferta aceptada propone el estado «Aprobada».`;
     },

@@ -1,3 +1,4 @@
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { daysAfterHandover } from './links.ts';
@@ -99,7 +100,10 @@ export const offerPageTexts = defineTexts({
   },
   confirmTitle: { es: 'Confirme que acepta', en: 'Confirm that you accept' },
   chosen: { es: 'Lo que acepta', en: 'What you accept' },
-  firstPayment: { es: 'Primera cuota', en: 'First instalment' },
+  firstPayment: {
+    es: (parts: number) => (parts > 1 ? 'Primera cuota' : 'Pago'),
+    en: (parts: number) => (parts > 1 ? 'First instalment' : 'Payment'),
+  },
   holds: {
     es: (what: string, day: string) =>
       `Al confirmar le apartamos ${what} hasta el final del ${day}.`,
@@ -131,16 +135,10 @@ export const offerPageTexts = defineTexts({
     en: (name: string, moment: string) => `${name} accepted it on ${moment}.`,
   },
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
-  nextSteps: [
-    {
-      es: 'Con la primera cuota en nuestra cuenta, compramos lo que pidió y lo enviamos al puerto de Mariel.',
-      en: 'With the first instalment in our account, we buy what you asked for and ship it to the Port of Mariel.',
-    },
-    {
-      es: 'Cada paso queda en Mis Cotizaciones y le llega por correo.',
-      en: 'Each step stands in My quotations and comes by e-mail.',
-    },
-  ],
+  nextSteps: {
+    es: 'Cada paso queda en Mis Cotizaciones y le llega por correo.',
+    en: 'Each step stands in My quotations and comes by e-mail.',
+  },
   lapsedText: {
     es: 'Están otra vez a la venta. Si ya pagó, mándenos el comprobante; si no, le decimos si todavía se puede.',
     en: 'They are for sale again. If you have paid, send us the proof; if not, we tell you whether it is still possible.',
@@ -279,12 +277,12 @@ export const offerLinkTexts = defineTexts({
     en: 'Do not pay yet: the offer is not accepted yet.',
   },
   paysHere: {
-    es: 'La oferta está aceptada. Pague solo con los datos de esta página, nunca con otros que le lleguen por chat.',
-    en: 'The offer is accepted. Pay only by what stands on this page, never by what comes by chat.',
+    es: `La oferta está aceptada. Esta es la página de pago. ${payOnlyThere.es}`,
+    en: `The offer is accepted. This is the payment page. ${payOnlyThere.en}`,
   },
   paysSoon: {
-    es: 'La oferta está aceptada. Nuestro equipo le dice cómo pagar, y nunca por chat.',
-    en: 'The offer is accepted. Our team tells you how to pay, and never by chat.',
+    es: `La oferta está aceptada. Esta es la página de pago; los datos para pagar todavía no están aquí. ${payOnlyThere.es}`,
+    en: `The offer is accepted. This is the payment page; how to pay does not stand here yet. ${payOnlyThere.en}`,
   },
   paysNothing: {
     es: 'Está todo pagado: no pague nada más.',
@@ -337,4 +335,23 @@ export const offerLinkTexts = defineTexts({
   },
   myQuotes: { es: 'Ir a Mis Cotizaciones', en: 'Go to My quotations' },
   write: { es: 'Escribirnos', en: 'Write to us' },
+});
+
+/** What the plan lets us wait for. */
+export const planStepTexts = defineTexts({
+  buyAfter: {
+    es: (amount: string) => `Compramos lo que pidió cuando estén pagados ${amount}.`,
+    en: (amount: string) => `We buy what you asked for once ${amount} are paid.`,
+  },
+  buy: { es: 'Compramos lo que pidió.', en: 'We buy what you asked for.' },
+  shipAfter: {
+    es: (amount: string) =>
+      `Lo embarcamos hacia el puerto de Mariel cuando estén pagados los ${amount} que vencen antes del embarque.`,
+    en: (amount: string) =>
+      `We ship it to the Port of Mariel once the ${amount} that are due before embarkation are paid.`,
+  },
+  ship: {
+    es: 'Lo enviamos al puerto de Mariel.',
+    en: 'We ship it to the Port of Mariel.',
+  },
 });

@@ -1,3 +1,5 @@
+import { daysToPay } from '#features/ledger/entries/due.ts';
+
 // Sums and plan of an offer, in whole cents. Its state is in `offer-state.ts`.
 
 export const lineKinds = ['goods', 'freight', 'insurance', 'fee', 'discount'] as const;
@@ -19,7 +21,7 @@ export const offerLimits = {
   validDays: 90,
   /** The longest hold of accepted products, and so the latest day of the first instalment. */
   holdDays: 30,
-  usualHoldDays: 3,
+  usualHoldDays: daysToPay,
 } as const;
 
 export const defaultValidity = 7;

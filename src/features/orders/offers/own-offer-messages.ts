@@ -1,3 +1,4 @@
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const ownOfferTexts = defineTexts({
@@ -8,12 +9,12 @@ export const ownOfferTexts = defineTexts({
       en: 'It is your turn: see the offer and answer it.',
     },
     accepted: {
-      es: 'Nos toca a nosotros: su agente le explica cómo pagar la primera cuota.',
-      en: 'It is our turn: your agent explains how to pay the first instalment.',
+      es: `Nos toca a nosotros: los datos para pagar aparecerán en esta página. ${payOnlyThere.es}`,
+      en: `It is our turn: how to pay will stand on this page. ${payOnlyThere.en}`,
     },
     payable: {
-      es: 'Le toca a usted: pague la primera cuota con los datos de «Cómo pagar», en esta página.',
-      en: 'It is your turn: pay the first instalment by what stands under “How to pay”, on this page.',
+      es: `Le toca a usted: pague. Esta es su página de pago: vea «Cómo pagar». ${payOnlyThere.es}`,
+      en: `It is your turn: pay. This is your payment page: see “How to pay”. ${payOnlyThere.en}`,
     },
     claimed: {
       es: 'Nos toca a nosotros: buscamos en nuestra cuenta el pago que nos avisó.',

@@ -25,6 +25,10 @@ export const moneyMailTexts = defineTexts({
       es: 'El dinero está en nuestra cuenta y anotado en su cotización.',
       en: 'The money is in our account and recorded in your order.',
     },
+    counted: {
+      es: 'Dos personas contaron el efectivo: está anotado en su cotización.',
+      en: 'Two people have counted the cash: it is recorded in your order.',
+    },
     refunded: {
       es: 'La devolución está hecha y anotada en su cotización.',
       en: 'The refund is made and recorded in your order.',

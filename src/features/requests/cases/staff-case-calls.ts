@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountErrors } from '#features/people/accounts/errors.ts';
 import { get, patch, post } from '#platform/calls/contract.ts';
 import { CsvQuery } from '#platform/http/csv-file.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
@@ -96,10 +97,9 @@ export function staffCaseCalls<Wire extends CaseWire>(
     }),
     /** A 409 `nothing_to_follow`: the customer waits for an answer, or the case is closed. */
     followUp: patch(`${path}/:id/follow-up`, {
-      unseen: true,
       ...onCase,
       body: FollowUp,
-      errors: [notFound, caseErrors.nothingToFollow],
+      errors: [notFound, caseErrors.nothingToFollow, accountErrors.changedMeanwhile],
     }),
     /** Every 15 seconds while it is open; marks it as read. */
     view: post(`${path}/:id/viewing`, {

@@ -1,4 +1,5 @@
 import { answerTime } from '#features/company/about/answer-hours.ts';
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const quoteMailTexts = defineTexts({
@@ -32,8 +33,8 @@ export const quoteMailTexts = defineTexts({
   },
   steps: [
     {
-      es: 'Le enviamos una oferta con precio firme. Si la acepta, ve cómo pagar; en el sitio no se paga nada.',
-      en: 'We send you an offer at a firm price. If you accept it, you see how to pay; nothing is paid on the site.',
+      es: `Le enviamos una oferta con precio firme. Si la acepta, tiene una página de pago. ${payOnlyThere.es} En el sitio no se paga nada.`,
+      en: `We send you an offer at a firm price. If you accept it, you have a payment page. ${payOnlyThere.en} Nothing is paid on the site.`,
     },
     {
       es: 'Compramos los productos y los enviamos al puerto de Mariel. Usted ve el estado en Mis Cotizaciones.',

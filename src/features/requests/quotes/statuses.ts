@@ -1,4 +1,5 @@
 import { answerTime } from '#features/company/about/answer-hours.ts';
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { type CaseType, type StatusFacts, toStatus } from '#features/requests/cases/case-type.ts';
 import {
   approvedStatus,
@@ -69,8 +70,8 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       en: 'It is available. Your agent tells you the final price: the total of the quotation is an estimate.',
     },
     next: {
-      es: 'Le toca a usted: si está de acuerdo con el precio final, su agente le explica cómo pagar. Ningún pago se hace en este sitio.',
-      en: 'It is your turn: if you agree with the final price, your agent explains how to pay. No payment is made on this site.',
+      es: `Le toca a usted: acepte la oferta si está de acuerdo con su precio. ${payOnlyThere.es} Ningún pago se hace en este sitio.`,
+      en: `It is your turn: accept the offer if you agree with its price. ${payOnlyThere.en} No payment is made on this site.`,
     },
     happened: (who) => ({ es: `${who} la aprobó`, en: `${who} approved it` }),
     when: {

@@ -27,9 +27,9 @@ export const UploadAddress = z.object({ uploadId: z.guid() });
 
 export const PartAddress = z.object({
   uploadId: z.guid(),
+  /** 0 to 127. */
   part: z
     .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.number().max(127)),
+    .regex(/^(?:\d{1,2}|1[01]\d|12[0-7])$/)
+    .transform(Number),
 });

@@ -52,7 +52,7 @@ export const caseCalls: CallRows = {
     answers: [401, 403, 403, 200, 200],
   },
   'PATCH /api/admin/quotes/:id/follow-up': {
-    input: () => ({ params: { id: quoteId }, body: { day: '2026-11-22' } }),
+    input: () => ({ params: { id: quoteId }, body: { day: '2026-11-22', expected: null } }),
     answers: [401, 403, 403, 409, 409],
   },
   'POST /api/admin/quotes/:id/viewing': {
@@ -145,7 +145,7 @@ export const caseCalls: CallRows = {
     answers: [401, 403, 403, 200, 200],
   },
   'PATCH /api/admin/verifications/:id/follow-up': {
-    input: () => ({ params: verification, body: { day: '2020-01-01' } }),
+    input: () => ({ params: verification, body: { day: '2020-01-01', expected: null } }),
     answers: [401, 403, 403, 409, 409],
   },
   'POST /api/admin/verifications/:id/viewing': {

@@ -17,6 +17,8 @@ interface LegalSection {
   id: string;
   /** The first version with this section. */
   since?: string;
+  /** The last one. */
+  until?: string;
   heading: string;
   /** A paragraph may be blank: what it says depends on a fact that we do not know. */
   blocks: readonly LegalBlock[];

@@ -13,10 +13,10 @@ import { privacy } from './privacy.ts';
 import { readDocument } from './read-markdown.ts';
 import { terms } from './terms.ts';
 import { inflesz, syllablesOf } from './testing/inflesz.ts';
-import { inVersion, termsVersions } from './versions.ts';
+import { inVersion, termsVersion, termsVersions } from './versions.ts';
 
 const { brand } = readConfig({ NODE_ENV: 'test' });
-const all = { terms, privacy, cookies, legalNotice, accessibility };
+const all = { terms: inVersion(terms, termsVersion), privacy, cookies, legalNotice, accessibility };
 const documents = Object.entries(all).map(([name, texts]) => ({
   name,
   es: texts.es(brand),
@@ -30,7 +30,7 @@ const points: [document: keyof typeof all, section: string, words: RegExp[]][] =
   [
     'terms',
     'cotizacion',
-    [/estimación/, /hasta que se confirma la orden/, /no hay pagos en línea/],
+    [/estimación/, /firme desde que se la enviamos/, /Pague solo/, /no hay pagos en línea/],
   ],
   ['terms', 'cotizacion', [/FOB USA/, /flete marítimo hasta Mariel/, /seguro/]],
   ['terms', 'deberes', [/datos ciertos/, /requisitos legales/, /aranceles e impuestos/, /Recibir/]],
@@ -82,19 +82,24 @@ test.each(points)('%s, %s: every point of the specification is there', (name, id
 test('the terms say when they were last changed', () => {
   const updated = termsVersions.map((version) => inVersion(terms, version).es(brand).updated);
   expect(updated).toEqual([
+    'Última actualización: 26 de noviembre de 2026',
     'Última actualización: noviembre de 2026',
     'Última actualización: octubre de 2025',
   ]);
 });
 
-test('what somebody accepted stays what it was: an older version never changes', () => {
-  const hashes = [terms, privacy].map((texts) => {
-    const { es, en } = inVersion(texts, '2025-10');
+test.each([
+  [terms, '2025-10', '91e5f897c83e1d8c'],
+  [terms, '2026-11', '1318d9c6a8654741'],
+  [privacy, '2025-10', '49d3fc5d9e9e940c'],
+])(
+  'what somebody accepted stays what it was: an older version never changes',
+  (texts, version, hash) => {
+    const { es, en } = inVersion(texts, version);
     const text = JSON.stringify([es(brand), en(brand)]);
-    return createHash('sha256').update(text).digest('hex').slice(0, 16);
-  });
-  expect(hashes).toEqual(['91e5f897c83e1d8c', '49d3fc5d9e9e940c']);
-});
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);
+  },
+);
 
 test('the durations are those of the program', () => {
   expect(registry.provinceEntry.days).toBe(30);

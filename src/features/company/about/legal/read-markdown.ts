@@ -14,7 +14,7 @@ export const legalMarkdown: Plugin = {
 
 /**
  * Reads what our texts have of Markdown, a block in each paragraph: title, description, summary and
- * date, then sections, `## Envío {#envio since=2026-11}`.
+ * date, then sections, `## Envío {#envio since=2026-11}`, of which one may be the summary of older versions.
  */
 export function readDocument(markdown: string): LegalDocument {
   const [head = '', ...sections] = markdown.trim().split('\n\n## ');
@@ -31,8 +31,9 @@ export function readDocument(markdown: string): LegalDocument {
 function readSection(markdown: string): LegalDocument['sections'][number] {
   const [line = '', ...blocks] = markdown.split('\n\n');
   const [heading = '', attributes = ''] = line.slice(0, -1).split(' {#');
-  const [id = '', since] = attributes.split(' since=');
-  return { id, ...(since && { since }), heading, blocks: blocks.map(readBlock) };
+  const [id = '', ...versions] = attributes.split(' ');
+  const limits = Object.fromEntries(versions.map((each) => each.split('=')));
+  return { id, ...limits, heading, blocks: blocks.map(readBlock) };
 }
 
 function readBlock(markdown: string): LegalBlock {

@@ -1,5 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Company } from '../brand.ts';
+import { payOnlyThere } from '../never-ask.ts';
 import { priceTexts } from '../price.ts';
 import { legalTexts } from './document.ts';
 import en from './terms.en.md';
@@ -11,6 +12,7 @@ export const terms = legalTexts(
     carrier: nvocc
       ? { es: ` El operador actual es ${nvocc}.`, en: ` The present one is ${nvocc}.` }
       : '',
+    payOnly: payOnlyThere,
     holds: { es: priceTexts.es.holds, en: priceTexts.en.holds },
     offices:
       offices > 0

@@ -5,7 +5,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, Redirect } from '#web/page.ts';
 import type { Company } from '../brand.ts';
 import type { LegalTexts } from '../legal/document.ts';
-import { inVersion, monthOf } from '../legal/versions.ts';
+import { dayOf, inVersion } from '../legal/versions.ts';
 import { companyTexts } from '../messages.ts';
 import { LegalDocumentView } from './legal-document.tsx';
 
@@ -55,7 +55,7 @@ function Versions({ versions: [newest = '', ...older], version, route }: Version
     return (
       <Notice tone="warning" title={t.olderVersion}>
         <p>
-          <a href={href(route)}>{t.newestVersion(monthOf(newest, language))}</a>
+          <a href={href(route)}>{t.newestVersion(dayOf(newest, language))}</a>
         </p>
       </Notice>
     );
@@ -65,7 +65,7 @@ function Versions({ versions: [newest = '', ...older], version, route }: Version
       {t.olderVersions}{' '}
       {older.map((each) => (
         <a key={each} href={href(route, { version: each })}>
-          {t.versionOf(monthOf(each, language))}
+          {t.versionOf(dayOf(each, language))}
         </a>
       ))}
     </p>

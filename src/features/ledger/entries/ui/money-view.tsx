@@ -2,8 +2,9 @@ import { ButtonLink } from '#kit/button.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
+import { toPayOf } from '../balance.ts';
 import { moneyTexts } from '../messages.ts';
-import { moneyFacts } from '../money-facts.ts';
+import { moneyFacts, type ShownMoney } from '../money-facts.ts';
 import {
   accountStatementName,
   type MoneyPaper,
@@ -28,7 +29,7 @@ export interface MoneyPapers {
 
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { t, language } = useApp(moneyTexts);
-  const { moves, claims, over, dueCents, waitingCents } = money;
+  const { moves, claims, over, dueCents } = money;
   return (
     <div className="grid gap-3">
       <MoneyFigures money={money} />
@@ -64,7 +65,7 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
           <WholeNumbers text={`${t.claim(ticketId)}. ${t.claimText}`} />
         </p>
       ))}
-      {payHref && !over && dueCents > waitingCents && (
+      {payHref && !over && toPayOf(money).some(({ toPayCents }) => toPayCents > 0) && (
         <p>
           <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
         </p>
@@ -90,7 +91,7 @@ export function MoneyPaperLink({ href, children }: { href: string; children: str
   );
 }
 
-export function MoneyFigures({ money }: { money: Omit<Money, 'moves' | 'claims'> }) {
+export function MoneyFigures({ money }: { money: ShownMoney }) {
   const { language } = useApp();
   return (
     <dl className={css.facts}>

@@ -15,7 +15,7 @@ test('a quotation with an offer does not say that it waits in a queue', async ()
   expect(asked).not.toContain(inQueue);
   await accept(offer);
   const accepted = await read();
-  expect(accepted).toContain('Nos toca a nosotros: su agente le explica cómo pagar');
+  expect(accepted).toContain('Nos toca a nosotros: los datos para pagar aparecerán en esta página');
   expect(accepted).not.toContain(inQueue);
 });
 

@@ -180,7 +180,7 @@ test('the portal says whose turn it is by the offer, not that its price is still
   expect(await page()).toContain('vea la oferta y respóndala');
   await accept(offer);
   const accepted = await page();
-  expect(accepted).toContain('su agente le explica cómo pagar la primera cuota');
+  expect(accepted).toContain('los datos para pagar aparecerán en esta página');
   expect(accepted).not.toContain('confirma disponibilidad y precio final');
 });
 

@@ -88,8 +88,8 @@ function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | un
       <Total label={t.total} cents={total} />
       {first && (
         <p>
-          {t.firstPayment}: <strong>{formatMoney(first.cents, language)}</strong>,{' '}
-          {dueText(first, language)}.
+          {t.firstPayment(offer.plan.length)}: <strong>{formatMoney(first.cents, language)}</strong>
+          , {dueText(first, language)}.
         </p>
       )}
       {page.holds && held && <p>{t.holds(held, formatDate(page.holds.until, language))}</p>}

@@ -9,6 +9,7 @@ import { EndingNotice } from '../ending/ui/ending-notice.tsx';
 import { type OfferAction, offerDoneKey, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { lapsedText, nextOfOffer } from '../offer-next.ts';
+import { planSteps } from '../plan-steps.ts';
 import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 /** Shows an offer that does not simply wait for an answer, and what can be done then. */
@@ -63,7 +64,7 @@ function Accepted({ page, offer }: OfferView) {
   const now = nextOfOffer({ ...page, offer: { state, lapsed: page.lapsed } }, language);
   // Bought goods are no longer held; their journey is shown below.
   const bought = page.journeys.length > 0 && page.journeys.every(({ stage }) => stage !== null);
-  const steps = bought ? t.nextSteps.slice(1) : t.nextSteps;
+  const steps = bought ? [] : planSteps(page.money?.instalments ?? [], language);
   // A hold does not end while money is in hand.
   const hasPaid = page.money !== null && page.money.paidCents + page.money.waitingCents > 0;
   return (
@@ -83,7 +84,7 @@ function Accepted({ page, offer }: OfferView) {
       )}
       <ol>
         {now && <li>{now}</li>}
-        {steps.map((step) => (
+        {[...steps, t.nextSteps].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

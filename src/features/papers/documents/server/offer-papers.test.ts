@@ -38,7 +38,7 @@ describe('the PDF of an offer', () => {
       'Cuidado en el almacén (opcional, no está en el total)',
       'Total a pagarnos',
       'Reserva',
-      'al aceptar',
+      'hasta 3 días después de aceptar',
       'hora de Cuba',
     ]) {
       expect(text).toContain(said);

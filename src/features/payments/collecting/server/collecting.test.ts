@@ -79,8 +79,9 @@ describe('a payment', () => {
       creditFor: ____,
       twoPeople: _____,
       cashRefund: ______,
+      overrides: _______,
       ...figures
-    } = money ?? { ...nothing, creditFor: [], twoPeople: null, cashRefund: null };
+    } = money ?? { ...nothing, creditFor: [], twoPeople: null, cashRefund: null, overrides: [] };
     expect(await mine()).toMatchObject({
       ...figures,
       instalments: [

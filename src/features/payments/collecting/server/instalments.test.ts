@@ -217,7 +217,7 @@ describe('an instalment that is overdue', () => {
       key: newKey(),
     });
     const day = daysLater(dayInHavana(new Date()), 3);
-    await raul.call(staffApi.followUpQuote, { params, body: { day } });
+    await looked(raul).call(staffApi.followUpQuote, { params, body: { day } });
     await pay(quoteId, account);
     expect((await row())?.follow).not.toBeNull();
   });

@@ -43,7 +43,7 @@ export function moneyMail(
     subject: t.subjects[change](formatMoney(move.cents, language), name),
     title: t.titles[change],
     blocks: [
-      paragraph(t.texts[change]),
+      paragraph(t.texts[change === 'received' && move.method === 'cash' ? 'counted' : change]),
       facts([...factsOf(move, language), paperOf(move, path, row, sender)]),
       ...headedText(t.reason, reason, note),
       heading(t.standing),

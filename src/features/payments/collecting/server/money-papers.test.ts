@@ -146,7 +146,7 @@ describe('the statement of account', () => {
     await takeCash(quoteId);
     const first = await read(await own(accountStatementName));
     expect(first.bytes.length).toBeLessThanOrEqual(60_000);
-    for (const said of ['US$29,800', 'US$8,940', 'US$20,860', 'por contar, no cuenta: US$500'])
+    for (const said of ['US$29,800', 'US$8,940', 'US$20,860', 'lo cuente, no cuenta: US$500'])
       expect(first.text).toContain(said);
     expect(hashOf((await read(await own(accountStatementName))).bytes)).toBe(hashOf(first.bytes));
     expect(await check(first.bytes)).toMatchObject({ kind: 'statement', state: 'valid' });

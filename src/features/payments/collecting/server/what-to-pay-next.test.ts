@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { api } from '#api.ts';
 import { requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import { makeLink } from '#features/orders/offers/server/links/quote-links.ts';
 import {
   accept,
   draft,
+  inDays,
   mails,
   save,
   sendSavedOffer,
@@ -15,6 +18,7 @@ import {
 } from '#features/orders/offers/server/testing/offers.ts';
 import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { newAccount, newOrder, pay } from './testing/collecting.ts';
 
 setUpQuoteShop();
@@ -54,21 +58,21 @@ const email = () => `pagos-${newKey()}@marielauto.example`;
 test('once an offer is accepted, quotation and offer say the same of paying, as it stands', async () => {
   const order = await newOrder();
   for (const page of await pages(order)) {
-    expect(page).toContain('su agente le explica cómo pagar la primera cuota');
+    expect(page).toContain(`los datos para pagar aparecerán en esta página. ${payOnlyThere.es}`);
     expect(page).not.toContain('Comprobar esta cuenta');
   }
 
   const address = email();
   const account = await newAccount(address);
   for (const page of await pages(order)) {
-    expect(page).toContain('Le toca a usted: pague la primera cuota con los datos de «Cómo pagar»');
+    expect(page).toContain(`Esta es su página de pago: vea «Cómo pagar». ${payOnlyThere.es}`);
     expect(page).not.toMatch(/su agente le (explica|dice)|Su agente le (escribe|dice)/);
   }
 
   await pay(order.quoteId, account);
   for (const page of await pages(order)) {
     expect(page).toContain('Recibimos su pago. Abajo ve cuánto falta y cuándo.');
-    expect(page).not.toMatch(/explica cómo pagar|pague la primera cuota/);
+    expect(page).not.toMatch(/Esta es su página de pago|primera cuota/);
   }
 
   await pay(order.quoteId, account, { amount: '20,860.00', reference: 'ZL-2' });
@@ -84,7 +88,7 @@ test('what somebody says they paid is ours to look for: nobody is told to pay it
   await sayPaid(order);
   for (const page of await pages(order)) {
     expect(page).toContain('Nos toca a nosotros: buscamos en nuestra cuenta el pago');
-    expect(page).not.toContain('pague la primera cuota');
+    expect(page).not.toContain('Esta es su página de pago');
   }
 });
 
@@ -109,9 +113,9 @@ test('a link to pay says where to pay, and once all is paid that nothing is left
     .transaction()
     .execute((tx) => makeLink(tx, quoteId, 'pays', null));
   const read = async () => (await yanet.fetch(path)).text();
-  expect(await read()).toContain('La oferta está aceptada. Nuestro equipo le dice cómo pagar');
+  expect(await read()).toContain('los datos para pagar todavía no están aquí');
   const account = await newAccount(email());
-  expect(await read()).toContain('Pague solo con los datos de esta página');
+  expect(await read()).toContain(payOnlyThere.es);
   await pay(quoteId, account, { amount: '29,800.00' });
   const paid = await read();
   expect(paid).toContain('Está todo pagado: no pague nada más.');
@@ -127,12 +131,40 @@ test('the mail about an accepted offer names what is held, and where to read how
   await accept(await sendSavedOffer(await save(made, { lines: [car, ordered] })));
   const mail = (await mails()).find(({ subject }) => subject.startsWith('Aceptó la oferta'));
   expect(mail?.text).toMatch(new RegExp(`Le apartamos hasta el final del .+: ${car.text}\\.`));
-  expect(mail?.text).toContain('Los datos para pagar la primera cuota están en su oferta');
-  expect(mail?.text).not.toContain('explicarle cómo pagar');
+  expect(mail?.text).toContain(`El botón abre su página de pago. ${payOnlyThere.es}`);
 });
 
-test('where nobody has said yet where customers pay, the mail leaves it to the agent', async () => {
+test('where nobody has said yet where customers pay, the mail says so, and sends nobody to a chat', async () => {
   await accept(await sentOffer());
   const mail = (await mails()).find(({ subject }) => subject.startsWith('Aceptó la oferta'));
-  expect(mail?.text).toContain('Su agente le escribe para explicarle cómo pagar la primera cuota.');
+  expect(mail?.text).toContain(`los datos para pagar todavía no están allí. ${payOnlyThere.es}`);
+});
+
+test('what is due at acceptance has its day: the offer says how many, the mails which', async () => {
+  const offer = await sentOffer();
+  const [, sent] = (await mails()).filter(({ to }) => to === yanet.email);
+  expect(sent?.text).toContain('Reserva: US$8,940, hasta 3 días después de aceptar');
+  await accept(offer);
+  const accepted = (await mails()).find(({ subject }) => subject.startsWith('Aceptó la oferta'));
+  expect(accepted?.text).toContain(`Reserva: US$8,940, el ${formatDate(inDays(3), 'es')}`);
+  const { money } = await yanet.call(api.findMyOffer, { params: { number: offer.number } });
+  expect(money?.instalments[0]).toMatchObject({
+    due: 'acceptance',
+    dueOn: inDays(3),
+    state: 'open',
+  });
+});
+
+test('it is reminded of on its day, and overdue on the next, as any other', async () => {
+  const offer = await sentOffer();
+  await accept(offer);
+  const { rows } = await sql<{ kind: string; day: string }>`
+    select payload->>'kind' as kind, havana_day(run_after)::text as day from outbox
+    where topic = 'offer-reminder' and payload->>'position' = '0' order by run_after`.execute(
+    shop.services.db,
+  );
+  expect(rows).toEqual([
+    { kind: 'day', day: inDays(3) },
+    { kind: 'overdue', day: inDays(4) },
+  ]);
 });

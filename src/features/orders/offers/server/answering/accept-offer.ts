@@ -1,3 +1,4 @@
+import { datedFrom } from '#features/ledger/entries/due.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { confirmRecipient } from '#features/requests/quotes/server/confirm-recipient.ts';
 import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
@@ -5,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { dayInHavana } from '#platform/time/days.ts';
 import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
 import type { CheckedAcceptance, Instalment, Offer, OfferAcceptance } from '../../schema.ts';
@@ -80,7 +82,8 @@ async function writeAcceptance(
   const { of, row, offer } = locked;
   const now = new Date();
   const total = totalOf(offer.lines, input.chosen);
-  const plan = planFor(offer.plan, total);
+  const today = dayInHavana(now);
+  const plan = planFor(offer.plan, total).map((part) => datedFrom(part, today));
   const { id } = await tx
     .insertInto('offer_acceptance')
     .values({

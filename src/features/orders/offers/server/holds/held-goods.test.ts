@@ -130,7 +130,7 @@ test('once a hold has ended, its customer reads nowhere where to pay', async () 
     Promise.all(
       [`/my-quotes?ver=${carQuoteId}`, '/'].map(async (path) => (await yanet.fetch(path)).text()),
     );
-  const first = /pague la primera cuota|ve cómo pagar/;
+  const first = /Esta es su página de pago|ve cómo pagar/;
   expect(await read()).toMatchObject({
     offer: { lapsed: false },
     howToPay: [{ account: 'pagos@mariel.test' }],

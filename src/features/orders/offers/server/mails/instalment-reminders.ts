@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toPayOf } from '#features/ledger/entries/balance.ts';
 import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
 import { moneyNote } from '#features/ledger/entries/money-note.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
@@ -63,7 +64,7 @@ export async function remindOfInstalment(
   if (!due) return;
   // The job runs after the database's day has ended; the clock of this process may be behind.
   if (kind === 'overdue') return recordOverdue(tx, locked, due, position);
-  if (isCoveredByCash(due.money, position)) return;
+  if (toPayOf(due.money)[position]?.toPayCents === 0) return;
   const today = dayInHavana(new Date());
   if (kind === 'before' ? due.dueOn <= today : due.dueOn !== today) return;
   const methods = (await livePaymentInstructions(tx)).map(({ method }) => method);
@@ -108,14 +109,6 @@ async function findUnpaid(
   return { money, instalment, dueOn: instalment.dueOn };
 }
 
-function isCoveredByCash(
-  { instalments, paidCents, waitingCents }: Money,
-  position: number,
-): boolean {
-  const upTo = instalments.slice(0, position + 1).reduce((sum, { cents }) => sum + cents, 0);
-  return upTo <= paidCents + waitingCents;
-}
-
 interface DueInstalment {
   money: Money;
   instalment: Money['instalments'][number];
@@ -145,7 +138,7 @@ function instalmentMail(
       ]),
       ...claims,
       heading(t.howToPay),
-      paragraph(ways.length > 0 ? t.ways(ways.join(', ')) : t.ask),
+      paragraph(ways.length > 0 ? t.ways(ways.join(', ')) : t.notYet),
       note(t.never),
       heading(t.standing),
       facts(moneyFacts(money, language)),

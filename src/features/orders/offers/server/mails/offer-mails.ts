@@ -1,3 +1,4 @@
+import { dueText } from '#features/ledger/entries/due.ts';
 import {
   type CustomerMailContent,
   headedText,
@@ -5,6 +6,7 @@ import {
 import type { MailBlock } from '#platform/mail/mail-content.ts';
 import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
 import { lineCents } from '../../offer-rules.ts';
@@ -37,6 +39,8 @@ export function sentMail(offer: StoredOffer): OfferMail {
       ...headedText(t.noteTitle, note),
       heading(t.linesTitle),
       linesOf(offer),
+      heading(t.planTitle),
+      planOf(offer.plan, language),
       validity(offer),
     ],
   };
@@ -72,10 +76,8 @@ export function acceptedMail(
       paragraph(payable ? t.acceptedPayable : t.acceptedText),
       ...(until ? [note(t.held(held.join(', '), formatDate(until, language)))] : []),
       heading(t.planTitle),
-      facts([
-        ...plan.map(({ label, cents }) => ({ label, value: formatMoney(cents, language) })),
-        { label: t.total, value: formatMoney(total, language) },
-      ]),
+      planOf(plan, language),
+      facts([{ label: t.total, value: formatMoney(total, language) }]),
       paragraph(t.notYou),
     ],
   };
@@ -133,6 +135,15 @@ function linesOf({ lines, totalCents, language }: StoredOffer): MailBlock {
     })),
     total: { label: t.total, value: formatMoney(totalCents, language) },
   };
+}
+
+function planOf(plan: readonly Instalment[], language: Language): MailBlock {
+  return facts(
+    plan.map(({ label, cents, ...due }) => ({
+      label,
+      value: `${formatMoney(cents, language)}, ${dueText(due, language)}`,
+    })),
+  );
 }
 
 function validity({ validUntil, language }: StoredOffer): MailBlock {

@@ -16,6 +16,7 @@ import type { UnitChange } from '#features/shipping/units/staff-schema.ts';
 import type { Stage } from '#features/shipping/units/stages.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { accept, inDays, quoteOf, sentOffer, today } from '../testing/offers.ts';
 
@@ -61,7 +62,7 @@ async function refusalOf(request: Promise<unknown>): Promise<string> {
 const deposit = 'Falta pagar US$8,940 de «Reserva»';
 
 test.each([
-  ['acceptance', 'al aceptar'],
+  ['acceptance', `el ${formatDate(inDays(3), 'es')}`],
   ['purchase', 'antes de la compra'],
 ] as const)(
   'nothing is bought, whoever asks, while what is due %s is unpaid',

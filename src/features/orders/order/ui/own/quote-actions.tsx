@@ -2,7 +2,7 @@ import { readablePhone } from '#features/company/about/brand.ts';
 import { priceTexts } from '#features/company/about/price.ts';
 import { NeverAsk } from '#features/company/about/ui/never-ask.tsx';
 import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
-import { payableQuotes } from '#features/orders/offers/payable.ts';
+import { isPayable } from '#features/orders/offers/payable.ts';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { PaperLink } from '#features/requests/quotes/ui/own/paper-link.tsx';
@@ -28,7 +28,7 @@ export function QuoteActions({ quote }: { quote: QuoteDetail }) {
       {quote.codes.length > 0 && <NeverAsk />}
       <div className={css.actions}>
         <WhatsappButton text={t.whatsappText(reference)}>{common.askWhatsapp}</WhatsappButton>
-        {(payableQuotes.includes(quote.status) || quote.codes.length > 0) && (
+        {(isPayable(quote) || quote.codes.length > 0) && (
           <ButtonLink
             tone="secondary"
             href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}

@@ -52,7 +52,7 @@ describe('when somebody looks at a record again', () => {
   test('is the day that staff choose, at the opening of that day in Cuba', async () => {
     await write();
     const day = inDays(30);
-    const after = await raul.call(staffApi.followUpQuote, follow(day));
+    const after = await looked(raul).call(staffApi.followUpQuote, follow(day));
     expect(after.followUpAt).toBe(fromHavanaClock(`${day}T08:00`)?.toISOString());
     expect((await listed('mine'))[0]?.followUpAt).toBe(after.followUpAt);
     const { rows } = await audit();
@@ -61,7 +61,7 @@ describe('when somebody looks at a record again', () => {
 
   test('stays that day when they write again, and ends when the customer writes', async () => {
     await write();
-    const { followUpAt } = await raul.call(staffApi.followUpQuote, follow(inDays(30)));
+    const { followUpAt } = await looked(raul).call(staffApi.followUpQuote, follow(inDays(30)));
     await write();
     expect((await quote()).followUpAt).toBe(followUpAt);
     await yanet.call(api.writeAboutMyQuote, { params, body: { text: '¿Y?' }, key: newKey() });
@@ -69,7 +69,7 @@ describe('when somebody looks at a record again', () => {
   });
 
   test('is no question while the customer waits for an answer, nor of what is closed', async () => {
-    const refused = () => raul.refused(staffApi.followUpQuote, follow(inDays(3)));
+    const refused = () => looked(raul).refused(staffApi.followUpQuote, follow(inDays(3)));
     expect(await refused()).toMatchObject({ status: 409, code: 'nothing_to_follow' });
     await looked(raul).call(staffApi.changeQuoteStatus, {
       params,
@@ -83,7 +83,7 @@ describe('when somebody looks at a record again', () => {
     ['in two years', inDays(730)],
   ])('is not %s', async (_, day) => {
     await write();
-    const answer = await raul.refused(staffApi.followUpQuote, follow(day));
+    const answer = await looked(raul).refused(staffApi.followUpQuote, follow(day));
     expect(answer).toMatchObject({ status: 400 });
     expect(answer.fields?.day).toMatch(/Elija un día/);
   });
@@ -91,9 +91,13 @@ describe('when somebody looks at a record again', () => {
   test('is nobody else’s to set', async () => {
     await write();
     const call = { ...follow(inDays(3)) };
-    expect(await yanet.refused(staffApi.followUpQuote, call)).toMatchObject({ status: 403 });
+    expect(await looked(yanet).refused(staffApi.followUpQuote, call)).toMatchObject({
+      status: 403,
+    });
     const nobody = shop.as('anonymous');
-    expect(await nobody.refused(staffApi.followUpQuote, call)).toMatchObject({ status: 401 });
+    expect(await looked(nobody).refused(staffApi.followUpQuote, call)).toMatchObject({
+      status: 401,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { refuseUnseenChange } from '#features/people/accounts/server/seen-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -16,14 +17,14 @@ const maxDaysAhead = 366;
 
 /**
  * Sets the day on which the assigned agent looks at a case again, from 8:00 in Cuba. Throws
- * AppError: not found, the customer waits for us, it is closed, or the day has passed or is too far
- * away.
+ * AppError: not found, the customer waits for us, it is closed, the day has passed or is too far
+ * away, or a colleague has set another meanwhile.
  */
 export function setFollowUp(
   db: Database,
   type: AnyServerCaseType,
   { person: agent, language }: { person: CurrentUser; language: Language },
-  { id, day }: FollowUp & { id: string },
+  { id, day, expected }: FollowUp & { id: string },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const locked = await lockCase(tx, type, id, agent);
@@ -37,6 +38,8 @@ export function setFollowUp(
       const fields = { day: staffCaseTexts[language].followUpWrong };
       throw new AppError(commonErrors.badInput, { fields });
     }
+    const before = row.follow_up_at?.toISOString() ?? null;
+    refuseUnseenChange({ expected, before, after: at.toISOString() });
     await sql`update ${sql.table(type.name)} set follow_up_at = ${at} where id = ${id}`.execute(tx);
     await auditCase(tx, agent, locked, 'follow_up', { followUpAt: day });
   });

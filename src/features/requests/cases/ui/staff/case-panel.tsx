@@ -57,6 +57,7 @@ export function CasePanel(props: CasePanelProps) {
         assign={(body) => call(calls.assign, { params, body })}
       />
       <FollowUpField
+        key={detail.followUpAt}
         record={detail}
         now={now}
         save={(body) => call(calls.followUp, { params, body })}

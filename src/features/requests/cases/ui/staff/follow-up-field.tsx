@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DayField } from '#kit/forms/day-field.tsx';
+import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';
+import { formatDay } from '#platform/time/dates.ts';
 import { toHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
 import type { FollowUp, QueueFacts } from '../../schema.ts';
@@ -17,7 +19,8 @@ interface FollowUpFieldProps {
 }
 
 export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
-  const { t, live, refresh } = useApp(staffCaseTexts);
+  const { t, live, refresh, language } = useApp(staffCaseTexts);
+  const meanwhile = useMeanwhile(record.followUpAt, (theirs) => formatDay(theirs, language));
   const [wrong, setWrong] = useState<string>();
   const { busy, failure, run } = useAction(t.notSaved, {
     inPlace: true,
@@ -34,7 +37,7 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
     const day = String(new FormData(event.currentTarget).get('day') ?? '');
     setWrong(undefined);
     void run(async () => {
-      await save({ day });
+      await meanwhile.save((expected) => save({ day, expected }));
       toast({ title: t.followUpSaved, tone: 'success' });
       await refresh();
     });
@@ -57,6 +60,7 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
       <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
         {t.followUpSave}
       </Button>
+      {meanwhile.notice}
     </form>
   );
 }
