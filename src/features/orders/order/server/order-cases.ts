@@ -3,6 +3,7 @@ import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
+import { orderStanding } from '#features/orders/offers/server/mails/order-standing.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
 import { readMoney, readStaffMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { customsIsOpen, newestOffer } from '#features/orders/offers/server/offer-of-quote.ts';
@@ -125,10 +126,14 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   },
   mails: {
     async status(row, { status, note, config, tx }) {
-      const ended = await readEnding(tx, row.id, 'owner', row.language);
-      return quoteStatusMail(toMailedQuote(row), status, note, config, ended?.owed);
+      const standing = await orderStanding(tx, row);
+      const { owed } = (await readEnding(tx, row.id, 'owner', row.language)) ?? {};
+      return quoteStatusMail(toMailedQuote(row), { status, note, standing, owed }, config);
     },
-    answer: (row, { text }, config) => quoteAnswerMail(toMailedQuote(row), text, config),
+    async answer(row, { text, config, tx }) {
+      const standing = await orderStanding(tx, row);
+      return quoteAnswerMail(toMailedQuote(row), { text, standing }, config);
+    },
     question: (row, text, config) => quoteQuestionMail(toMailedQuote(row), text, config),
   },
 };

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts';
 import type { Recipient } from '../recipient.ts';
 import type { QuoteCreated, QuoteEnding, RequestedQuote, StaffQuoteCode } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
-import type { PromisedQuote } from './mails/progress-mails.ts';
+import type { MailedQuote } from './mails/quote-mails.ts';
 import type { QuoteRow } from './tables.ts';
 
 export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteCode[]> {
@@ -144,14 +144,13 @@ export function recipientColumns(recipient: Recipient | null | undefined) {
   };
 }
 
-export function toMailedQuote(row: QuoteRow): PromisedQuote {
+export function toMailedQuote(row: QuoteRow): MailedQuote {
   return {
     id: row.id,
     reference: row.reference,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     language: row.language,
-    answerDueAt: promisedAnswer(row),
   };
 }
 
