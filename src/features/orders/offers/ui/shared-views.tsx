@@ -13,6 +13,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { EndingNotice } from '../ending/ui/ending-notice.tsx';
 import { offerTokenIn } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import { isPayable } from '../payable.ts';
@@ -33,6 +34,7 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
         journeys={page.journeys}
         actions={{ pay: '#como-pagar', write: useChat(page) }}
       />
+      <Ending page={page} />
       <WhereToPay page={page} />
       <MoneyOf page={page} path={path} />
       <JourneysOf page={page} path={path} />
@@ -72,9 +74,13 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
       <p>
         {t.province}: <strong>{provinceName(page.province)}</strong>
       </p>
-      <p>{t.noHandover}</p>
+      {page.ending ? <Ending page={page} /> : <p>{t.noHandover}</p>}
     </>
   );
+}
+
+function Ending({ page: { ending, money, name } }: { page: OfferPage }) {
+  return ending && <EndingNotice ending={ending} money={money} reader={{ of: name }} />;
 }
 
 /** The way to write to us that somebody without an account has. */

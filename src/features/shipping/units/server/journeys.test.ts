@@ -103,6 +103,7 @@ describe('where the goods are', () => {
     const steps = /(compramos|para comprar) lo pedido|lo siguiente es la compra/;
     expect(await text(await linkInMail())).not.toMatch(steps);
     await recordAsStaff(unit, { kind: 'taken_back', stage: 'bought', cause: 'Era otro' });
+    await recordAsStaff(unit, { kind: 'released' });
     const before = await text(await linkInMail());
     expect(before).toMatch(steps);
   });

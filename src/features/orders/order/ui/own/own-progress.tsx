@@ -16,11 +16,10 @@ interface OwnProgressProps {
 
 export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
   const { t, language } = useApp(quoteListTexts);
-  const { id, progress, offer, history, status, customerWhatsapp, customerEmail } = quote;
+  const { id, progress, offer, history, ending, customerWhatsapp, customerEmail } = quote;
   const { stage, action } = progress;
   const offerHref = offer ? href(routes.ownOffer, { number: offer.number }) : undefined;
   const note = history.findLast(({ kind }) => kind === 'status')?.note;
-  const label = status === 'rejected' ? t.reason : t.teamSays;
   const isRequest = stage === 'asked' || stage === 'quoting';
   const isOfOffer =
     action?.endsWith('Offer') || action === 'askNewOne' || action === 'answerCustoms';
@@ -41,9 +40,9 @@ export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
         askAnother: href(routes.catalogue, {}),
       }}
     >
-      {note && (
+      {note && !ending && (
         <p className="said">
-          <strong>{label}.</strong> {note}
+          <strong>{t.teamSays}.</strong> {note}
         </p>
       )}
       {isRequest && customerWhatsapp && (

@@ -4,6 +4,7 @@ import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
+import { EndingNotice } from '#features/orders/offers/ending/ui/ending-notice.tsx';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import type { OwnDetailProps } from '#features/requests/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/requests/cases/ui/own-detail.tsx';
@@ -23,7 +24,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { describeForCustomer } from '../../event-history.ts';
 import type { QuoteDetail } from '../../schema.ts';
-import { AmendQuote, isAmendable, isOfChange } from './amend-quote.tsx';
+import { AmendQuote, CancelQuote, isAmendable, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnProgress } from './own-progress.tsx';
@@ -49,6 +50,7 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
     <OwnDetail>
       <PrintedHeader quote={quote} inDialog={level === 3} />
       <OwnProgress quote={quote} journeys={journeys} level={level} />
+      {quote.ending && <EndingNotice ending={quote.ending} money={quote.money} reader="owner" />}
       <ChangedNotice />
       <HandoversCard
         handovers={handovers}
@@ -85,6 +87,7 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
         <RequestFacts quote={quote} />
         <OrderAgain quote={quote} />
         {isAmendable(quote) && <AmendQuote quote={quote} actionData={actionData} />}
+        {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
       </RecordSection>
       <OwnHistory
         title={t.historyAndMessages}

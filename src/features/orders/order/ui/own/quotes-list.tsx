@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { progressText } from '#features/orders/progress/progress-text.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { ownCaseColumns } from '#features/requests/cases/ui/own-case-columns.tsx';
 import { totalInList } from '#features/requests/quotes/estimate.ts';
@@ -167,7 +168,12 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
     language,
     nameOf: (quote) => quote.referenceNumber,
     hrefOf: ({ id }) => myQuoteHref(id, writeQuery(listQuery)),
-    renderStatus: ({ progress }) => <StageBadge progress={progress} />,
+    renderStatus: ({ progress }) => (
+      <>
+        <StageBadge progress={progress} />
+        <small className={css.asked}>{progressText(progress, language).sentence}</small>
+      </>
+    ),
   });
   return (
     <Table
