@@ -17,6 +17,7 @@ import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
+import { OrderStanding, StandingCell } from './order-standing.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
@@ -39,6 +40,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   }),
   describe: describeForStaff,
   CustomerFacts,
+  AboveStatus: OrderStanding,
   BelowCustomer: LinesAndOffer,
   BelowHistory: Codes,
 };
@@ -57,6 +59,11 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
           {quote.cancelledAt && <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>}
         </>
       ),
+    },
+    {
+      id: 'standing',
+      header: t.standing,
+      cell: ({ progress }) => <StandingCell progress={progress} />,
     },
     {
       id: 'email',
