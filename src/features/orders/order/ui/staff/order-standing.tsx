@@ -1,23 +1,24 @@
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
-import type { ShownProgress } from '#features/orders/progress/schema.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
-import type { StaffQuoteDetail } from '../../schema.ts';
+import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteTexts } from '../../staff-messages.ts';
 import { placeOfAction } from './action-places.ts';
 import css from './offer.module.css';
 
-/** In a row of the queue: where the order stands, whose turn it is, by when. */
-export function StandingCell({ progress }: { progress: ShownProgress }) {
+type Queued = Pick<StaffQuote, 'progress' | 'answerDueAt'>;
+
+/** In a row of the queue. By when we answer stands in a column of its own. */
+export function StandingCell({ quote: { progress, answerDueAt } }: { quote: Queued }) {
   const { language } = useApp();
   const { who, by } = progressText(progress, language);
   return (
     <span className={css.cell}>
       <StageBadge progress={progress} />
-      <small>{[who, by].filter(Boolean).join(' ')}</small>
+      <small>{[who, progress.by !== answerDueAt && by].filter(Boolean).join(' ')}</small>
     </span>
   );
 }

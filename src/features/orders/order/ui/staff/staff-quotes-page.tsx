@@ -63,7 +63,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
     {
       id: 'standing',
       header: t.standing,
-      cell: ({ progress }) => <StandingCell progress={progress} />,
+      cell: (quote) => <StandingCell quote={quote} />,
     },
     {
       id: 'email',
@@ -81,6 +81,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       id: 'total',
       header: t.total,
       align: 'end',
+      wideOnly: true,
       cell: (quote) => totalInList(quote, language),
     },
     {
