@@ -17,6 +17,7 @@ import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
+import { OrderStanding, StandingCell } from './order-standing.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
@@ -39,6 +40,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   }),
   describe: describeForStaff,
   CustomerFacts,
+  AboveStatus: OrderStanding,
   BelowCustomer: LinesAndOffer,
   BelowHistory: Codes,
 };
@@ -54,9 +56,16 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       cell: (quote) => (
         <>
           <Truncated narrow>{quote.customerName}</Truncated>
-          {quote.cancelledAt && <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>}
+          {quote.ending?.by === 'customer' && (
+            <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>
+          )}
         </>
       ),
+    },
+    {
+      id: 'standing',
+      header: t.standing,
+      cell: (quote) => <StandingCell quote={quote} />,
     },
     {
       id: 'email',
@@ -74,6 +83,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       id: 'total',
       header: t.total,
       align: 'end',
+      wideOnly: true,
       cell: (quote) => totalInList(quote, language),
     },
     {
