@@ -48,7 +48,10 @@ async function newestOffer({ id }: PlayedOrder) {
   return { ...offer, id: newest.id };
 }
 
-async function entry(order: PlayedOrder, which: (move: { kind: string; state: string }) => boolean) {
+async function entry(
+  order: PlayedOrder,
+  which: (move: { kind: string; state: string }) => boolean,
+) {
   const { money } = await staffOrder(order);
   const found = money?.moves.find(which);
   if (!found) throw new Error('no such entry');
@@ -57,7 +60,10 @@ async function entry(order: PlayedOrder, which: (move: { kind: string; state: st
 
 const unitsOf = ({ id }: PlayedOrder) => raul.call(staffApi.unitsOfQuote, { params: { id } });
 
-async function firstUnit(order: PlayedOrder, which: (unit: { stage: string | null; held: boolean }) => boolean) {
+async function firstUnit(
+  order: PlayedOrder,
+  which: (unit: { stage: string | null; held: boolean }) => boolean,
+) {
   const unit = (await unitsOf(order)).find(which);
   if (!unit) throw new Error('no such unit');
   return unit;
@@ -111,7 +117,10 @@ export const steps = {
   declines: async (order) => decline(await newestOffer(order)),
   asksChange: async (order) => customerAsksChange(await newestOffer(order)),
   asksAgain: async (order) =>
-    yanet.call(api.askOfferAgain, { params: { number: (await newestOffer(order)).number }, body: {} }),
+    yanet.call(api.askOfferAgain, {
+      params: { number: (await newestOffer(order)).number },
+      body: {},
+    }),
   undoesAcceptance: async (order) =>
     marta.call(staffApi.takeBackAcceptance, {
       params: { id: (await newestOffer(order)).id },
@@ -132,7 +141,10 @@ export const steps = {
     return giveBack(order.id, String((money?.paidCents ?? 0) / 100));
   },
   reversesPayment: async (order) => {
-    const { id } = await entry(order, ({ kind, state }) => kind === 'payment' && state === 'counts');
+    const { id } = await entry(
+      order,
+      ({ kind, state }) => kind === 'payment' && state === 'counts',
+    );
     return reverse(order.id, id);
   },
   moves: async (order) => {

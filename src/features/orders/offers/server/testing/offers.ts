@@ -75,10 +75,7 @@ export const quoteOf = (number: string) =>
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
 
-export function acceptance(
-  offer: Omit<Answered, 'number'>,
-  chosen: number[] = [],
-) {
+export function acceptance(offer: Omit<Answered, 'number'>, chosen: number[] = []) {
   const extra = chosen.reduce((sum, at) => sum + (offer.lines[at]?.unitCents ?? 0), 0);
   return {
     chosen,
@@ -99,7 +96,11 @@ export const accept = (offer: Answered, chosen?: number[], who = yanet) =>
 export const decline = ({ number }: Pick<Offer, 'number'>, reason = 'Muy caro') =>
   yanet.call(api.declineMyOffer, { params: { number }, body: { reason } });
 
-export const customerAsksChange = ({ number }: Pick<Offer, 'number'>, text = 'En rojo', line?: number) =>
+export const customerAsksChange = (
+  { number }: Pick<Offer, 'number'>,
+  text = 'En rojo',
+  line?: number,
+) =>
   yanet.call(api.askOfferChange, {
     params: { number },
     body: { text, ...(line !== undefined && { line }) },
