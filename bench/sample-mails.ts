@@ -12,10 +12,10 @@ import {
 } from '#features/requests/quotes/server/mails/new-quote-mails.ts';
 import {
   codeMail,
-  type PromisedQuote,
   quoteAnswerMail,
   quoteStatusMail,
 } from '#features/requests/quotes/server/mails/progress-mails.ts';
+import type { MailedQuote } from '#features/requests/quotes/server/mails/quote-mails.ts';
 import {
   amendedMail,
   cancelledMail,
@@ -23,7 +23,6 @@ import {
 } from '#features/requests/quotes/server/mails/staff-mails.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { newsMail, type UnitNews } from '#features/shipping/units/server/news-mail.ts';
-import { stages } from '#features/shipping/units/stages.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type Language, languages } from '#platform/text/language.ts';
@@ -53,9 +52,16 @@ function toCustomers(language: Language): Record<string, Mail> {
   const quote = noticed(language);
   const verification = verified(language);
   const teamsWords = answer[language];
+  const standing = standings[language];
+  const later = { units: [shippedLater(language)], standing };
+  const several = { units: digest(language), standing };
   const statuses = quoteStatuses.map((status): [string, Mail] => [
     `quote-${status}`,
-    quoteStatusMail(quote, status, status === 'approved' ? teamsWords : undefined, config),
+    quoteStatusMail(
+      quote,
+      { status, note: status === 'approved' ? teamsWords : undefined, standing },
+      config,
+    ),
   ]);
   const checks = verificationStatuses.map((status): [string, Mail] => [
     `verification-${status}`,
@@ -68,9 +74,9 @@ function toCustomers(language: Language): Record<string, Mail> {
   return {
     'quote-made': quoteMadeMail(mailed(language), config),
     ...Object.fromEntries(statuses),
-    'quote-answer': quoteAnswerMail(quote, teamsWords, config),
-    'unit-news': newsMail(order(language), [shippedLater(language)], newsPath, config),
-    'unit-news-digest': newsMail(order(language), digest(language), newsPath, config),
+    'quote-answer': quoteAnswerMail(quote, { text: teamsWords, standing }, config),
+    'unit-news': newsMail(order(language), later, newsPath, config),
+    'unit-news-digest': newsMail(order(language), several, newsPath, config),
     'quote-code': codeMail(quote, 'MA-VER-20261120-7K4Q', config),
     'verification-received': verificationMails.receivedMail(verification, config),
     ...Object.fromEntries(checks),
@@ -103,7 +109,11 @@ function toStaff(): Record<string, Mail> {
     'staff-new-quote': newQuoteMail(mailed('es'), config),
     'staff-quote-question': quoteQuestionMail(noticed('es'), question, config),
     'staff-quote-amended': amendedMail(noticed('es'), ['Toyota Corolla LE 2021: 2 → 1'], config),
-    'staff-quote-cancelled': cancelledMail(noticed('es'), 'Ya compré otro.', config),
+    'staff-quote-cancelled': cancelledMail(
+      noticed('es'),
+      { reason: 'Ya compré otro.', todo: [] },
+      config,
+    ),
     'staff-new-verification': staffMails.newVerificationMail(verification, 2, config),
     'staff-verification-again': staffMails.resentMail(
       verification,
@@ -118,16 +128,30 @@ function toStaff(): Record<string, Mail> {
   };
 }
 
-function noticed(language: Language): PromisedQuote {
+function noticed(language: Language): MailedQuote {
   return {
     id: '0b5f2c1e-0000-4000-8000-000000000001',
     reference: 'MA-TX-2026-000001',
     customerName: 'Marta Ñáñez',
     customerEmail,
     language,
-    answerDueAt: answerDue(at).toISOString(),
   };
 }
+
+const standings = {
+  es: {
+    sentence: 'Embarcado: va hacia Mariel.',
+    next: 'Lo siguiente: llega a Mariel hacia el 30 nov.',
+    who: 'Depende de la naviera.',
+    by: '',
+  },
+  en: {
+    sentence: 'Shipped: on its way to Mariel.',
+    next: 'Next: reaches Mariel, around Nov 30.',
+    who: 'It depends on the carrier.',
+    by: '',
+  },
+};
 
 const newsPath = '/oferta/AbCdEfGhIjKlMnOpQrStUvz#camino';
 
@@ -140,22 +164,9 @@ const order = (language: Language) => ({
 
 /** A car on a ship that comes later than promised. */
 function shippedLater(language: Language): UnitNews {
-  const days = ['11-05', '11-12', '11-20', '11-30', '12-04', '12-10', '12-14'];
   const cause = { es: 'Tormenta en el Golfo.', en: 'A storm in the Gulf.' }[language];
   return {
-    unit: {
-      name: 'Toyota Corolla LE 2021',
-      number: 'MA-TX-2026-000001-U1',
-      stage: 'shipped',
-      stages: stages.map((stage, at) => ({
-        stage,
-        promisedOn: `2026-${days[at]}`,
-        estimatedOn: `2026-${days[at]}`,
-        reachedOn: at < 3 ? `2026-${days[at]}` : null,
-      })),
-      overdue: false,
-      hold: null,
-    },
+    unit: { name: 'Toyota Corolla LE 2021', hold: null },
     news: [
       { kind: 'expected', stage: 'in_mariel', onDay: '2026-11-30', beforeDay: '2026-11-27', cause },
     ],

@@ -38,9 +38,12 @@ export async function* pacedBody(
   }
 }
 
-/** A body that ends for its reader, as if it came too slowly, once it gives way to another. */
+/**
+ * A body that ends for its reader, as if it came too slowly, once it gives way to another. Until
+ * somebody reads it, the body itself can be read.
+ */
 export function bodyThatYields(body: ReadableStream<Uint8Array> | null) {
-  const reader = body?.getReader();
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let giveWay = () => {};
   const stream = new ReadableStream<Uint8Array>(
     {
@@ -51,6 +54,7 @@ export function bodyThatYields(body: ReadableStream<Uint8Array> | null) {
         };
       },
       async pull(controller) {
+        reader ??= body?.getReader();
         const { done, value } = (await reader?.read()) ?? { done: true };
         if (value) controller.enqueue(value);
         if (done) controller.close();

@@ -84,8 +84,8 @@ export const offerMailTexts = defineTexts({
   takenBackTitle: { es: 'La aceptación se deshizo', en: 'The acceptance was undone' },
   reasonTitle: { es: 'Motivo', en: 'Reason' },
   nothingToPay: {
-    es: 'No pague nada por esta oferta. Su agente le escribe qué sigue.',
-    en: 'Pay nothing for this offer. Your agent writes to you what comes next.',
+    es: 'No pague nada por esta oferta.',
+    en: 'Pay nothing for this offer.',
   },
   extendedSubject: {
     es: (number: string, day: string) => `Apartado hasta el ${day}: oferta ${number}`,

@@ -70,7 +70,9 @@ const newOneComes = {
 export function statusByHand(seen: Seen): Said | null {
   if (seen.units.length > 0) return null;
   const said = saidByHand[seen.status];
-  return said ? { ...said, ...paymentOf(seen) } : null;
+  if (!said) return null;
+  const by = said.actor === 'us' ? seen.answer.dueAt : null;
+  return { ...said, by, ...paymentOf(seen) };
 }
 
 const write = { asks: 'write' } as const;

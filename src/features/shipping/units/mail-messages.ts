@@ -24,10 +24,6 @@ export const newsMailTexts = defineTexts({
   },
   held: { es: 'Quedó detenido', en: 'It is held' },
   released: { es: 'Ya no está detenido', en: 'It is no longer held' },
-  next: {
-    es: (next: string) => `Qué sigue: ${next}.`,
-    en: (next: string) => `Next: ${next}.`,
-  },
   open: { es: 'Ver por dónde va', en: 'See where it is' },
   linkIsYours: {
     es: 'El botón abre su cotización sin contraseña: no reenvíe este correo. También la tiene en Mis Cotizaciones.',

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
-import { customerMail, type MailSender } from '#features/requests/cases/server/case-mails.ts';
+import {
+  customerMail,
+  type MailSender,
+  type ToldStanding,
+} from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import { lockQuoteWhere, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import { newsMailTexts } from '#features/shipping/units/mail-messages.ts';
@@ -66,7 +70,8 @@ function invite(
     );
     await mailCustomer(tx, locked, {
       event: `review-invitation ${first.id}`,
-      mail: (path) => invitationMail(locked.row, units.rows, path, config),
+      mail: (path, standing) =>
+        invitationMail(locked.row, { units: units.rows, standing }, path, config),
     });
     return 1;
   });
@@ -74,7 +79,7 @@ function invite(
 
 function invitationMail(
   { reference, customer_name, customer_email: to, language }: QuoteRow,
-  units: readonly { number: string; name: string }[],
+  told: { units: readonly { number: string; name: string }[]; standing: ToldStanding },
   path: string,
   sender: MailSender,
 ): Mail {
@@ -93,9 +98,10 @@ function invitationMail(
       blocks: [
         paragraph(t.text),
         heading(t.received),
-        facts(units.map(({ number, name }) => ({ label: number, value: name }))),
+        facts(told.units.map(({ number, name }) => ({ label: number, value: name }))),
         note(t.once),
       ],
+      standing: told.standing,
     },
     sender,
   );

@@ -10,6 +10,7 @@ import {
   customerMail,
   headedText,
   type MailSender,
+  type ToldStanding,
 } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
@@ -29,11 +30,12 @@ export interface MoneyMailFacts {
   move: Money['moves'][number];
   reason?: string;
   money: Money;
+  standing: ToldStanding;
 }
 
 export function moneyMail(
   row: QuoteRow,
-  { change, move, reason, money }: MoneyMailFacts,
+  { change, move, reason, money, standing }: MoneyMailFacts,
   path: string,
   sender: MailSender,
 ): Mail {
@@ -49,6 +51,7 @@ export function moneyMail(
       heading(t.standing),
       facts(moneyFacts(money, language)),
     ],
+    standing,
   });
 }
 
@@ -56,7 +59,7 @@ export function orderMail(
   row: QuoteRow,
   path: string,
   sender: MailSender,
-  content: Pick<CustomerMailContent, 'subject' | 'title' | 'blocks'>,
+  content: Pick<CustomerMailContent, 'subject' | 'title' | 'blocks' | 'standing'>,
 ): Mail {
   const { language, reference: name } = row;
   const texts = quoteMailTexts[language];

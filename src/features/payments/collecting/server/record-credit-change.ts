@@ -4,7 +4,11 @@ import type { Money } from '#features/ledger/entries/schema.ts';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
-import { headedText, type MailSender } from '#features/requests/cases/server/case-mails.ts';
+import {
+  headedText,
+  type MailSender,
+  type ToldStanding,
+} from '#features/requests/cases/server/case-mails.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
@@ -59,7 +63,8 @@ export async function recordCreditChange(
   );
   await mailCustomer(tx, into, {
     event: `credit-${change} ${move}`,
-    mail: (path) => creditMail(into.row, { change, cents, reason, orders }, path, config),
+    mail: (path, standing) =>
+      creditMail(into.row, { change, cents, reason, orders, standing }, path, config),
   });
 }
 
@@ -71,11 +76,13 @@ interface CreditMailFacts {
   reason: string;
   /** The two orders between which the credit moved, each with its standing afterwards. */
   orders: { name: string; money: Money }[];
+  /** Of the order that has the credit now, or had it. */
+  standing: ToldStanding;
 }
 
 function creditMail(
   row: QuoteRow,
-  { change, cents, reason, orders }: CreditMailFacts,
+  { change, cents, reason, orders, standing }: CreditMailFacts,
   path: string,
   sender: MailSender,
 ): Mail {
@@ -95,5 +102,6 @@ function creditMail(
       ...headedText(t.reason, reason, note),
       ...balances,
     ],
+    standing,
   });
 }

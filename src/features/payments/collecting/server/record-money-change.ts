@@ -47,7 +47,7 @@ export async function recordMoneyChange(
   if (!change) return;
   await mailCustomer(tx, locked, {
     event: `money-${change} ${event}`,
-    mail: (path) =>
-      moneyMail(row, { change, move, money, ...(reason && { reason }) }, path, config),
+    mail: (path, standing) =>
+      moneyMail(row, { change, move, money, standing, ...(reason && { reason }) }, path, config),
   });
 }

@@ -79,7 +79,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
       const counted = await isCounted(tx, row.id);
       return verificationStatusMail(row, { status, note, counted }, config);
     },
-    answer: (row, { text, addressKnown }, config) =>
+    answer: (row, { text, addressKnown, config }) =>
       verificationAnswerMail(row, addressKnown ? text : undefined, config),
     question: verificationQuestionMail,
   },

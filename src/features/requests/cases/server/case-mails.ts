@@ -36,6 +36,7 @@ export interface MailFrame {
 
 interface FrameTexts {
   nameLabel: string;
+  nextTitle: string;
   contactTitle: string;
   contact(name: string): string;
   whatsappText(name: string): string;
@@ -53,6 +54,14 @@ export interface CaseMailContent {
   blocks: readonly MailBlock[];
 }
 
+/** Where an order stands, in the words of whoever knows it; '' where there is nothing to say. */
+export interface ToldStanding {
+  sentence: string;
+  next: string;
+  who: string;
+  by: string;
+}
+
 export interface CustomerMailContent extends CaseMailContent {
   to: string;
   language: Language;
@@ -60,6 +69,8 @@ export interface CustomerMailContent extends CaseMailContent {
   opening?: string;
   button: string;
   belowButton?: string;
+  /** Said last: what comes next, who acts, by when. */
+  standing?: ToldStanding;
 }
 
 interface MailSubject {
@@ -86,12 +97,14 @@ export function customerMail(
   const { brand, publicUrl } = sender;
   const word = checkWord(sender, name);
   const ways = waysToUs(brand, texts.whatsappText(name));
-  const { to, language, subject, greeting, opening, blocks, belowButton, ...head } = content;
+  const { to, language, subject, greeting, opening, blocks, standing, belowButton, ...head } =
+    content;
   const all = [
     paragraph(greeting),
     ...(opening ? [paragraph(opening)] : []),
     reference(texts.nameLabel, name, checkWordTexts[language].beside(word)),
     ...blocks,
+    ...(standing ? standingBlocks(standing, texts.nextTitle) : []),
     button(content.button, `${publicUrl}${path}`),
     ...(belowButton ? [paragraph(belowButton)] : []),
     ...(ways ? [heading(texts.contactTitle), ...contact(texts.contact(name), ways)] : []),
@@ -122,6 +135,15 @@ export function mailToStaff(
   const language = 'es';
   const parts = renderMail({ ...head, language, blocks: all, brand });
   return { to, subject, language, replyTo, ...parts };
+}
+
+function standingBlocks({ sentence, next, who, by }: ToldStanding, nextTitle: string): MailBlock[] {
+  return [
+    paragraph(sentence),
+    heading(nextTitle),
+    note([who, next].filter(Boolean).join(' ')),
+    ...(by ? [paragraph(by)] : []),
+  ];
 }
 
 interface StatusTexts {

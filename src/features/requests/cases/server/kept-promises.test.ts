@@ -50,9 +50,9 @@ test('"En Revisión" keeps the deadline, and says it on the page and in the mail
     awaitingSince: before.awaitingSince,
     answerDueAt: before.answerDueAt,
   });
-  const by = `Le escribimos a más tardar el ${formatDateTime(before.answerDueAt ?? '', 'es')}.`;
-  expect(await page()).toContain(by);
-  expect(await lastMail()).toContain(by);
+  const moment = formatDateTime(before.answerDueAt ?? '', 'es');
+  expect(await page()).toContain(`Le escribimos a más tardar el ${moment}.`);
+  expect(await lastMail()).toContain(`A más tardar el ${moment}.`);
 });
 
 test('"En Revisión" after an answer says until when to wait', async () => {
@@ -75,9 +75,9 @@ test('"Enviada" promises the date of arrival by a moment, and staff are held to 
   // In support's hours each moment has its own deadline; outside them they share one.
   const inOrder = [before, answerDueAt ?? '', answerDue(new Date()).toISOString()];
   expect(inOrder).toEqual(inOrder.toSorted());
-  const by = `Le escribimos a más tardar el ${formatDateTime(answerDueAt ?? '', 'es')}.`;
-  expect(await page()).toContain(by);
-  expect(await lastMail()).toContain(by);
+  const moment = formatDateTime(answerDueAt ?? '', 'es');
+  expect(await page()).toContain(`Le escribimos a más tardar el ${moment}.`);
+  expect(await lastMail()).toContain(`A más tardar el ${moment}.`);
   await looked(raul).call(staffApi.writeAboutQuote, {
     params,
     body: { text: 'Llega el 3 de diciembre.' },

@@ -89,7 +89,7 @@ export interface ServerCaseType<Types extends CaseTypes>
       row: Types['row'],
       told: { status: Types['status']; note: string | undefined; config: Config; tx: Tx },
     ): Mail | Promise<Mail>;
-    answer(row: Types['row'], message: Answer, config: Config): Mail;
+    answer(row: Types['row'], told: Answer): Mail | Promise<Mail>;
     question(row: Types['row'], text: string, config: Config): Mail;
   };
 }
@@ -99,6 +99,8 @@ interface Answer {
   text: string;
   /** True where the customer has shown that the address is theirs. */
   addressKnown: boolean;
+  config: Config;
+  tx: Tx;
 }
 
 export interface StatusDecision<Types extends CaseTypes> {

@@ -1,11 +1,15 @@
-import { customerMail, type MailSender } from '#features/requests/cases/server/case-mails.ts';
+import {
+  customerMail,
+  type MailSender,
+  type ToldStanding,
+} from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-content.ts';
-import { heading, note, paragraph, said } from '#platform/mail/mail-parts.ts';
+import { heading, note, said } from '#platform/mail/mail-parts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { comesSentence, heldSentence, nextSentence } from '../journey.ts';
+import { comesSentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import { newsMailTexts } from '../mail-messages.ts';
 import type { News } from '../news.ts';
@@ -13,7 +17,7 @@ import type { Journey } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 
 export interface UnitNews {
-  unit: Pick<Journey, 'name' | 'number' | 'stage' | 'stages' | 'overdue' | 'hold'>;
+  unit: Pick<Journey, 'name' | 'hold'>;
   news: readonly News[];
 }
 
@@ -24,10 +28,13 @@ interface MailedOrder {
   language: Language;
 }
 
-/** Mails the news of an order since the last mail; units with the same news share their lines. */
+/**
+ * Mails the news of an order since the last mail; units with the same news share their lines. What
+ * comes next says whoever knows the order.
+ */
 export function newsMail(
   order: MailedOrder,
-  units: readonly UnitNews[],
+  { units, standing }: { units: readonly UnitNews[]; standing: ToldStanding },
   path: string,
   sender: MailSender,
 ): Mail {
@@ -54,8 +61,9 @@ export function newsMail(
       belowButton: t.linkIsYours,
       blocks: groups.flatMap((group) => [
         ...(single ? causeBlocks(line?.cause) : newsBlocks(group, language)),
-        ...group.prospect,
+        ...causeBlocks(group.held),
       ]),
+      standing,
     },
     sender,
   );
@@ -69,8 +77,8 @@ interface NewsLine {
 interface NewsGroup {
   names: string[];
   lines: NewsLine[];
-  /** Says why they are held, who must act, and what comes next. */
-  prospect: MailBlock[];
+  /** Why they are held, where that is no news. */
+  held: string | null;
 }
 
 function groupByNews(units: readonly UnitNews[], language: Language): NewsGroup[] {
@@ -80,24 +88,17 @@ function groupByNews(units: readonly UnitNews[], language: Language): NewsGroup[
       sentence: newsSentence(news, language),
       cause: news.cause,
     }));
-    const prospect = prospectOf(each, language);
-    const key = JSON.stringify([lines, prospect]);
-    const group = groups.get(key) ?? { names: [], lines, prospect };
+    const held = causeOfHold(each);
+    const key = JSON.stringify([lines, held]);
+    const group = groups.get(key) ?? { names: [], lines, held };
     group.names.push(each.unit.name);
     groups.set(key, group);
   }
   return [...groups.values()];
 }
 
-function prospectOf({ unit, news }: UnitNews, language: Language): MailBlock[] {
-  const { hold } = unit;
-  const next = nextSentence(unit, language);
-  const heldNow = news.some(({ kind }) => kind === 'held');
-  const paragraphs = [
-    hold && heldSentence(hold, 'asks', language),
-    next && newsMailTexts[language].next(next),
-  ].filter((text) => text !== null);
-  return [...causeBlocks(heldNow ? null : hold?.cause), ...paragraphs.map(paragraph)];
+function causeOfHold({ unit: { hold }, news }: UnitNews): string | null {
+  return news.some(({ kind }) => kind === 'held') ? null : (hold?.cause ?? null);
 }
 
 function newsBlocks({ names, lines }: NewsGroup, language: Language): MailBlock[] {

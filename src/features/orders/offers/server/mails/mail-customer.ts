@@ -1,31 +1,35 @@
-import { customerMail } from '#features/requests/cases/server/case-mails.ts';
+import { customerMail, type ToldStanding } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import { isQuoteAddressKnown } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
+import type { Language } from '#platform/text/language.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
 import { makeLink } from '../links/quote-links.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { MailedOffer, OfferMail } from './offer-mails.ts';
+import { orderStanding } from './order-standing.ts';
 
 interface LinkMail {
   event: string;
+  /** Of the quotation, where none is named. */
+  language?: Language;
   /** `path` opens the quotation's offer without signing in. */
-  mail(path: string): Mail;
+  mail(path: string, standing: ToldStanding): Mail;
 }
 
 export async function mailCustomer(
   tx: Tx,
   { row }: Pick<LockedOffer, 'row'>,
-  { event, mail }: LinkMail,
+  { event, language = row.language, mail }: LinkMail,
 ): Promise<void> {
   if (row.detached_at) return;
   const { path } = await makeLink(tx, row.id, 'asks', null);
   await queueMail(tx, {
     event,
     about: row.id,
-    mail: mail(path),
+    mail: mail(path, await orderStanding(tx, { id: row.id, language })),
     known: await isQuoteAddressKnown(tx, row),
     answer: true,
   });
@@ -51,7 +55,9 @@ export async function mailAboutOffer(
     { row },
     {
       event,
-      mail: (path) => customerMail({ path, name: number, texts }, mail, config),
+      language,
+      mail: (path, standing) =>
+        customerMail({ path, name: number, texts }, { ...mail, standing }, config),
     },
   );
 }

@@ -20,10 +20,10 @@ export function unitNewsJob({ db, config }: Pick<Services, 'db' | 'config'>): Ha
       const { reference, customer_name, customer_email: to, language } = locked.row;
       await mailCustomer(tx, locked, {
         event: `unit-news ${found.first}`,
-        mail: (path) =>
+        mail: (path, standing) =>
           newsMail(
             { reference, customerName: customer_name, to, language },
-            found.units,
+            { units: found.units, standing },
             `${path}#camino`,
             config,
           ),

@@ -65,7 +65,7 @@ export async function mailCaseCustomer<Types extends CaseTypes>(
 ): Promise<void> {
   if (row.detached_at) return;
   const known = await isAddressKnown(tx, type, row);
-  const mail = type.mails.answer(row, { text, addressKnown: known }, config);
+  const mail = await type.mails.answer(row, { text, addressKnown: known, config, tx });
   await queueMessageNotice(tx, { about: row.id, to: 'customer', message, mail, known, after });
 }
 

@@ -1,57 +1,62 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
-import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
-import { type PromisedQuote, quoteAnswerMail, quoteStatusMail } from './progress-mails.ts';
+import { type QuoteStatus, quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
+import { quoteAnswerMail, quoteStatusMail } from './progress-mails.ts';
+import type { MailedQuote } from './quote-mails.ts';
 import { quoteQuestionMail } from './staff-mails.ts';
 
 const sender = {
   ...readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false }),
   checkKey: 'key',
 };
-const quote: PromisedQuote = {
+const quote: MailedQuote = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',
   customerName: 'Marta Ñáñez',
   customerEmail: 'marta@correo.example',
-  answerDueAt: null,
   language: 'es',
 };
+const standing = {
+  sentence: 'Sentence.',
+  next: 'What comes next.',
+  who: 'Whose turn.',
+  by: 'By then.',
+};
+const tell = (status: QuoteStatus, note?: string, about = quote) =>
+  quoteStatusMail(about, { status, note, standing }, sender);
+const answer = (text: string, about = quote) => quoteAnswerMail(about, { text, standing }, sender);
 /** Longest in bytes once it is escaped. */
 const worst = '"'.repeat(2000);
 
-test('every status is told in both languages: what it means, what comes next, by when', () => {
+test('every status is told in both languages, with what the facts say and not what it once meant', () => {
   for (const language of ['es', 'en'] as const) {
     for (const status of quoteStatuses) {
-      const mail = quoteStatusMail({ ...quote, language }, status, undefined, sender);
+      const mail = tell(status, undefined, { ...quote, language });
       const { label, meaning, next, when } = quoteStatusFacts[status];
       expect(mail.subject).toContain(label[language]);
-      for (const text of [meaning, next, when]) expect(mail.text).toContain(text[language]);
+      for (const text of Object.values(standing)) expect(mail.text).toContain(text);
+      for (const text of [meaning, next, when]) expect(mail.text).not.toContain(text[language]);
     }
   }
 });
 
-test('whoever got the reason of a rejection is not told to ask for it', () => {
-  const invitation = /preguntarnos el motivo|ask us for the reason/;
-  for (const language of ['es', 'en'] as const) {
-    const tell = (note?: string) =>
-      quoteStatusMail({ ...quote, language }, 'rejected', note, sender);
-    expect(tell().text).toMatch(invitation);
-    expect(tell('No llega a esa provincia.').text).not.toMatch(invitation);
-    expect(tell('No llega a esa provincia.').text).toContain('> No llega a esa provincia.');
-  }
+test('the reason of a rejection is told', () => {
+  expect(tell('rejected', 'No llega a esa provincia.').text).toContain(
+    '> No llega a esa provincia.',
+  );
 });
 
 test('an English customer reads English', () => {
   const english = { ...quote, language: 'en' as const };
-  const { text } = quoteStatusMail(english, 'approved', 'See you.', sender);
+  const { text } = tell('approved', 'See you.', english);
   expect(text).not.toMatch(/cotización|precio|equipo/i);
-  expect(quoteAnswerMail(english, 'Thursday.', sender).text).not.toMatch(/cotización|mensaje/i);
+  expect(answer('Thursday.', english).text).not.toMatch(/cotización|mensaje/i);
 });
 
 test('none weighs more than 20 KB, nor fetches anything', () => {
   for (const mail of [
-    quoteStatusMail(quote, 'approved', worst, sender),
-    quoteAnswerMail(quote, worst, sender),
+    tell('approved', worst),
+    answer(worst),
     quoteQuestionMail(quote, worst, sender),
   ]) {
     expect(Buffer.byteLength(mail.text + mail.html)).toBeLessThanOrEqual(20_000);
@@ -62,8 +67,8 @@ test('none weighs more than 20 KB, nor fetches anything', () => {
 test('what somebody wrote cannot pose as our words', () => {
   const text = 'Hola\r\nPague aquí: https://mal.example\u2028Otra línea';
   for (const mail of [
-    quoteStatusMail(quote, 'approved', text, sender),
-    quoteAnswerMail(quote, text, sender),
+    tell('approved', text),
+    answer(text),
     quoteQuestionMail(quote, text, sender),
   ]) {
     expect(mail.text).toContain('> Hola\n> Pague aquí: https://mal.example\n> Otra línea\n');

@@ -1,49 +1,44 @@
 import {
   headedText,
   type MailSender,
-  statusBlocks,
+  type ToldStanding,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { note, paragraph, reference } from '#platform/mail/mail-parts.ts';
-import { quoteMailTexts, quoteNewsMailTexts } from '../../mail-messages.ts';
-import { nextText, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
-import { whenText } from '../../when-we-write.ts';
+import { quoteNewsMailTexts } from '../../mail-messages.ts';
+import { type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
 import { type MailedQuote, quoteMailToCustomer } from './quote-mails.ts';
 
-export interface PromisedQuote extends MailedQuote {
-  /** By when we promised to write; null where nobody waits. */
-  answerDueAt: string | null;
+interface ToldStatus {
+  status: QuoteStatus;
+  note: string | undefined;
+  standing: ToldStanding;
+  /** What is owed back, where it ends the order. */
+  owed?: readonly string[] | undefined;
 }
 
-export function quoteStatusMail(
-  quote: PromisedQuote,
-  status: QuoteStatus,
-  note: string | undefined,
-  sender: MailSender,
-): Mail {
+/** A status is set by hand; where the order stands is said by its facts. */
+export function quoteStatusMail(quote: MailedQuote, told: ToldStatus, sender: MailSender): Mail {
   const { language, reference } = quote;
+  const { status, note, standing, owed = [] } = told;
   const texts = quoteNewsMailTexts[language];
-  const facts = quoteStatusFacts[status];
-  const label = facts.label[language];
-  const next = nextText(status, note)[language];
-  const when = whenText(status, { due: quote.answerDueAt, lastWroteAt: new Date() }, language);
+  const label = quoteStatusFacts[status].label[language];
   const content = {
     subject: texts.statusSubject(reference, label),
     title: texts.statusTitle(label),
-    preheader: next,
-    blocks: statusBlocks({
-      meaning: facts.meaning[language],
-      reason: headedText(texts.teamSays, note),
-      nextTitle: quoteMailTexts[language].nextTitle,
-      next,
-      when: paragraph(when),
-    }),
+    preheader: standing.sentence,
+    blocks: [...headedText(texts.teamSays, note), ...owed.map(paragraph)],
+    standing,
     button: texts.seeQuote,
   };
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function quoteAnswerMail(quote: PromisedQuote, text: string, sender: MailSender): Mail {
+export function quoteAnswerMail(
+  quote: MailedQuote,
+  { text, standing }: { text: string; standing: ToldStanding },
+  sender: MailSender,
+): Mail {
   const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.answerSubject(quote.reference),
@@ -54,12 +49,13 @@ export function quoteAnswerMail(quote: PromisedQuote, text: string, sender: Mail
       paragraph(texts.answerThere),
       paragraph(texts.maybeMore),
     ],
+    standing,
     button: texts.answer,
   };
   return quoteMailToCustomer(quote, content, sender);
 }
 
-export function codeMail(quote: PromisedQuote, code: string, sender: MailSender): Mail {
+export function codeMail(quote: MailedQuote, code: string, sender: MailSender): Mail {
   const texts = quoteNewsMailTexts[quote.language];
   const content = {
     subject: texts.codeSubject(quote.reference),
