@@ -30,7 +30,7 @@ export const matchingStaffCalls = {
     response: BankAccounts,
   }),
   saveStatementLayout: put('/api/admin/matching/accounts/:id/columns', {
-    summary: "Say which column of a bank's file is what",
+    summary: 'Say what each column of the file of a bank is',
     access: 'staff',
     params: RecordId,
     body: LayoutChange,
