@@ -47,8 +47,13 @@ test('a bank reads signs, and refuses what may be two amounts', () => {
 });
 
 test('whoever sends two amounts reads both', () => {
-  const error = (schema: z.ZodType, value: unknown) =>
-    schema.safeParse(value).error?.issues[0]?.message;
+  const error = (schema: z.ZodType, value: unknown) => {
+    try {
+      return check(schema, value, 'es');
+    } catch (refused) {
+      return Object.values((refused as AppError).details.fields ?? {})[0];
+    }
+  };
   const both = 'Puede ser dos montos: ¿12,345.00 o 12.345? Escríbalo con dos decimales.';
   expect(error(Amount, '12.345')).toBe(both);
   expect(error(Price, '12.345')).toBe(both);
