@@ -7,6 +7,8 @@ import { readFigure } from '#features/shop/catalogue/landed-cost/tariff-form.ts'
 import { Price } from '#features/shop/catalogue/products/form-schema.ts';
 import { centsOf } from '#features/shop/catalogue/products/ui/staff/form/product-draft.ts';
 import { ProductQuery } from '#features/shop/catalogue/schema.ts';
+import type { AppError } from '#platform/http/errors.ts';
+import { check } from '#platform/http/route.ts';
 
 const parsed =
   (schema: z.ZodType<number | null>) =>
@@ -51,7 +53,7 @@ test('whoever sends two amounts reads both', () => {
     try {
       return check(schema, value, 'es');
     } catch (refused) {
-      return Object.values((refused as AppError).details.fields ?? {})[0];
+      return Object.values((refused as AppError).fields ?? {})[0];
     }
   };
   const both = 'Puede ser dos montos: ¿12,345.00 o 12.345? Escríbalo con dos decimales.';
