@@ -103,6 +103,7 @@ function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
       texts={{ ...t, saved: t.recorded }}
       start={{ handedOn: dayInHavana(new Date()) }}
       submit={t.record}
+      size="m"
       always
     />
   );

@@ -91,6 +91,7 @@ function Decision({ act: { id: actId, unit, mayAccept } }: { act: WaitingAct }) 
           texts={{ ...t, saved: t.refused, failed }}
           submit={t.refuse}
           submitLabel={t.refuseOf(unit)}
+          size="m"
           tone="secondary"
           always
         />
