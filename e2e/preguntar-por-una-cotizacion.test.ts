@@ -80,7 +80,8 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(yanet.getByText('Sale el jueves.'));
     await sees(yanet.getByText('Nos toca a nosotros', { exact: false }));
     await sees(yanet.getByText('Nuestro equipo le escribió. El vendedor confirmó.'));
-    await sees(yanet.getByRole('main').getByRole('link', { name: 'Verificar Orden' }));
+    // Only an accepted offer can be paid.
+    await misses(yanet.getByRole('main').getByRole('link', { name: 'Verificar Orden' }));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(yanet, '/my-quotes');
     await sees(yanet.getByRole('row', { name: reference }).getByText('En revisión'));
