@@ -109,7 +109,11 @@ function toStaff(): Record<string, Mail> {
     'staff-new-quote': newQuoteMail(mailed('es'), config),
     'staff-quote-question': quoteQuestionMail(noticed('es'), question, config),
     'staff-quote-amended': amendedMail(noticed('es'), ['Toyota Corolla LE 2021: 2 → 1'], config),
-    'staff-quote-cancelled': cancelledMail(noticed('es'), 'Ya compré otro.', config),
+    'staff-quote-cancelled': cancelledMail(
+      noticed('es'),
+      { reason: 'Ya compré otro.', todo: [] },
+      config,
+    ),
     'staff-new-verification': staffMails.newVerificationMail(verification, 2, config),
     'staff-verification-again': staffMails.resentMail(
       verification,

@@ -15,7 +15,7 @@ describe('Marta cuida las listas del equipo', () => {
     const word = page.getByLabel('Palabra del cliente');
     const add = page.getByRole('button', { name: 'Agregar palabra' });
     await add.click();
-    await sees(page.getByText('Escriba de una a tres palabras.'));
+    await sees(page.getByText('Falta este dato.').first());
     await page.locator('[name=word]:focus').waitFor();
 
     await word.fill('carrucho');
@@ -38,11 +38,11 @@ describe('Marta cuida las listas del equipo', () => {
     await signIn(page, marta);
     await page.goto('/admin/presets');
     await live(page);
-    const lines = page.getByRole('region', { name: 'Fletes, seguros y cargos' });
+    const lines = page.getByRole('main');
     await lines.getByText('Agregar flete o cargo').click();
     const add = lines.getByRole('button', { name: 'Agregar', exact: true });
     await add.click();
-    await sees(lines.getByText('Escriba qué es, en este idioma.').first());
+    await sees(lines.getByText('Falta este dato.').first());
     await page.locator('[name=textEs]:focus').waitFor();
     // The sticky header covers neither the field, nor its label, nor its error.
     const header = await page.getByRole('banner').boundingBox();
@@ -75,7 +75,7 @@ describe('Marta cuida las listas del equipo', () => {
     await misses(rowOf(page, 'Cabotaje'));
   });
 
-  test('una respuesta guardada: se escribe en los dos idiomas, y pregunta antes de eliminarla', async ({
+  test('una respuesta guardada: se escribe en los dos idiomas, se elimina y vuelve', async ({
     newPerson,
   }) => {
     const { page } = await newPerson();
@@ -86,16 +86,15 @@ describe('Marta cuida las listas del equipo', () => {
     await page.getByLabel('Título').fill('Puerto cerrado');
     await page.getByLabel('Texto en español').fill('El puerto está cerrado.');
     await save.click();
-    await sees(page.getByText('Escriba este texto.'));
+    await sees(page.getByText('Falta este dato.'));
     await page.locator('[name=textEn]:focus').waitFor();
     await page.getByLabel('Texto en inglés').fill('The port is closed.');
     await save.click();
     await sees(page.getByRole('heading', { name: 'Puerto cerrado' }));
 
     await page.getByRole('button', { name: 'Eliminar Puerto cerrado' }).click();
-    const question = page.getByRole('dialog', { name: 'Eliminar Puerto cerrado' });
-    await question.getByRole('button', { name: 'Eliminar' }).click();
-    await sees(toast(page).getByText('Respuesta eliminada', { exact: true }));
     await misses(page.getByRole('heading', { name: 'Puerto cerrado' }));
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click();
+    await sees(page.getByRole('heading', { name: 'Puerto cerrado' }));
   });
 });

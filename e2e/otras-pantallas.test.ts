@@ -102,7 +102,7 @@ test('una cotización impresa: quién la hace, para quién, de cuándo, y ningú
   await sees(page.getByRole('main').getByText(/ 20\d\d$/));
   for (const words of [
     ...['Compartir', 'Preguntar por WhatsApp', 'Modo de pocos datos'],
-    ...['Cambiar o cancelar', 'Pone en su cotización lo que sigue disponible'],
+    ...['Cambiar lo que pidió', 'Pone en su cotización lo que sigue disponible'],
   ]) {
     await expect.poll(() => page.getByText(words).first().isVisible()).toBe(false);
   }

@@ -9,14 +9,18 @@ import {
   isCallExpression,
   isElementAccessExpression,
   isIdentifier,
+  isJsxAttribute,
+  isJsxExpression,
   isObjectLiteralExpression,
   isPropertyAccessExpression,
   isPropertyAssignment,
   isStringLiteral,
   isVariableDeclaration,
+  type JsxExpression,
   type Node,
   type ObjectLiteralExpression,
   type PropertyAccessExpression,
+  type PropertyAssignment,
   type SourceFile,
   SyntaxKind,
 } from 'typescript/unstable/ast';
@@ -90,7 +94,9 @@ function readIn(file: SourceFile): void {
   const takenApart: BindingElement[] = [];
   const computed: ElementAccessExpression[] = [];
   const whole: Expression[] = [];
+  const described: Node[] = [];
   visit(file, (node) => {
+    if (isJsxExpression(node) || isPropertyAssignment(node)) described.push(...fieldsIn(node));
     if (isPropertyAccessExpression(node)) {
       byName.push(node.name);
       if (isHandedOn(node)) whole.push(node);
@@ -119,6 +125,19 @@ function readIn(file: SourceFile): void {
   for (const type of checker.getTypeAtLocation(whole)) {
     if (type) checker.getPropertiesOfType(type).forEach(mark);
   }
+  for (const type of checker.getTypeAtLocation(described)) {
+    for (const { name } of type ? checker.getPropertiesOfType(type) : []) {
+      readByShape.add(name).add(`${name}Hint`);
+    }
+  }
+}
+
+/** The fields of a described form, each with a label and a hint (`kit/staff/call-form.tsx`). */
+function fieldsIn(node: JsxExpression | PropertyAssignment): Node[] {
+  const { parent } = node;
+  const of = isPropertyAssignment(node) ? node : isJsxAttribute(parent) ? parent : undefined;
+  const fields = isPropertyAssignment(node) ? node.initializer : node.expression;
+  return fields && of && isNamed(of.name, 'fields') ? [fields] : [];
 }
 
 /** True where a computed name may be this one. The compiler knows if only some are possible. */
@@ -142,12 +161,9 @@ function isHandedOn(node: PropertyAccessExpression): boolean {
 
 function mark(property: Property | undefined): void {
   for (const place of placesOf(property)) read.add(place);
-  if (
-    property &&
-    !property.declarations.some(({ kind }) => kind === SyntaxKind.PropertyAssignment)
-  ) {
-    readByShape.add(property.name);
-  }
+  const isOfTables = ({ kind }: { kind: SyntaxKind }) => kind === SyntaxKind.PropertyAssignment;
+  const { name, declarations } = property ?? {};
+  if (name && !(declarations?.length && declarations.every(isOfTables))) readByShape.add(name);
 }
 
 function isRead({ node, name, within }: Key): boolean {

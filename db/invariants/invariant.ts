@@ -13,6 +13,8 @@ export const person = "'00000000-0000-4000-8000-000000000001'";
 export const product = "'00000000-0000-4000-8000-000000000002'";
 export const quote = "'00000000-0000-4000-8000-000000000003'";
 export const verification = "'00000000-0000-4000-8000-000000000005'";
+/** Ends the quotation. */
+export const cancelled = `insert into event (quote_id, actor, kind) values (${quote}, 'customer', 'cancelled')`;
 export const boss = "'00000000-0000-4000-8000-000000000009'";
 /** Another administrador; another account of `boss`; and an administrador of today. */
 export const second = "'00000000-0000-4000-8000-00000000000c'";

@@ -1,6 +1,7 @@
 import {
   boss,
   bossAgain,
+  cancelled,
   type Invariant,
   newcomer,
   person,
@@ -56,7 +57,7 @@ const credit = (
   insert into ledger_entry (id, quote_id, kind, amount_cents, moved_on, reason, move_id, recorded_by)
     values (${id(which)}, ${kind === 'out' ? of : to}, 'credit_${kind}', ${cents}, '2026-11-21', 'Pide pasarlo', ${move}, ${boss});`;
 /** After this all money that came in is in the customer's favour. */
-const isOver = `update quote set status = 'rejected' where id = ${quote};`;
+const isOver = `${cancelled};`;
 
 /** A bank's payment with its claim, cash that nobody has counted, and a refund. */
 export const ledgerBefore = `

@@ -1,4 +1,4 @@
-import { type Invariant, person, quote } from './invariant.ts';
+import { cancelled, type Invariant, person, quote } from './invariant.ts';
 
 const newQuote = (reference: string, key: string, cents = 0) =>
   `insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key)
@@ -9,6 +9,9 @@ const newLine = (values: string) =>
 const whole = (reference: string, key: string) =>
   `${newQuote(reference, key)};
    ${newLine(`'00000000-0000-4000-8000-000000000004', 0, 'Kia', 1, null`)}`;
+
+const rejected = `insert into event (quote_id, actor, kind, from_status, to_status, note)
+  values (${quote}, 'staff', 'status', 'pending', 'rejected', 'No hay')`;
 
 export const quoteInvariants: Invariant[] = [
   ...[
@@ -21,9 +24,31 @@ export const quoteInvariants: Invariant[] = [
     breaks: `update quote set recipient_${what} = ${value} where id = ${quote}`,
   })),
   {
-    constraint: 'quote_cancelled_while_pending',
+    constraint: 'quote_ends_once',
+    on: 'quote_ending',
+    breaks: `${cancelled}; insert into quote_ending select * from quote_ending where quote_id = ${quote}`,
+  },
+  {
+    constraint: 'quote_ending_is_told',
+    on: 'quote_ending',
+    breaks: `insert into quote_ending
+      select quote_id, id from event where quote_id = ${quote} and kind = 'created'`,
+  },
+  {
+    constraint: 'quote_ends_with_status',
     on: 'quote',
-    breaks: `update quote set cancelled_at = now(), status = 'approved' where id = ${quote}`,
+    breaks: `update quote set status = 'rejected' where id = ${quote}`,
+  },
+  {
+    constraint: 'quote_ends_with_status',
+    on: 'quote_ending',
+    drop: 'quote_ending_has_status',
+    breaks: rejected,
+  },
+  {
+    constraint: 'quote_cancelled_stays',
+    on: 'quote',
+    breaks: `${cancelled}; update quote set status = 'approved' where id = ${quote}`,
   },
   {
     constraint: 'quote_once_per_submission',

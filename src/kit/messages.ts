@@ -24,6 +24,22 @@ export const actionTexts = defineTexts({
   error: { es: 'Error', en: 'Error' },
 });
 
+/** What every described form and list of staff says, where its own texts say nothing else. */
+export const recordTexts = defineTexts({
+  save: { es: 'Guardar', en: 'Save' },
+  saved: { es: 'Guardado', en: 'Saved' },
+  failed: {
+    es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
+    en: 'It could not be saved. Check your connection and try again.',
+  },
+  missing: { es: 'Falta este dato.', en: 'This is missing.' },
+  optional: { es: 'opcional', en: 'optional' },
+  actions: { es: 'Acciones', en: 'Actions' },
+  remove: { es: 'Eliminar', en: 'Delete' },
+  removed: { es: 'Eliminado', en: 'Deleted' },
+  undo: { es: 'Deshacer', en: 'Undo' },
+});
+
 export const meanwhileTexts = defineTexts({
   theirs: { es: 'Lo que guardó la otra persona', en: 'What the other person saved' },
   gone: { es: 'Ya no está.', en: 'It is gone.' },

@@ -1,10 +1,12 @@
 import { useApp } from '#web/app-context.ts';
 import { Button } from '../button.tsx';
+import { recordTexts } from '../messages.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { useAction } from '../use-action.ts';
+import type { FormTexts } from './call-form.tsx';
 
 interface RemoveButtonProps {
-  texts: { remove: string; removed: string; undo: string; saved: string; notSaved: string };
+  texts?: FormTexts;
   /** Says what is removed. */
   label: string;
   remove: () => Promise<unknown>;
@@ -14,17 +16,19 @@ interface RemoveButtonProps {
 
 /** Removes a record at once; its toast offers to make it again. */
 export function RemoveButton({ texts, label, remove, restore }: RemoveButtonProps) {
-  const { run } = useAction(texts.notSaved, { always: useApp().refresh });
+  const { language, refresh } = useApp();
+  const t = { ...recordTexts[language], ...texts };
+  const { run } = useAction(t.failed, { always: refresh });
 
   async function undo() {
     await restore();
-    toast({ title: texts.saved, tone: 'success' });
+    toast({ title: t.saved, tone: 'success' });
   }
 
   async function removeWithUndo() {
     await remove();
-    const action = { label: texts.undo, run: () => void run(undo) };
-    toast({ title: texts.removed, tone: 'success', action });
+    const action = { label: t.undo, run: () => void run(undo) };
+    toast({ title: t.removed, tone: 'success', action });
   }
 
   return (
@@ -35,7 +39,7 @@ export function RemoveButton({ texts, label, remove, restore }: RemoveButtonProp
       aria-label={label}
       onClick={() => void run(removeWithUndo)}
     >
-      {texts.remove}
+      {t.remove}
     </Button>
   );
 }

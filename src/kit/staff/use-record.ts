@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { toast } from '../toasts/toast-store.ts';
-import { useAction } from '../use-action.ts';
+import { type ActionOptions, useAction } from '../use-action.ts';
 
 export interface RecordTexts {
   /** Shown where the server gave no reason; the title over it is 'Error' by default. */
@@ -10,15 +10,23 @@ export interface RecordTexts {
   failedTitle?: string;
 }
 
+interface RecordOptions extends Pick<ActionOptions, 'inPlace'> {
+  always?: boolean | undefined;
+}
+
 /**
  * Records something by a call. It is busy until the call is over, shows a toast with the result,
  * and then loads the page anew, with `always` after a failure too. `errors` are those of the
  * server, by the names of the fields. `record` resolves to true if it was done.
  */
-export function useRecord({ failed, failedTitle }: RecordTexts, { always = false } = {}) {
+export function useRecord(
+  { failed, failedTitle }: RecordTexts,
+  { always, ...options }: RecordOptions = {},
+) {
   const { refresh } = useApp();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { busy, run } = useAction(failed, {
+  const { busy, failure, run } = useAction(failed, {
+    ...options,
     ...(failedTitle && { title: failedTitle }),
     instead: (error) => {
       setErrors(errorFieldsOf(error));
@@ -35,5 +43,5 @@ export function useRecord({ failed, failedTitle }: RecordTexts, { always = false
       if (!always) await refresh();
     });
 
-  return { busy, errors, record };
+  return { busy, errors, setErrors, failure, record };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorKind } from '../http/shared/error-kind.ts';
+import { type FieldRules, fieldRulesOf } from './field-rules.ts';
 
 /** What the server knows of a call. Client, route and OpenAPI document follow from it. */
 export interface CallShape {
@@ -37,8 +38,8 @@ export interface CallShape {
 }
 
 /**
- * A call, for both sides of the wire. `:name` in a path is `params.name`. A browser gets method and
- * path alone (`web/build/browser-calls.ts`), so that no schema costs it a byte.
+ * A call, for both sides of the wire. `:name` in a path is `params.name`. No browser gets a schema:
+ * `web/build/browser-calls.ts` says what of a call it has.
  */
 export interface Call<
   Output = unknown,
@@ -47,6 +48,10 @@ export interface Call<
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
+  /** Who may make it. On the server, and in the browsers of staff for their own calls. */
+  readonly access: Shape['access'];
+  /** What its body takes, where `access` is. */
+  readonly fields: FieldRules;
   /** Only on the server. */
   readonly shape: Shape;
   /** Only carries the types. */
@@ -86,19 +91,28 @@ type Body<Shape> = (Shape extends { body: infer Schema extends z.ZodType }
   (Shape extends { key: true } ? { key: string } : Nothing) &
   (Shape extends { key: 'optional' } ? { key?: string } : Nothing);
 
-// Marked as free of side effects, so that the bundler leaves out a call that nobody makes.
-/* @__NO_SIDE_EFFECTS__ */
-export const get = <const Shape extends CallShape>(path: string, shape: Shape): CallOf<Shape> => ({
-  method: 'GET',
-  path,
-  shape,
-});
-/* @__NO_SIDE_EFFECTS__ */
-export const post = <const Shape extends CallShape>(path: string, shape: Shape): CallOf<Shape> => ({
-  method: 'POST',
-  path,
-  shape,
-});
+function define<Shape extends CallShape>(
+  method: Call['method'],
+  path: string,
+  shape: Shape,
+): CallOf<Shape> {
+  let fields: FieldRules | undefined;
+  return {
+    method,
+    path,
+    access: shape.access,
+    get fields() {
+      fields ??= fieldRulesOf(shape.body);
+      return fields;
+    },
+    shape,
+  };
+}
+
+export const get = <const Shape extends CallShape>(path: string, shape: Shape): CallOf<Shape> =>
+  define('GET', path, shape);
+export const post = <const Shape extends CallShape>(path: string, shape: Shape): CallOf<Shape> =>
+  define('POST', path, shape);
 
 /**
  * A change of an existing record says what it saw, and so does its removal: nobody overwrites unread
@@ -108,18 +122,9 @@ export const post = <const Shape extends CallShape>(path: string, shape: Shape):
  */
 type ChangeShape = CallShape &
   ({ unseen: true } | { body: z.ZodType<unknown, { expected?: unknown }> });
-/* @__NO_SIDE_EFFECTS__ */
-export const patch = <const Shape extends ChangeShape>(
-  path: string,
-  shape: Shape,
-): CallOf<Shape> => ({ method: 'PATCH', path, shape });
-/* @__NO_SIDE_EFFECTS__ */
-export const put = <const Shape extends ChangeShape>(
-  path: string,
-  shape: Shape,
-): CallOf<Shape> => ({ method: 'PUT', path, shape });
-/* @__NO_SIDE_EFFECTS__ */
-export const del = <const Shape extends ChangeShape>(
-  path: string,
-  shape: Shape,
-): CallOf<Shape> => ({ method: 'DELETE', path, shape });
+export const patch = <const Shape extends ChangeShape>(path: string, shape: Shape): CallOf<Shape> =>
+  define('PATCH', path, shape);
+export const put = <const Shape extends ChangeShape>(path: string, shape: Shape): CallOf<Shape> =>
+  define('PUT', path, shape);
+export const del = <const Shape extends ChangeShape>(path: string, shape: Shape): CallOf<Shape> =>
+  define('DELETE', path, shape);

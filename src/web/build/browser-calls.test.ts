@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { get, post } from '#platform/calls/contract.ts';
-import { writeCalls } from './browser-calls.ts';
+import { ofCustomers, ofStaff, writeCalls } from './browser-calls.ts';
 
-const shape = { access: 'anyone', body: z.object({ name: z.string() }), response: z.string() };
-const listThings = get('/api/things', shape);
+const shape = {
+  access: 'staff',
+  body: z.object({
+    name: z.string().trim().min(1).max(80),
+    kind: z.enum(['small', 'large']).nullable(),
+    size: z.object({ days: z.int().min(0).max(365) }),
+    free: z.string(),
+    expected: z.string().max(5),
+  }),
+  response: z.string(),
+};
+const listThings = get('/api/things', { access: 'staff', response: z.string() });
 const makeThing = post('/api/things/:id', shape);
 
 test('a browser gets of a call its method and path, and of a table those of each', () => {
-  expect(writeCalls({ listThings, things: { listThings, makeThing } })).toBe(
+  expect(writeCalls({ listThings, things: { listThings, makeThing } }, ofCustomers)).toBe(
     [
       'export const listThings = {"method":"GET","path":"/api/things"};',
       'export const things = {"listThings":{"method":"GET","path":"/api/things"},"makeThing":{"method":"POST","path":"/api/things/:id"}};',
@@ -16,7 +26,24 @@ test('a browser gets of a call its method and path, and of a table those of each
   );
 });
 
+test('the browsers of staff also get who may make it, and what its fields take', () => {
+  const written = writeCalls({ listThings, makeThing }, ofStaff).split('\n');
+  expect(written[0]).toBe(
+    'export const listThings = {"method":"GET","path":"/api/things","access":"staff"};',
+  );
+  expect(JSON.parse(written[1]?.replace(/^[^{]*|;$/g, '') ?? '')).toEqual({
+    method: 'POST',
+    path: '/api/things/:id',
+    access: 'staff',
+    fields: {
+      name: { max: 80, needed: true },
+      kind: { of: ['small', 'large'], optional: true },
+      'size.days': { min: 0, max: 365 },
+    },
+  });
+});
+
 test('a file of calls that exports anything else stops the build', () => {
-  expect(() => writeCalls({ maxThings: 5 })).toThrow();
-  expect(() => writeCalls({ limits: { things: 5 } })).toThrow();
+  expect(() => writeCalls({ maxThings: 5 }, ofStaff)).toThrow();
+  expect(() => writeCalls({ limits: { things: 5 } }, ofStaff)).toThrow();
 });

@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 import type { Call } from '#platform/calls/contract.ts';
 
 /**
- * Gives the browser of each call its method and path alone. A file of calls is run here, where its
- * schemas and errors cost nobody a byte, and what it exports is written down: each call by itself,
- * so that the bundler leaves out what no screen makes.
+ * Gives the browser of each call its method and path, and staff's also who may make it and what its
+ * fields take, which their forms are drawn from. A file of calls is run here, where its schemas and
+ * errors cost nobody a byte, and what it exports is written down: each call by itself, so that the
+ * bundler leaves out what no screen makes.
  */
 export function browserCalls(): Plugin {
   return {
@@ -13,24 +14,32 @@ export function browserCalls(): Plugin {
     enforce: 'pre',
     async load(id, options) {
       const onServer = options?.ssr;
-      if (onServer || !/\/src\/.*\/(staff-)?calls\.ts$/.test(id)) return null;
-      return writeCalls(await import(pathToFileURL(id).href));
+      const [, staff] = /\/src\/.*\/(staff-)?calls\.ts$/.exec(id) ?? [undefined, null];
+      if (onServer || staff === null) return null;
+      return writeCalls(await import(pathToFileURL(id).href), staff ? ofStaff : ofCustomers);
     },
   };
 }
 
+type Part = (call: Call) => object;
+export const ofCustomers: Part = ({ method, path }) => ({ method, path });
+export const ofStaff: Part = ({ method, path, access, fields }) =>
+  Object.keys(fields).length > 0 ? { method, path, access, fields } : { method, path, access };
+
 /** The code of a module with the same exports, each a call or a table of calls. */
-export function writeCalls(exported: Record<string, unknown>): string {
+export function writeCalls(exported: Record<string, unknown>, partOf: Part): string {
   return Object.entries(exported)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(addressesOf(value))};`)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(partsOf(value, partOf))};`)
     .join('\n');
 }
 
-function addressesOf(value: unknown): object {
+function partsOf(value: unknown, partOf: Part): object {
   if (typeof value !== 'object' || value === null) {
     throw new Error(`a file of calls exports ${value}`);
   }
-  const { method, path } = value as Partial<Call>;
-  if (method && path) return { method, path };
-  return Object.fromEntries(Object.entries(value).map(([name, call]) => [name, addressesOf(call)]));
+  if (isCall(value)) return partOf(value);
+  const calls = Object.entries(value);
+  return Object.fromEntries(calls.map(([name, call]) => [name, partsOf(call, partOf)]));
 }
+
+const isCall = (value: object): value is Call => 'method' in value && 'path' in value;

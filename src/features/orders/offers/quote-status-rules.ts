@@ -7,8 +7,8 @@ import {
 // What the status of a quotation means for its offer.
 
 /** True while an offer may still be made. */
-export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | null }): boolean {
-  return quote.cancelledAt === null && !finishedQuotes.includes(quote.status);
+export function takesOffers(quote: { status: QuoteStatus; ending: object | null }): boolean {
+  return quote.ending === null && !finishedQuotes.includes(quote.status);
 }
 
 /**

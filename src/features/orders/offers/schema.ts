@@ -5,7 +5,7 @@ import { Money, RefusedClaim } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';
 import { seenEntry } from '#features/requests/cases/schema.ts';
-import { ConfirmedRecipient } from '#features/requests/quotes/schema.ts';
+import { ConfirmedRecipient, QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { Journey } from '#features/shipping/units/schema.ts';
@@ -250,6 +250,8 @@ export const OfferPage = z.object({
     })
     .nullable(),
   status: z.enum(quoteStatuses),
+  /** Null while its order stands. */
+  ending: QuoteEnding.nullable(),
   progress: ShownProgress,
   /** When the link ends; null in the portal, and while something is on its way. */
   expiresAt: z.iso.datetime().nullable(),

@@ -13,7 +13,6 @@ import { MadeQuote, Quote, QuoteDetail } from './schema.ts';
 
 const changeErrors = [
   quoteErrors.quoteNotFound,
-  quoteErrors.underWay,
   quoteErrors.cancelled,
   quoteErrors.keyReused,
   tooManyRequests,
@@ -46,6 +45,7 @@ export const amendMyQuote = patch('/api/quotes/:id', {
   response: QuoteDetail,
   errors: [
     ...changeErrors,
+    quoteErrors.underWay,
     quoteErrors.amendedMeanwhile,
     quoteErrors.nothingLeft,
     quoteErrors.tooFew,

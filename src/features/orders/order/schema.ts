@@ -39,6 +39,8 @@ export const QuoteDetail = Quote.extend({
   /** Empty before it can be paid. */
   howToPay: z.array(PaymentInstruction),
   money: Money.nullable(),
+  /** True until its first unit is bought, while it stands: its customer may end it. */
+  endable: z.boolean(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

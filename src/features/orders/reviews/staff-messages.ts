@@ -69,22 +69,20 @@ export const staffReviewTexts = defineTexts({
     en: (who: string, at: string) => `${who}, ${at}`,
   },
   somebody: { es: 'Alguien del equipo', en: 'Somebody of the team' },
-  answer: { es: 'Respuesta pública', en: 'Public answer' },
-  answerHint: {
+  text: { es: 'Respuesta pública', en: 'Public answer' },
+  textHint: {
     es: 'Sale debajo de la opinión, a la vista de todos. Sin datos del cliente.',
     en: 'It stands under the review, for everybody to see. No data of the customer.',
   },
-  answerMissing: { es: 'Escriba la respuesta.', en: 'Write the answer.' },
   sendAnswer: { es: 'Publicar respuesta', en: 'Publish the answer' },
   changeAnswer: { es: 'Guardar respuesta', en: 'Save the answer' },
   hide: { es: 'Ocultar', en: 'Hide it' },
   hideTitle: { es: 'Ocultar esta opinión', en: 'Hide this review' },
-  hideHint: {
+  reasonHint: {
     es: 'Solo por insultos, datos de personas o algo que no trata de la entrega; nunca por ser mala. Queda en el registro.',
     en: 'Only for insults, data of people or what is not about the handover; never because it is bad. It stays in the log.',
   },
   reason: { es: 'Motivo', en: 'Reason' },
-  reasonMissing: { es: 'Escriba el motivo.', en: 'Write the reason.' },
   unhide: { es: 'Mostrar otra vez', en: 'Show it again' },
   administradores: {
     es: 'Ocultar una opinión es cosa de un administrador.',

@@ -36,8 +36,8 @@ export interface CaseType<Status extends string = string> {
    * These announce a message of ours, for which the customer waits, unless they come with a note.
    */
   promising: readonly Status[];
-  /** Its customer may cancel one: its table has `cancelled_at`. */
-  cancellable?: true;
+  /** It may end in any status: `{name}_ending` says which did. */
+  ends?: true;
   /** Parts of the queue that only this type has; its server registration defines them. */
   ownQueues?: readonly string[];
   kinds: OwnKinds;

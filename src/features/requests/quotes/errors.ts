@@ -38,9 +38,13 @@ export const quoteErrors = {
     es: 'La cotización cambió mientras tanto. Vea cómo está ahora y decida de nuevo.',
     en: 'The quotation has changed meanwhile. See how it is now and decide again.',
   }),
+  bought: errorKind(409, 'quote_bought', {
+    es: 'Ya compramos algo de lo que pidió: aquí ya no se cancela. Escríbanos y vemos juntos qué se puede hacer.',
+    en: 'We have already bought something of it: it is not cancelled here any more. Write to us, and we see together what can be done.',
+  }),
   cancelled: errorKind(409, 'quote_cancelled', {
-    es: 'El cliente canceló esta cotización: ya no se cambia.',
-    en: 'The customer cancelled this quotation: it does not change any more.',
+    es: 'Esta cotización ya terminó: no se cambia.',
+    en: 'This quotation is over: it does not change any more.',
   }),
   noCodeCancelled: errorKind(409, 'quote_cancelled', {
     es: 'El cliente canceló esta cotización: no hay nada que verificar con un código.',

@@ -26,7 +26,7 @@ export const paperLinkTexts = defineTexts({
 });
 
 export const amendTexts = defineTexts({
-  title: { es: 'Cambiar o cancelar', en: 'Change or cancel' },
+  title: { es: 'Cambiar lo que pidió', en: 'Change what you asked for' },
   lead: {
     es: 'Puede hacerlo mientras esté pendiente. Los precios no cambian.',
     en: 'You can while it is pending. The prices do not change.',
@@ -42,6 +42,10 @@ export const amendTexts = defineTexts({
     es: 'No se puede deshacer. Queda en su lista, y puede pedirla de nuevo.',
     en: 'It cannot be undone. It stays in your list, and you can ask for it again.',
   },
+  cancelPaid: {
+    es: 'Lo que pagó queda a su favor, y se lo devolvemos.',
+    en: 'What you paid stays in your favour, and we give it back.',
+  },
   reason: { es: 'Motivo (opcional)', en: 'Reason (optional)' },
   cancel: { es: 'Sí, cancelar la cotización', en: 'Yes, cancel the quotation' },
   done: {
@@ -49,9 +53,7 @@ export const amendTexts = defineTexts({
     en: 'The change is saved. Our team knows of it.',
   },
   failed: { es: 'No se guardó el cambio', en: 'The change was not saved' },
-  cancelled: { es: 'Cancelada por usted', en: 'Cancelled by you' },
   cancelledShort: { es: 'Cancelada', en: 'Cancelled' },
-  cancelledByCustomer: { es: 'Cancelada por el cliente', en: 'Cancelled by the customer' },
   cancelledAt: {
     es: (date: string) => `Usted la canceló el ${date}. Nadie debe hacer nada más.`,
     en: (date: string) => `You cancelled it on ${date}. Nobody has to do anything more.`,

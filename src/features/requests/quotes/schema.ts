@@ -98,6 +98,14 @@ export type QuoteCancellation = z.input<typeof QuoteCancellation>;
 /** By when we answer; null where nobody waits. */
 const answerDueAt = z.iso.datetime().nullable();
 
+/** Who ended a quotation, when, and what they wrote; it never goes on, unless staff take a rejection back. */
+export const QuoteEnding = z.object({
+  by: z.enum(['customer', 'staff']),
+  at: z.iso.datetime(),
+  reason: z.string().nullable(),
+});
+export type QuoteEnding = z.infer<typeof QuoteEnding>;
+
 const QuoteLine = z.object({
   productId: z.uuid().nullable(),
   productName: z.string(),
@@ -132,8 +140,8 @@ export const RequestedQuote = z.object({
   answerDueAt,
   /** When the team last wrote, unless the customer has acted since. */
   teamWroteAt: z.iso.datetime().nullable(),
-  /** When its customer cancelled it; its status stays 'pending'. */
-  cancelledAt: z.iso.datetime().nullable(),
+  /** Null while it stands. Where its customer ended it, its status stays as it was. */
+  ending: QuoteEnding.nullable(),
   revision: z.number().int(),
 });
 export type RequestedQuote = z.infer<typeof RequestedQuote>;
@@ -146,7 +154,7 @@ export const QuoteCreated = RequestedQuote.pick({
   customerWhatsapp: true,
   status: true,
   answerDueAt: true,
-  cancelledAt: true,
+  ending: true,
 }).extend({
   /** Beside the number, for the check page. */
   checkWord: z.string(),

@@ -81,14 +81,14 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   },
   rejected: {
     ...rejectedStatus,
-    meaning: { es: 'No podemos conseguir lo que pidió.', en: 'We cannot get what you asked for.' },
+    meaning: { es: 'Nuestro equipo la cerró.', en: 'Our team closed it.' },
     next: {
-      es: 'Esta cotización no sigue adelante y nadie debe hacer nada más. Puede pedir otra o preguntarnos el motivo.',
-      en: 'This quotation does not go ahead, and nobody has to do anything more. You may ask for another one, or ask us for the reason.',
+      es: 'Esta cotización no sigue adelante: nadie debe pagar ni responder nada más. Puede pedir otra o preguntarnos el motivo.',
+      en: 'This quotation does not go ahead: nobody has to pay or answer anything more. You may ask for another one, or ask us for the reason.',
     },
     nextWithReason: {
-      es: 'Esta cotización no sigue adelante y nadie debe hacer nada más. Puede pedir otra.',
-      en: 'This quotation does not go ahead, and nobody has to do anything more. You may ask for another one.',
+      es: 'Esta cotización no sigue adelante: nadie debe pagar ni responder nada más. Puede pedir otra.',
+      en: 'This quotation does not go ahead: nobody has to pay or answer anything more. You may ask for another one.',
     },
     happened: (who) => ({ es: `${who} la rechazó`, en: `${who} rejected it` }),
     when: { es: 'Cuando quiera: no hay plazo.', en: 'Whenever you like: there is no deadline.' },
@@ -149,7 +149,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   customersTurn: quotesInCustomersTurn,
   working: ['en_revision'],
   promising: ['sent'],
-  cancellable: true,
+  ends: true,
   kinds: quoteKinds,
   needsReason: 'rejected',
 };
@@ -158,11 +158,11 @@ export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType
 
 interface CountedQuote {
   status: QuoteStatus;
-  cancelledAt?: string | null;
+  ending?: { by: 'customer' | 'staff' } | null;
 }
 
 export function countQuotes(quotes: readonly CountedQuote[]) {
-  const live = quotes.filter(({ cancelledAt }) => !cancelledAt);
+  const live = quotes.filter(({ ending }) => ending?.by !== 'customer');
   const count = (...statuses: QuoteStatus[]) =>
     live.filter(({ status }) => statuses.includes(status)).length;
   return {

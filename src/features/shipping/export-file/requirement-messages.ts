@@ -16,7 +16,7 @@ export const requirementTexts = defineTexts({
     es: 'La regla, o el dictamen y su fecha',
     en: 'The rule, or the opinion and its date',
   },
-  since: { es: 'Vale desde', en: 'Holds from' },
+  validFrom: { es: 'Vale desde', en: 'Holds from' },
   coming: {
     es: (day: string, what: string) => `Desde el ${day}: ${what}`,
     en: (day: string, what: string) => `From ${day}: ${what}`,
@@ -32,9 +32,5 @@ export const requirementTexts = defineTexts({
   somebody: { es: 'Cuenta eliminada', en: 'Deleted account' },
   required: { es: 'Se exige para embarcar', en: 'Required to ship' },
   scan: { es: 'También una copia', en: 'Also a scan' },
-  save: { es: 'Guardar', en: 'Save' },
-  saved: { es: 'Guardado', en: 'Saved' },
-  failed: { es: 'No se guardó. Intente de nuevo.', en: 'Not saved. Try again.' },
-  needed: { es: 'Esto hace falta.', en: 'This is needed.' },
   history: { es: 'Versiones', en: 'Versions' },
 });

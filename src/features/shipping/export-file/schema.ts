@@ -97,7 +97,7 @@ export const ExportFile = z.object({
 });
 export type ExportFile = z.infer<typeof ExportFile>;
 
-const exportPaperFacts = z.discriminatedUnion('item', [
+const exportPapers = z.discriminatedUnion('item', [
   z.strictObject({
     item: z.literal('title'),
     expected,
@@ -144,24 +144,19 @@ const exportPaperFacts = z.discriminatedUnion('item', [
     note,
   }),
 ]);
-export type NewFacts = z.input<typeof exportPaperFacts>;
-export type CheckedFacts = z.output<typeof exportPaperFacts>;
+const fieldsOf = ({ shape: { item: _, ...fields } }: (typeof exportPapers.options)[number]) =>
+  z.object(fields).partial().shape;
 
+/** What no paper has is refused by its name, whether or not the body says which paper it is. */
 export const NewFacts = z
   .strictObject({
+    ...Object.assign({}, ...exportPapers.options.map(fieldsOf)),
     item: z.enum(exportPaperItems),
     expected,
-    titleKind: z.enum(titleKinds).optional(),
-    titleCopies: z.int().min(0).max(20).optional(),
-    lienHolder: trimmedText(exportLimits.lienHolder).nullish(),
-    itn: z.string().max(exportLimits.itn).optional(),
-    presentedAt: typedMoment(needed).optional(),
-    port: trimmedText(exportLimits.port).optional(),
-    endUse: trimmedText(exportLimits.endUse).optional(),
-    signedOn: isoPastDay().optional(),
-    note,
   })
-  .pipe(exportPaperFacts);
+  .pipe(exportPapers) as unknown as typeof exportPapers;
+export type NewFacts = z.input<typeof NewFacts>;
+export type CheckedFacts = z.output<typeof NewFacts>;
 
 export const FactsWithdrawal = z.strictObject({
   item: z.enum(exportPaperItems),

@@ -43,7 +43,6 @@ export const exportTexts = defineTexts({
   withScan: { es: 'Con copia', en: 'With a scan' },
   record: { es: 'Anotar', en: 'Record' },
   correct: { es: 'Corregir', en: 'Correct' },
-  save: { es: 'Guardar', en: 'Save' },
   saved: { es: 'Guardado', en: 'Saved' },
   failedTitle: { es: 'No se guardó', en: 'Not saved' },
   failed: {
@@ -60,7 +59,6 @@ export const exportTexts = defineTexts({
   },
   somebody: { es: 'Cuenta eliminada', en: 'Deleted account' },
   note: { es: 'Nota', en: 'Note' },
-  optional: { es: 'opcional', en: 'optional' },
   none: { es: 'Sin anotar', en: 'Nothing recorded' },
   vin: {
     good: { es: 'El dígito de control coincide', en: 'The check digit holds' },
@@ -87,16 +85,11 @@ export const exportTexts = defineTexts({
     original: { es: 'Original', en: 'Original' },
     certified: { es: 'Copia certificada', en: 'Certified copy' },
   },
-  titleCopies: { es: 'Copias (hacen falta 2)', en: 'Copies (2 are needed)' },
-  copies: { es: 'Copias', en: 'Copies' },
-  lien: { es: 'Gravamen', en: 'Lien' },
+  titleCopies: { es: 'Copias', en: 'Copies' },
+  titleCopiesHint: { es: 'Hacen falta 2', en: '2 are needed' },
   lienNone: { es: 'Sin gravamen', en: 'No lien' },
-  lienReleased: {
-    es: (holder: string) => `Liberado por ${holder}`,
-    en: (holder: string) => `Released by ${holder}`,
-  },
   lienHolder: { es: 'Quién lo tenía y lo liberó', en: 'Who had it and released it' },
-  lienHint: {
+  lienHolderHint: {
     es: 'Vacío: sin gravamen. Con nombre, su carta va como copia.',
     en: 'Empty: no lien. With a name, their letter goes as a scan.',
   },
@@ -107,14 +100,14 @@ export const exportTexts = defineTexts({
   earliest: { es: 'Puede salir desde', en: 'May leave from' },
   endUse: { es: 'Para qué es', en: 'What it is for' },
   signedOn: { es: 'Firmada el', en: 'Signed on' },
-  authority: { es: 'Por qué puede salir', en: 'By what it may go' },
+  kind: { es: 'Por qué puede salir', en: 'By what it may go' },
   authorityKinds: {
     licence: { es: 'Licencia', en: 'Licence' },
     exception: { es: 'Excepción', en: 'Exception' },
     none: { es: 'Ninguna vale', en: 'None holds' },
   },
-  authorityText: { es: 'Número o regla', en: 'Number or rule' },
-  authorityHint: { es: 'Por ejemplo: 15 CFR 740.21', en: 'For example: 15 CFR 740.21' },
+  text: { es: 'Número o regla', en: 'Number or rule' },
+  textHint: { es: 'Por ejemplo: 15 CFR 740.21', en: 'For example: 15 CFR 740.21' },
   source: { es: 'Fuente', en: 'Source' },
   sourceHint: {
     es: 'Quién lo dice y de qué fecha es',

@@ -20,14 +20,12 @@ export const durationTexts = defineTexts({
   province: { es: 'Provincia que recibe', en: 'Receiving province' },
   anyProvince: { es: 'Todas', en: 'All' },
   port: { es: 'Puerto de salida', en: 'Port of departure' },
-  anyPort: { es: '(vacío: todos)', en: '(empty: all)' },
+  portHint: { es: 'Vacío: todos', en: 'Empty: all' },
   days: {
     es: (stage: string) => `${stage}, días`,
     en: (stage: string) => `${stage}, days`,
   },
-  save: { es: 'Guardar', en: 'Save' },
-  saved: { es: 'Guardado', en: 'Saved' },
-  notSaved: { es: 'No se guardó', en: 'Not saved' },
   remove: { es: 'Quitar', en: 'Remove' },
+  removeOf: { es: (what: string) => `Quitar ${what}`, en: (what: string) => `Remove ${what}` },
   removed: { es: 'Quitada', en: 'Removed' },
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { finishedVerifications } from '#features/payments/verifications/statuses.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
 import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,7 +16,7 @@ export async function readBeforeDeletion(
   const owner = await findOwner(db, person.id);
   const quotes = await db
     .selectFrom('quote')
-    .select(['status', 'cancelled_at'])
+    .select(['status', quoteIsOver().as('over')])
     .where('person_id', '=', person.id)
     .execute();
   const verifications = owner
@@ -28,9 +29,8 @@ export async function readBeforeDeletion(
     .where('id', '<>', person.id)
     .executeTakeFirst();
   return {
-    openQuotes: quotes.filter(
-      ({ status, cancelled_at }) => !cancelled_at && !finishedQuotes.includes(status),
-    ).length,
+    openQuotes: quotes.filter(({ status, over }) => !over && !finishedQuotes.includes(status))
+      .length,
     openVerifications: verifications.filter(({ status }) => !finishedVerifications.includes(status))
       .length,
     keptQuotes: quotes.length,

@@ -10,6 +10,7 @@ import {
   madeSince,
   mayOpen,
 } from '#features/requests/cases/server/queue/queue-list.ts';
+import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
 import { type QuoteStatus, quoteStatuses, quoteType } from '#features/requests/quotes/statuses.ts';
 import { countUnits } from '#features/shipping/units/server/read-units.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
@@ -99,13 +100,12 @@ async function countProvinces(
   agent: CurrentUser,
 ): Promise<Pick<Dashboard, 'byProvince' | 'pipeline'>> {
   const { rows } = await sql<GroupRow>`
-    select status, province, cancelled_at is not null as cancelled, count(*)::int as quotes,
+    select status, province, ${quoteIsOver()} as over, count(*)::int as quotes,
       sum(total_cents)::text as cents
-    from quote where ${mayOpen(quoteType, agent)} group by status, province, cancelled`.execute(db);
+    from quote where ${mayOpen(quoteType, agent)} group by status, province, over`.execute(db);
   const count = (matches: (row: GroupRow) => boolean) =>
     rows.filter(matches).reduce((sum, each) => sum + each.quotes, 0);
-  const inPipeline = ({ status, cancelled }: GroupRow) =>
-    !cancelled && pipelineStatuses.includes(status);
+  const inPipeline = ({ status, over }: GroupRow) => !over && pipelineStatuses.includes(status);
   const cents = rows.filter(inPipeline).reduce((sum, row) => sum + BigInt(row.cents), 0n);
   return {
     byProvince: provinceCodes
@@ -119,7 +119,7 @@ async function countProvinces(
 interface GroupRow {
   status: QuoteStatus;
   province: ProvinceCode;
-  cancelled: boolean;
+  over: boolean;
   quotes: number;
   cents: string;
 }

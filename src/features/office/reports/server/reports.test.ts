@@ -11,6 +11,7 @@ import {
   reverse,
   takeCash,
 } from '#features/payments/collecting/server/testing/collecting.ts';
+import { rejectQuote } from '#features/requests/quotes/server/testing/reject-quote.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { readCollected } from './read-reports.ts';
@@ -207,7 +208,7 @@ describe('what is due', () => {
   test('is nothing of an order that is over', async () => {
     const id = await order('2025-12-10', null);
     await pay(id, account, { amount: '100' });
-    await sql`update quote set status = 'rejected' where id = ${id}`.execute(shop.services.db);
+    await rejectQuote(shop.services.db, id);
     expect(await reports()).toMatchObject({
       weeks: [],
       undated: [],

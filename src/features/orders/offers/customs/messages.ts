@@ -60,8 +60,8 @@ export const staffCustomsTexts = defineTexts({
     withdrawn: { es: 'Retirado', en: 'Withdrawn' },
   },
   record: { es: 'Anotar precio', en: 'Record a price' },
-  recorded: { es: 'Precio anotado', en: 'Price recorded' },
-  amount: { es: 'Precio de la Aduana', en: 'Price of customs' },
+  saved: { es: 'Precio anotado', en: 'Price recorded' },
+  cents: { es: 'Precio de la Aduana', en: 'Price of customs' },
   namedOn: { es: 'Día en que lo puso', en: 'Day on which it was named' },
   source: { es: 'Fuente', en: 'Source' },
   sourceHint: {
@@ -75,13 +75,4 @@ export const staffCustomsTexts = defineTexts({
     en: 'The customer gets an e-mail with the reason. Afterwards you may record another one.',
   },
   withdrawn: { es: 'Precio retirado', en: 'Price withdrawn' },
-  notDone: {
-    es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
-    en: 'It could not be saved. Check your connection and try again.',
-  },
-  wrong: {
-    amount: { es: 'Escriba el monto: 1,200.', en: 'Write the amount: 1,200.' },
-    namedOn: { es: 'Elija un día que ya llegó.', en: 'Choose a day that has come.' },
-    source: { es: 'Diga de dónde sale.', en: 'Say where it is from.' },
-  },
 });

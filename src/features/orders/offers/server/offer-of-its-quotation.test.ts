@@ -58,7 +58,7 @@ describe('a quotation that is over', () => {
     const path = await linkInMail();
     await yanet.call(api.cancelMyQuote, cancel());
     expect((await yanet.refused(api.acceptMyOffer, answer())).code).toBe('offer_withdrawn');
-    expect(await textAt(path)).toContain('Retiramos esta oferta');
+    expect(await textAt(path)).toContain('Cancelada por usted');
     expect((await see(quoteId)).offer?.state).toBe('withdrawn');
     const check = await yanet.call(api.checkOurs, { body: { code: offer.number } });
     expect(check.ours?.state).toBe('ended');
@@ -74,20 +74,19 @@ describe('a quotation that is over', () => {
     const path = await linkInMail();
     await decide('rejected');
     const page = await textAt(path);
-    expect(page).toContain('No pague nada por ella');
+    expect(page).toContain('nadie debe pagar ni responder nada más');
     expect(page).not.toContain('Cómo pagar');
     expect((await own(offer)).howToPay).toEqual([]);
     await decide('pending');
     expect((await own(offer)).offer?.state).toBe('accepted');
   });
 
-  test('is not the customer’s to cancel or change once its offer is accepted', async () => {
+  test('is not the customer’s to change once its offer is accepted', async () => {
     await accept(offer);
-    expect((await yanet.refused(api.cancelMyQuote, cancel())).code).toBe('quote_under_way');
     const amend = { params: { id: quoteId }, body: { expected: 0, notes: 'Otro' }, key: newKey() };
     expect((await yanet.refused(api.amendMyQuote, amend)).code).toBe('quote_under_way');
     const page = await (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
-    expect(page).not.toContain('Cambiar o cancelar');
+    expect(page).not.toContain('Cambiar lo que pidió');
   });
 });
 

@@ -3,7 +3,9 @@ import { toProvince } from '#features/company/provinces/provinces.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
+import type { QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { isOwnQuote, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import { toRecipient } from '#features/requests/quotes/server/store.ts';
 import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { maySeeCodes } from '#features/shipping/handover/handover-rules.ts';
@@ -93,6 +95,7 @@ async function readPage(
     province: toProvince(quote.recipient_province ?? quote.province),
     recipient: role === 'asks' ? toRecipientContact(quote) : null,
     status,
+    ending: endingFor(await findEnding(db, quote.id), role),
     progress: await readProgress(db, quote.id, role),
     expiresAt,
     offer,
@@ -118,6 +121,13 @@ async function readPage(
     journeys: await journeysOf(db, quote.id),
     ask: null,
   };
+}
+
+/** What its owner wrote to us is for nobody else. */
+function endingFor(ending: QuoteEnding | null, role: LinkRole): QuoteEnding | null {
+  return ending && (role === 'asks' || ending.by === 'staff')
+    ? ending
+    : ending && { ...ending, reason: null };
 }
 
 async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {

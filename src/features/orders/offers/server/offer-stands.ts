@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
 import { finishedQuotes, shippedQuotes } from '#features/requests/quotes/statuses.ts';
 import type { OfferState } from '../offer-state.ts';
 

@@ -6,7 +6,8 @@ import { progressFor } from '#features/orders/progress/progress-for.ts';
 import type { ProgressReader } from '#features/orders/progress/said.ts';
 import type { ShownProgress } from '#features/orders/progress/schema.ts';
 import { promisedAnswer } from '#features/requests/cases/server/queue/queue-list.ts';
-import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
+import type { QuoteEnding } from '#features/requests/quotes/schema.ts';
+import { endingOf } from '#features/requests/quotes/server/quote-ending.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { unitsColumn, withStage } from '#features/shipping/units/server/read-journey.ts';
@@ -23,8 +24,7 @@ import { offerLapsed, offerStands } from './offer-stands.ts';
 // Reads the facts of an order's progress: of one, or of a page of a list in the query of its rows.
 
 interface StoredFacts {
-  over: boolean;
-  end: { reason: string | null; at: string } | null;
+  ended: QuoteEnding | null;
   lastWroteAt: string | null;
   offer:
     | (Omit<OfferFacts, 'state' | 'sold'> & {
@@ -64,10 +64,7 @@ const shownOffer = sql`(select json_build_object('state', ${offerStands('o')},
 
 /** A column of a query of quotes; `factsOf` reads it. */
 export const factsColumn = () => sql`json_build_object(
-  'over', ${quoteIsOver()}, 'end', (
-    select json_build_object('reason', e.note, 'at', ${isoMoment('e.at')}) from event e
-    where e.quote_id = quote.id and (e.kind = 'cancelled' or e.to_status = 'rejected')
-    order by e.seq desc limit 1),
+  'ended', ${endingOf('quote.id')},
   'lastWroteAt', (select ${isoMoment(sql`max(e.at)`)} from event e
     where e.quote_id = quote.id and e.actor = 'staff' and e.public),
   'offer', ${shownOffer},
@@ -80,18 +77,19 @@ export const factsColumn = () => sql`json_build_object(
   'units', ${unitsColumn}) as facts`;
 
 function factsOf({ facts, ...row }: FactsRow, now = new Date()): OrderFacts {
-  const { over, end, offer, units, agreement } = facts;
-  const by = row.cancelled_at ? ('customer' as const) : ('staff' as const);
+  const { ended, offer, units, agreement } = facts;
+  // What came in for an acceptance that was undone is in the customer's favour, and asks for nothing.
+  const stands = agreement && (ended || !agreement.over);
   return {
     status: toQuoteStatus(row.status),
-    ended: over ? { by, reason: end?.reason ?? null, at: end?.at ?? null } : null,
+    ended,
     answer: {
       dueAt: promisedAnswer(row),
       lastWroteAt: facts.lastWroteAt ?? row.created_at.toISOString(),
     },
     offer: offer && toOfferFacts(offer, now),
-    money: agreement && toMoneyFacts(facts, agreement, now),
-    units: over ? [] : units.map((unit) => withStage(unit, now)),
+    money: stands ? toMoneyFacts(facts, agreement, now) : null,
+    units: ended ? [] : units.map((unit) => withStage(unit, now)),
   };
 }
 

@@ -5,6 +5,7 @@ import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { EndingNotice } from '../ending/ui/ending-notice.tsx';
 import { type OfferAction, offerDoneKey, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { lapsedText, nextOfOffer } from '../offer-next.ts';
@@ -14,6 +15,8 @@ import { heldNames, isSold, type OfferView } from './offer-view.ts';
 /** Shows an offer that does not simply wait for an answer, and what can be done then. */
 export function OfferStateNotice({ page, offer, path }: OfferView) {
   const { t } = useApp(offerPageTexts);
+  const { ending, money } = page;
+  if (ending) return <EndingNotice ending={ending} money={money} reader="owner" />;
   switch (offer.state) {
     case 'accepted':
       return <Accepted page={page} offer={offer} path={path} />;

@@ -14,6 +14,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { EndingNotice } from '../ending/ui/ending-notice.tsx';
 import { offerTokenIn } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import { isPayable } from '../payable.ts';
@@ -37,7 +38,9 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
           {offer?.number ?? page.reference}
         </p>
       </div>
-      {page.lapsed ? (
+      {page.ending ? (
+        <EndingNotice ending={page.ending} money={page.money} reader={{ of: page.name }} />
+      ) : page.lapsed ? (
         <Lapsed money={page.money} />
       ) : (
         <Notice
@@ -98,7 +101,10 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
       </p>
       <div className={next.next}>
         <h2>{t.stands}</h2>
-        {!showsJourneys && (
+        {page.ending && (
+          <EndingNotice ending={page.ending} money={null} reader={{ of: page.name }} />
+        )}
+        {!showsJourneys && !page.ending && (
           <p>
             {agreed ? (
               <strong>{t.agreed}</strong>
@@ -110,7 +116,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
             )}
           </p>
         )}
-        <p>{t.noHandover}</p>
+        {!page.ending && <p>{t.noHandover}</p>}
       </div>
     </>
   );

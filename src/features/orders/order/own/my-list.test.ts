@@ -17,7 +17,7 @@ const quote = (referenceNumber: string, status: Quote['status'], ...names: strin
   currency: 'USD',
   notes: null,
   recipient: null,
-  cancelledAt: null,
+  ending: null,
   revision: 0,
   status,
   createdAt: '2026-11-20T12:00:00.000Z',

@@ -22,7 +22,7 @@ const quoteOf = (...items: Quote['items']): Quote => ({
   currency: 'USD',
   notes: null,
   recipient: null,
-  cancelledAt: null,
+  ending: null,
   revision: 0,
   status: 'completed',
   createdAt: '2026-11-20T12:00:00.000Z',

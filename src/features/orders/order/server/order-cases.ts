@@ -28,6 +28,7 @@ import {
 } from '#features/requests/quotes/server/mails/progress-mails.ts';
 import { quoteQuestionMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
 import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
+import { endingOf, findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import { findUnavailable } from '#features/requests/quotes/server/staff/quotes-of-products.ts';
 import {
   linesColumn,
@@ -47,6 +48,8 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { type OrderQueue, orderType } from '../order-type.ts';
 import type { Quote, QuoteDetail, QuoteWire, StaffQuoteDetail } from '../schema.ts';
 import { quoteCaseCalls } from '../staff-calls.ts';
+import { isEndable } from './changing/cancel-quote.ts';
+import { readEnding } from './changing/ending-mails.ts';
 import { quoteCsv } from './quote-csv.ts';
 
 type ReadOrder = ReadQuote & FactsRow & { offer: OfferRow | null };
@@ -62,9 +65,11 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   ...quoteRecord,
   ...orderType,
   maxOwn: 1000,
-  columns: () => sql`${linesColumn}, ${teamWroteColumn}, ${newestOffer} as offer, ${factsColumn()}`,
+  columns: () =>
+    sql`${linesColumn}, ${teamWroteColumn}, ${endingOf('quote.id')} as ending, ${newestOffer} as offer, ${factsColumn()}`,
   toOwn: (row) => toOwn(row, 'asks'),
-  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
+  async toOwnDetail(db, _, row, quote) {
+    const { id, confirmed_by_mail: mailed } = row;
     const codes = await readCodes(db, id);
     // Only a quote with an offer can have money.
     const money = quote.offer && (await readMoney(db, id));
@@ -74,6 +79,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
       money,
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
+      endable: !quote.ending && (await isEndable(db, row)),
     };
   },
   toSummary: (row, queue) => ({
@@ -103,7 +109,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   // These statuses say that it is agreed, paid or shipped.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
   async checkStatus(tx, { agent, row, status }) {
-    if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
+    if ((await findEnding(tx, row.id))?.by === 'customer')
+      throw new AppError(quoteErrors.cancelled);
     await checkGoods(tx, row.id, { agent, to: status });
   },
   async onStatus(tx, { row, status }) {
@@ -120,7 +127,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   mails: {
     async status(row, { status, note, config, tx }) {
       const standing = await orderStanding(tx, row);
-      return quoteStatusMail(toMailedQuote(row), { status, note, standing }, config);
+      const { owed } = (await readEnding(tx, row.id, 'owner', row.language)) ?? {};
+      return quoteStatusMail(toMailedQuote(row), { status, note, standing, owed }, config);
     },
     async answer(row, { text, config, tx }) {
       const standing = await orderStanding(tx, row);

@@ -29,10 +29,8 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
     ),
     ...queueCsvColumns<QuoteStatus, StaffQuote>(quoteType),
     csvColumn('Notas', 'Notes', (quote) => quote.notes),
-    momentColumn(
-      'Cancelada por el cliente',
-      'Cancelled by the customer',
-      (quote) => quote.cancelledAt,
+    momentColumn('Cancelada por el cliente', 'Cancelled by the customer', ({ ending }) =>
+      ending?.by === 'customer' ? ending.at : null,
     ),
     csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
     moneyColumn('Acordado USD', 'Agreed USD', 'agreedCents'),

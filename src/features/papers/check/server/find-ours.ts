@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { offerStands } from '#features/orders/offers/server/offer-stands.ts';
-import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CheckedKind } from '../schema.ts';
 

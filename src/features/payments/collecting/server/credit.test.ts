@@ -19,6 +19,7 @@ import {
 import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { ownFromFirst } from '#features/requests/quotes/server/testing/quotes.ts';
+import { rejectQuote } from '#features/requests/quotes/server/testing/reject-quote.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { textOfHtml } from '#platform/testing/text-of-html.ts';
@@ -160,8 +161,10 @@ describe('what is in a customer’s favour', () => {
     await sql`update quote set person_id = null, customer_email = 'otra@correo.test'
       where id = ${to.id}`.execute(shop.services.db);
     expect(await refused('100')).toBe('not_for_credit');
-    await sql`update quote set person_id = ${yanet.id}, status = 'rejected'
-      where id = ${to.id}`.execute(shop.services.db);
+    await sql`update quote set person_id = ${yanet.id} where id = ${to.id}`.execute(
+      shop.services.db,
+    );
+    await rejectQuote(shop.services.db, to.id);
     expect(await refused('100')).toBe('not_for_credit');
   });
 

@@ -19,6 +19,7 @@ import {
   sendReminders,
   sentOffer,
 } from '#features/orders/offers/server/testing/offers.ts';
+import { rejectQuote } from '#features/requests/quotes/server/testing/reject-quote.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -134,7 +135,7 @@ describe('a reminder of an instalment', () => {
         const body = { status: 'rejected', note: 'No' } as const;
         await looked(raul).call(staffApi.changeQuoteStatus, { params: { id: quoteId }, body });
       } else if (end === 'cancelled') {
-        await sql`update quote set cancelled_at = now() where id = ${quoteId}`.execute(db);
+        await yanet.call(api.cancelMyQuote, { params: { id: quoteId }, body: {}, key: newKey() });
       } else if (end === 'undone') {
         const body = { reason: 'Error' };
         await raul.call(staffApi.takeBackAcceptance, { params: { id: offer.id }, body });
@@ -225,7 +226,7 @@ describe('an instalment that is overdue', () => {
     await pay(quoteId, account);
     await remind('2025-12-11T05:00:30Z');
     expect(await history()).toEqual([]);
-    await sql`update quote set status = 'rejected' where id = ${quoteId}`.execute(shop.services.db);
+    await rejectQuote(shop.services.db, quoteId);
     await remind('2026-01-21T05:00:30Z');
     expect(await counted()).toBe(0);
     expect(await history()).toEqual([]);

@@ -7,7 +7,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Recipient } from '../recipient.ts';
-import type { QuoteCreated, RequestedQuote, StaffQuoteCode } from '../schema.ts';
+import type { QuoteCreated, QuoteEnding, RequestedQuote, StaffQuoteCode } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { MailedQuote } from './mails/quote-mails.ts';
 import type { QuoteRow } from './tables.ts';
@@ -39,7 +39,7 @@ export function findEarlierQuote(db: Database, personId: string, key: string) {
 export function toCreated(
   config: Services['config'],
   row: QuoteRow,
-  mailed: boolean,
+  { mailed, ending }: Pick<QuoteCreated, 'mailed' | 'ending'>,
 ): QuoteCreated {
   return {
     id: row.id,
@@ -48,7 +48,7 @@ export function toCreated(
     customerWhatsapp: row.customer_whatsapp,
     status: toQuoteStatus(row.status),
     answerDueAt: promisedAnswer(row),
-    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    ending,
     checkWord: checkWord(config, row.reference),
     mailed,
   };
@@ -95,6 +95,7 @@ export const teamWroteColumn = sql`(select max(e.at) from event e
 export type ReadQuote = QuoteRow & {
   lines: LineRow[];
   team_wrote_at: Date | null;
+  ending: QuoteEnding | null;
 };
 
 export function toQuote(row: ReadQuote): RequestedQuote {
@@ -116,7 +117,7 @@ export function toQuote(row: ReadQuote): RequestedQuote {
     createdAt: row.created_at.toISOString(),
     answerDueAt: promisedAnswer(row),
     teamWroteAt: row.team_wrote_at?.toISOString() ?? null,
-    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    ending: row.ending,
     revision: row.revision,
   };
 }

@@ -20,7 +20,8 @@ export interface QuoteColumns extends CaseColumns<QuoteStatus> {
   confirmed_by_mail: Generated<boolean>;
   /** Who of staff typed it for somebody who calls; null where its customer made it. */
   typed_by: ColumnType<string | null, string | undefined, never>;
-  cancelled_at: Date | null;
+  /** Of the release before this one, whose processes run on while the shop is upgraded. */
+  cancelled_at: ColumnType<Date | null, never, never>;
   revision: Generated<number>;
 }
 export type QuoteRow = Selectable<QuoteColumns>;
@@ -34,6 +35,7 @@ declare module '#features/requests/cases/server/tables.ts' {
 declare module '#platform/database/database.ts' {
   interface Tables {
     quote: QuoteColumns;
+    quote_ending: { quote_id: string; event_id: string };
     quote_line: {
       quote_id: string;
       position: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';

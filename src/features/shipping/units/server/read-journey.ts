@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { quoteIsOver } from '#features/requests/quotes/server/quote-is-over.ts';
+import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { dayInHavana } from '#platform/time/days.ts';

@@ -18,6 +18,7 @@ import {
   save,
   sendSavedOffer,
 } from '#features/orders/offers/server/testing/offers.ts';
+import { rejectQuote } from '#features/requests/quotes/server/testing/reject-quote.ts';
 import { staffApi } from '#staff-api.ts';
 import { journeysOf } from './read-journey.ts';
 import {
@@ -362,11 +363,7 @@ describe('the list', () => {
   test('leaves out what was rejected', async () => {
     const id = await newUnit();
     const { quoteId } = await find(id);
-    await shop.services.db
-      .updateTable('quote')
-      .set({ status: 'rejected' })
-      .where('id', '=', quoteId)
-      .execute();
+    await rejectQuote(shop.services.db, quoteId);
     expect((await list({})).units).toEqual([]);
     expect(await refused(id, { kind: 'note', cause: 'x' })).toBe('unit_not_found');
   });

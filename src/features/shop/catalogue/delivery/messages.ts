@@ -50,23 +50,24 @@ export const staffDeliveryTexts = defineTexts({
     en: 'What customers read under “How it reaches your province”. What is not written, the page says so.',
   },
 
-  written: { es: 'Escrita', en: 'Written' },
-  missing: { es: 'Sin escribir', en: 'Not written' },
-  pointEs: { es: 'Hasta dónde (español)', en: 'To which point (Spanish)' },
-  pointEn: { es: 'Hasta dónde (inglés)', en: 'To which point (English)' },
-  onwardEs: {
+  written: { es: 'escrita', en: 'written' },
+  missing: { es: 'sin escribir', en: 'not written' },
+  'point.es': { es: 'Hasta dónde (español)', en: 'To which point (Spanish)' },
+  'point.en': { es: 'Hasta dónde (inglés)', en: 'To which point (English)' },
+  'onward.es': {
     es: 'Quién lo lleva y quién lo paga (español)',
     en: 'Who carries and pays (Spanish)',
   },
-  onwardEn: { es: 'Quién lo lleva y quién lo paga (inglés)', en: 'Who carries and pays (English)' },
+  'onward.en': {
+    es: 'Quién lo lleva y quién lo paga (inglés)',
+    en: 'Who carries and pays (English)',
+  },
   daysFrom: { es: 'Días, desde', en: 'Days, from' },
   daysTo: { es: 'Días, hasta', en: 'Days, to' },
-  save: { es: 'Guardar', en: 'Save' },
-  remove: { es: 'Eliminar', en: 'Delete' },
+  removeOf: {
+    es: (province: string) => `Eliminar la entrega en ${province}`,
+    en: (province: string) => `Delete the delivery in ${province}`,
+  },
   saved: { es: 'Entrega guardada', en: 'Delivery saved' },
   removed: { es: 'Entrega eliminada', en: 'Delivery deleted' },
-  notSaved: {
-    es: 'No se pudo guardar. Revise los campos.',
-    en: 'It could not be saved. Check the fields.',
-  },
 });

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { withoutNul } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import { maxDeliveryDays } from './delivery.ts';
 
 const text = z.string().trim().min(1).max(300).regex(withoutNul);
 const texts = z.strictObject({ es: text, en: text });
-const days = z.int().min(0).max(maxDeliveryDays);
+const days = z.int().min(0).max(365);
 
 const DeliveryForm = z
   .strictObject({

@@ -48,7 +48,8 @@ export const staffTariffTexts = defineTexts({
   category: { es: 'Por', en: 'For' },
   province: { es: 'Hasta', en: 'To' },
   figure: { es: 'Cifra', en: 'Figure' },
-  figureHint: {
+  cents: { es: 'Cifra', en: 'Figure' },
+  centsHint: {
     es: 'Por pieza: un monto (1,500), o una parte del precio estimado (12.5 %)',
     en: 'For one piece: an amount (1,500), or a part of the estimated price (12.5%)',
   },
@@ -62,19 +63,14 @@ export const staffTariffTexts = defineTexts({
     en: 'For example: Customs, Resolution 45/2026. Customers read it.',
   },
   sourceAddress: { es: 'Dirección de la fuente', en: 'Address of the source' },
-  optional: { es: 'opcional', en: 'optional' },
   validFrom: { es: 'Vigente desde', en: 'Valid from' },
   entered: { es: 'La anotó', en: 'Entered by' },
   somebody: { es: 'Sin cuenta', en: 'No account' },
   state: { es: 'Estado', en: 'Status' },
   history: { es: 'Todas las cifras de esto', en: 'All figures of this' },
   saved: { es: 'Cifra anotada', en: 'Figure entered' },
-  notSaved: {
-    es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
-    en: 'It could not be saved. Check your connection and try again.',
-  },
   void: { es: 'Anular por error', en: 'Take back a mistake' },
-  voidHint: {
+  reasonHint: {
     es: 'Vuelve a valer la anterior. Si la cifra fue cierta y ya no lo es, anote la nueva en vez de anular esta.',
     en: 'The one before holds again. If the figure was right and is not any more, enter the new one instead of taking this one back.',
   },
@@ -86,15 +82,4 @@ export const staffTariffTexts = defineTexts({
     en: (name: string, reason: string) => `Taken back by ${name}: ${reason}`,
   },
   gone: { es: 'Esa cifra no está', en: 'That figure is not there' },
-  wrong: {
-    province: { es: 'Elija la provincia.', en: 'Choose the province.' },
-    figure: { es: 'Escriba 1,500 o 12.5 %.', en: 'Write 1,500 or 12.5%.' },
-    source: { es: 'Diga de dónde sale.', en: 'Say where it is from.' },
-    sourceAddress: {
-      es: 'Escriba la dirección entera: https://…',
-      en: 'Write the whole address: https://…',
-    },
-    validFrom: { es: 'Elija el día.', en: 'Choose the day.' },
-    reason: { es: 'Escriba el motivo.', en: 'Write the reason.' },
-  },
 });

@@ -6,6 +6,7 @@ export const staffSynonymTexts = defineTexts({
     es: 'Cómo llaman los clientes a las cosas, y cómo se llaman en el catálogo. Quien busca la palabra encuentra también lo que significa; el nombre de una categoría vale por todo lo que hay en ella.',
     en: 'What customers call things, and what they are called in the catalogue. Whoever searches the word also finds what it means; the name of a category stands for all that is in it.',
   },
+  name: { es: 'Palabra del cliente', en: 'Customer’s word' },
   none: { es: 'Ninguna palabra', en: 'No words' },
   word: { es: 'Palabra del cliente', en: 'Customer’s word' },
   meanings: { es: 'Busca también', en: 'Also searches' },
@@ -14,13 +15,10 @@ export const staffSynonymTexts = defineTexts({
     en: 'In Spanish, as in the catalogue, separated by commas: refrigerador, congelador',
   },
   add: { es: 'Agregar palabra', en: 'Add word' },
-  newWord: { es: 'Nueva palabra', en: 'New word' },
-  actions: { es: 'Acciones', en: 'Actions' },
   editOf: {
     es: (word: string) => `Editar «${word}»`,
     en: (word: string) => `Edit “${word}”`,
   },
-  remove: { es: 'Eliminar', en: 'Delete' },
   removeOf: {
     es: (word: string) => `Eliminar «${word}»`,
     en: (word: string) => `Delete “${word}”`,
@@ -30,12 +28,6 @@ export const staffSynonymTexts = defineTexts({
     es: (word: string) => `Probar: buscar «${word}» en la tienda`,
     en: (word: string) => `Try: search “${word}” in the shop`,
   },
-  save: { es: 'Guardar', en: 'Save' },
   saved: { es: 'Palabra guardada', en: 'Word saved' },
   removed: { es: 'Palabra eliminada', en: 'Word deleted' },
-  undo: { es: 'Deshacer', en: 'Undo' },
-  notSaved: {
-    es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
-    en: 'It could not be saved. Check your connection and try again.',
-  },
 });

@@ -2,14 +2,24 @@ import { z } from 'zod';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { maxExpressionWords, searchTerms } from '../search-terms.ts';
-import { meaningsLimit, synonymLength, synonymProblemTexts } from './synonym-form.ts';
 
-const wrongWord = withError(synonymProblemTexts.word);
-const wrongMeanings = withError(synonymProblemTexts.meanings);
+const longest = 60;
+const mostMeanings = 10;
+
+const wrongWord = withError({
+  es: 'Escriba de una a tres palabras.',
+  en: 'Write one to three words.',
+});
+const wrongMeanings = withError({
+  es: 'Escriba de uno a diez significados, separados por comas.',
+  en: 'Write one to ten meanings, separated by commas.',
+});
 
 const hasTerms = (text: string) => searchTerms(text).length > 0;
 /** Without line breaks or other control characters. */
-const Written = trimmedText(synonymLength).regex(/^[^\p{Cc}]*$/u);
+const Written = trimmedText(longest)
+  .min(1)
+  .regex(/^[^\p{Cc}]*$/u);
 
 export const SynonymForm = z.strictObject({
   word: Written.refine(
@@ -19,7 +29,7 @@ export const SynonymForm = z.strictObject({
   meanings: z
     .array(Written.refine(hasTerms, wrongMeanings))
     .min(1, wrongMeanings)
-    .max(meaningsLimit, wrongMeanings),
+    .max(mostMeanings, wrongMeanings),
 });
 export type SynonymForm = z.input<typeof SynonymForm>;
 

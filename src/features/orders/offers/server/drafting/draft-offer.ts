@@ -3,6 +3,7 @@ import { termsVersion } from '#features/company/about/legal/versions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import { lockQuoteForStaff, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -28,7 +29,7 @@ export async function draftOffer(
 ): Promise<StaffOffer> {
   const id = await inTransaction(db, async (tx) => {
     const { name, row } = await lockQuoteForStaff(tx, agent, quoteId);
-    refuseIfOver(row);
+    await refuseIfOver(tx, row);
     const existing = await findDraft(tx, quoteId);
     if (existing) return existing;
     const parts = copyOf ? await partsOf(tx, quoteId, copyOf) : await presetParts(tx, row);
@@ -53,8 +54,9 @@ function refuseUnstorable({ lines, plan }: DraftParts): void {
 }
 
 /** Throws AppError: the quotation is over, or its customer has deleted their account. */
-export function refuseIfOver(row: QuoteRow): void {
-  if (row.cancelled_at || row.detached_at || finishedQuotes.includes(row.status)) {
+export async function refuseIfOver(tx: Tx, row: QuoteRow): Promise<void> {
+  const finished = row.detached_at || finishedQuotes.includes(row.status);
+  if (finished || (await findEnding(tx, row.id))) {
     throw new AppError(offerErrors.quoteClosed);
   }
 }

@@ -20,7 +20,7 @@ export async function markSentAndMail(
   locked: LockedOffer,
 ): Promise<void> {
   const { row, offer } = locked;
-  refuseIfOver(row);
+  await refuseIfOver(tx, row);
   const now = new Date();
   const problem = sendingProblem(offer, now);
   if (problem) throw new AppError(offerErrors[problem]);

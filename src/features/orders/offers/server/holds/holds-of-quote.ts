@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isInHand } from '#features/ledger/entries/server/money-rules.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import { type QuoteStatus, quoteType, shippedQuotes } from '#features/requests/quotes/statuses.ts';
 import {
   holdPieces,
@@ -53,10 +54,10 @@ export async function endHolds(tx: Tx, quoteIds: readonly string[]): Promise<voi
 
 /**
  * What is paid for stays held (`paid_hold_stays`). Once that money went back, this ends the holds of
- * a rejected quotation, but for goods that had left for Cuba. Returns true where it ended any.
+ * an order that is over, but for goods that had left for Cuba. Returns true where it ended any.
  */
-export async function endHoldsAfterMoney(tx: Tx, { of: { id }, row }: LockedQuote) {
-  if (row.status !== rejected) return false;
+export async function endHoldsAfterMoney(tx: Tx, { of: { id } }: LockedQuote) {
+  if (!(await findEnding(tx, id))) return false;
   return end(
     tx,
     sql`quote_id = ${id} and not exists (select from event where event.quote_id = ${id}

@@ -20,6 +20,7 @@ import {
 import { acceptedOrders, type Order } from '#features/ledger/entries/server/testing/orders.ts';
 import { readReports } from '#features/office/reports/server/read-reports.ts';
 import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
+import { rejectQuote } from '#features/requests/quotes/server/testing/reject-quote.ts';
 import type { Database, OpenDatabase, Tx } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { foldCode } from '#platform/text/fold-code.ts';
@@ -84,7 +85,7 @@ async function play(db: Database, ops: readonly Op[]): Promise<Book> {
 
 /** After the end of a quotation all its money is the customer's, and nothing is owed. */
 async function reject(db: Database, of: Order | undefined): Promise<void> {
-  await sql`update quote set status = 'rejected' where id = ${of?.id}`.execute(db);
+  if (of) await rejectQuote(db, of.id);
 }
 
 async function check(db: Database, book: Book, at: number) {

@@ -98,7 +98,7 @@ async function readOverrides(db: Database, quoteId: string): Promise<StaffMoney[
 /** True where an offer was accepted, so that money can be recorded. */
 export async function isOrder(db: Database, quoteId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from (${agreementOf(quoteId)}) agreement`.execute(db);
+    select from offer where quote_id = ${quoteId} and state = 'accepted'`.execute(db);
   return rows.length > 0;
 }
 

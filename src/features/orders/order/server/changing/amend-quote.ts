@@ -7,12 +7,12 @@ import { type Recipient, recipientText } from '#features/requests/quotes/recipie
 import type { CheckedAmendment } from '#features/requests/quotes/schema.ts';
 import { lockProducts } from '#features/requests/quotes/server/creating/lock-products.ts';
 import { amendedMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
+import type { LockedQuote, QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import {
   recipientColumns,
   toMailedQuote,
   toRecipient,
 } from '#features/requests/quotes/server/store.ts';
-import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -22,7 +22,7 @@ import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pending-quote.ts';
+import { lockOwnQuote, type OwnChange, refuseUnlessPending } from './lock-own-quote.ts';
 
 type AmendRequest = OwnChange & { change: CheckedAmendment };
 
@@ -32,8 +32,9 @@ type AmendRequest = OwnChange & { change: CheckedAmendment };
  */
 export async function amendQuote(services: Services, request: AmendRequest): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const pending = await lockPendingQuote(tx, request, { kind: 'amended' });
+    const pending = await lockOwnQuote(tx, request, { kind: 'amended' });
     if (!pending) return requireSameAmendment(tx, request);
+    await refuseUnlessPending(tx, pending);
     if (request.change.expected !== pending.row.revision) {
       throw new AppError(quoteErrors.amendedMeanwhile);
     }
@@ -69,7 +70,7 @@ const named = ({ recipient, ...facts }: { recipient: Recipient | null }) => ({
 async function writeAmendment(
   tx: Tx,
   { config }: Services,
-  { of, row }: PendingQuote,
+  { of, row }: LockedQuote,
   { person, key, change }: AmendRequest,
 ): Promise<void> {
   const before = { ...detailsOf(row), lines: await readLines(tx, of.id) };

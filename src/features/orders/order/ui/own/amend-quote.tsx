@@ -34,14 +34,14 @@ export function isOfChange(actionData: ActionData | null): actionData is ActionD
 }
 
 /** True while the quote is pending, not cancelled, and without an accepted offer. */
-export function isAmendable({ status, cancelledAt, offer }: QuoteDetail): boolean {
-  return status === 'pending' && cancelledAt === null && offer?.state !== 'accepted';
+export function isAmendable({ status, ending, offer }: QuoteDetail): boolean {
+  return status === 'pending' && ending === null && offer?.state !== 'accepted';
 }
 
-/** Plain forms, because changing or cancelling is too rare for a script. */
+/** Plain forms, because changing or ending is too rare for a script. */
 export function AmendQuote({ quote, actionData }: AmendQuoteProps) {
   const { t, language, person } = useApp(amendTexts);
-  const cameBack = isOfChange(actionData) ? actionData : undefined;
+  const cameBack = actionData?.values[actionField] === changeAction ? actionData : undefined;
   const values = cameBack?.values ?? typedOf(quote);
   const problems = toProblems(cameBack?.fields ?? {});
   const about = cameBack && problems.length === 0 ? cameBack.message : undefined;
@@ -80,18 +80,32 @@ export function AmendQuote({ quote, actionData }: AmendQuoteProps) {
         <DetailFields language={language} values={values} problems={problems} />
         <Button type="submit">{t.save}</Button>
       </form>
-      <details>
-        <summary>{t.cancelTitle}</summary>
-        <form {...form}>
-          <p>{t.cancelLead}</p>
-          <input type="hidden" name={actionField} value={cancelAction} />
-          <input type="hidden" name={renderedForField} value={renderedFor(person)} />
-          <TextField name={reasonField} label={t.reason} maxLength={maxReason} />
-          <Button type="submit" tone="secondary">
-            {t.cancel}
-          </Button>
-        </form>
-      </details>
+    </details>
+  );
+}
+
+export function CancelQuote({ quote, actionData }: AmendQuoteProps) {
+  const { t, person } = useApp(amendTexts);
+  const cameBack = actionData?.values[actionField] === cancelAction ? actionData : undefined;
+  return (
+    <details className={classNames(css.amend, paper.unprinted)} open={cameBack !== undefined}>
+      <summary>{t.cancelTitle}</summary>
+      {cameBack && <p role="alert">{cameBack.message}</p>}
+      <form method="post" action={myQuoteHref(quote.id)} className="stack">
+        <p>{t.cancelLead}</p>
+        {quote.money && <p>{t.cancelPaid}</p>}
+        <input type="hidden" name={actionField} value={cancelAction} />
+        <input type="hidden" name={renderedForField} value={renderedFor(person)} />
+        <TextField
+          name={reasonField}
+          label={t.reason}
+          maxLength={maxReason}
+          defaultValue={cameBack?.values[reasonField]}
+        />
+        <Button type="submit" tone="secondary">
+          {t.cancel}
+        </Button>
+      </form>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
+import { EndingNotice } from '#features/orders/offers/ending/ui/ending-notice.tsx';
 import type { OwnOfferState as Offer, ShownState } from '#features/orders/offers/offer-state.ts';
 import { ownOfferTexts } from '#features/orders/offers/own-offer-messages.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
@@ -22,13 +23,13 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
-import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { describeForCustomer } from '../../event-history.ts';
 import { readQuery, writeQuery } from '../../own/my-list.ts';
 import type { QuoteDetail } from '../../schema.ts';
-import { AmendQuote, isAmendable, isOfChange } from './amend-quote.tsx';
+import { AmendQuote, CancelQuote, isAmendable, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { QuoteActions } from './quote-actions.tsx';
@@ -55,9 +56,13 @@ function OwnQuote({ detail, actionData, level, beside }: OwnDetailProps<QuoteDet
   return (
     <OwnDetail>
       <PrintedHeader quote={quote} inDialog={level === 3} />
-      {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
+      {quote.ending ? (
+        <EndingNotice ending={quote.ending} money={quote.money} reader="owner" />
+      ) : (
+        <QuoteNextStep quote={quote} />
+      )}
       {beside}
-      {quote.offer && !quote.cancelledAt && <OwnOffer offer={quote.offer} />}
+      {quote.offer && !quote.ending && <OwnOffer offer={quote.offer} />}
       {quote.money && (
         <RecordSection title={moneyTexts[language].title} level={level}>
           <MoneyView
@@ -85,6 +90,7 @@ function OwnQuote({ detail, actionData, level, beside }: OwnDetailProps<QuoteDet
         <RequestFacts quote={quote} />
         <OrderAgain quote={quote} />
         {isAmendable(quote) && <AmendQuote quote={quote} actionData={actionData} />}
+        {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
       </RecordSection>
       <OwnHistory
         title={t.historyAndMessages}
@@ -117,11 +123,6 @@ function PrintedHeader({ quote, inDialog }: { quote: QuoteDetail; inDialog: bool
       </p>
     </div>
   );
-}
-
-function Cancelled({ at }: { at: string }) {
-  const { t, language } = useApp(amendTexts);
-  return <Notice title={t.cancelled}>{t.cancelledAt(formatDateTime(at, language))}</Notice>;
 }
 
 function ChangedNotice() {

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { endingTexts } from '#features/orders/offers/ending/messages.ts';
 import { ownCaseColumns } from '#features/requests/cases/ui/own-case-columns.tsx';
 import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
 import { totalInList } from '#features/requests/quotes/estimate.ts';
-import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
+import { quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
@@ -202,9 +203,9 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
   );
 }
 
-function QuoteStatus({ quote: { status, cancelledAt } }: { quote: Quote }) {
+function QuoteStatus({ quote: { status, ending } }: { quote: Quote }) {
   const { language } = useApp();
-  if (cancelledAt) return <Badge tone="neutral">{amendTexts[language].cancelled}</Badge>;
+  if (ending?.by === 'customer') return <Badge tone="neutral">{endingTexts[language].byYou}</Badge>;
   return <OwnStatus type={quoteType} status={status} />;
 }
 

@@ -44,7 +44,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
           </li>
         ))}
       </ul>
-      {!quote.cancelledAt && (
+      {!quote.ending && (
         <div>
           <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void run(issue)}>
             {t.issue}

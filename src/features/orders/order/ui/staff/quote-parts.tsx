@@ -1,16 +1,12 @@
 import { priceTexts } from '#features/company/about/price.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { MoneyPart } from '#features/ledger/entries/ui/staff/money-part.tsx';
+import { EndingNotice } from '#features/orders/offers/ending/ui/ending-notice.tsx';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
-import {
-  amendTexts,
-  commonQuoteTexts,
-  quoteListTexts,
-} from '#features/requests/quotes/messages.ts';
+import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { recipientText } from '#features/requests/quotes/recipient.ts';
 import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
-import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
@@ -38,12 +34,7 @@ export function CustomerFacts({ detail: quote }: PartProps) {
         {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
         {formatDateTime(quote.createdAt, language)}
       </p>
-      {quote.cancelledAt && (
-        <p>
-          <Badge tone="neutral">{amendTexts[language].cancelledByCustomer}</Badge>{' '}
-          {formatDateTime(quote.cancelledAt, language)}
-        </p>
-      )}
+      {quote.ending && <EndingNotice ending={quote.ending} money={quote.money} reader="staff" />}
       {receives && (
         <p className="said">
           <strong>{t.receives}.</strong> {receives}

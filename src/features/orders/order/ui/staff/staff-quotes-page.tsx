@@ -54,7 +54,9 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       cell: (quote) => (
         <>
           <Truncated narrow>{quote.customerName}</Truncated>
-          {quote.cancelledAt && <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>}
+          {quote.ending?.by === 'customer' && (
+            <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>
+          )}
         </>
       ),
     },

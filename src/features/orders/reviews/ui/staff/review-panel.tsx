@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { permits } from '#features/people/accounts/roles.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area } from '#kit/staff/form-fields.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { reviewLimits } from '../../review.ts';
 import type { StaffReview } from '../../schema.ts';
 import { staffReviewTexts } from '../../staff-messages.ts';
 import { Stars } from '../stars.tsx';
@@ -59,46 +58,31 @@ export function ReviewPanel({ review }: { review: StaffReview }) {
 }
 
 function AnswerForm({ review: { id, answer } }: { review: StaffReview }) {
-  const { t, language, call } = useApp(staffReviewTexts);
-  const [text, setText] = useState(answer?.text ?? '');
-  const body = { text: text.trim(), expected: answer?.revision ?? null };
+  const { t, language } = useApp(staffReviewTexts);
   return (
-    <EntryForm
-      wrong={{ text: body.text === '' ? t.answerMissing : undefined }}
-      save={() => call(staffApi.answerReview, { params: { id }, body })}
-      texts={{
-        submit: answer ? t.changeAnswer : t.sendAnswer,
-        saved: t.saved,
-        notSaved: t.failed,
-      }}
-      onDone={() => {}}
-    >
-      {(errorOf) => (
-        <>
-          <TextAreaField
-            name="text"
-            label={t.answer}
-            hint={t.answerHint}
-            rows={4}
-            maxLength={reviewLimits.answer}
-            error={errorOf('text')}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          {answer && (
-            <p className="quiet">
-              {t.answeredBy(answer.by ?? t.somebody, formatMoment(answer.at, language))}
-            </p>
-          )}
-        </>
+    <>
+      <CallForm
+        key={answer?.revision}
+        call={staffApi.answerReview}
+        params={{ id }}
+        fields={{ text: area() }}
+        texts={t}
+        start={answer ?? {}}
+        fixed={{ expected: answer?.revision ?? null }}
+        submit={answer ? t.changeAnswer : t.sendAnswer}
+      />
+      {answer && (
+        <p className="quiet">
+          {t.answeredBy(answer.by ?? t.somebody, formatMoment(answer.at, language))}
+        </p>
       )}
-    </EntryForm>
+    </>
   );
 }
 
 function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
   const { t, language, person } = useApp(staffReviewTexts);
-  const mayHide = person?.role === 'administrador';
+  const mayHide = permits(staffApi.hideReview.access, person?.role) === 'yes';
   return (
     <>
       {hidden && (
@@ -116,31 +100,17 @@ function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
 }
 
 function HideForm({ id }: { id: string }) {
-  const { t, call } = useApp(staffReviewTexts);
-  const [reason, setReason] = useState('');
-  const body = { reason: reason.trim() };
+  const { t } = useApp(staffReviewTexts);
   return (
     <details>
       <summary className={css.summary}>{t.hideTitle}</summary>
-      <EntryForm
-        wrong={{ reason: body.reason === '' ? t.reasonMissing : undefined }}
-        save={() => call(staffApi.hideReview, { params: { id }, body })}
-        texts={{ submit: t.hide, saved: t.isHidden, notSaved: t.failed }}
-        onDone={() => {}}
-      >
-        {(errorOf) => (
-          <TextAreaField
-            name="reason"
-            label={t.reason}
-            hint={t.hideHint}
-            rows={2}
-            maxLength={reviewLimits.reason}
-            error={errorOf('reason')}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </EntryForm>
+      <CallForm
+        call={staffApi.hideReview}
+        params={{ id }}
+        fields={{ reason: area({ rows: 2 }) }}
+        texts={{ ...t, saved: t.isHidden }}
+        submit={t.hide}
+      />
     </details>
   );
 }

@@ -54,9 +54,12 @@ export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): Case
   return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
 }
 
-/** A condition: the case is neither finished nor cancelled. */
+/** A condition: the case is neither finished nor ended. */
 export function isOpenCase(of: CaseType): CaseCondition {
-  const live = of.cancellable ? sql`and ${column(of, 'cancelled_at')} is null` : sql``;
+  const endings = sql.table(`${of.name}_ending`);
+  const live = of.ends
+    ? sql`and not exists (select from ${endings} where ${endings}.${sql.id(`${of.name}_id`)} = ${column(of, 'id')})`
+    : sql``;
   return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
 }
 

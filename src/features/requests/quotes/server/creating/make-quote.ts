@@ -15,6 +15,7 @@ import { notQuotable, quoteErrors } from '../../errors.ts';
 import { type CurrentLine, currentLines, provinceOf, sawAmount, sumLines } from '../../quote.ts';
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
 import { newQuoteMail } from '../mails/new-quote-mails.ts';
+import { findEnding } from '../quote-ending.ts';
 import { findEarlierQuote, recipientColumns, toCreated } from '../store.ts';
 import { insertQuote, mailQuoteMade, newQuoteFacts } from './insert-quote.ts';
 import { lockProducts } from './lock-products.ts';
@@ -61,7 +62,10 @@ async function findEarlier(
   const earlier = key && (await findEarlierQuote(services.db, person.id, key));
   if (!earlier) return undefined;
   requireSameContent(earlier.submission_hash, hash, quoteErrors.keyReused);
-  return toCreated(services.config, earlier, earlier.confirmed_by_mail);
+  return toCreated(services.config, earlier, {
+    mailed: earlier.confirmed_by_mail,
+    ending: await findEnding(services.db, earlier.id),
+  });
 }
 
 /** The profile's numbers come first, then those of the request. */
@@ -123,7 +127,7 @@ async function writeQuote(
     about: row.id,
     mail: newQuoteMail(made, config),
   });
-  return toCreated(config, row, mailed);
+  return toCreated(config, row, { mailed, ending: null });
 }
 
 function columnsOf({ person, language, input, key, contact, hash }: PreparedQuote) {

@@ -9,21 +9,25 @@ import { quoteNewsMailTexts } from '../../mail-messages.ts';
 import { type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
 import { type MailedQuote, quoteMailToCustomer } from './quote-mails.ts';
 
+interface ToldStatus {
+  status: QuoteStatus;
+  note: string | undefined;
+  standing: ToldStanding;
+  /** What is owed back, where it ends the order. */
+  owed?: readonly string[] | undefined;
+}
+
 /** A status is set by hand; where the order stands is said by its facts. */
-export function quoteStatusMail(
-  quote: MailedQuote,
-  told: { status: QuoteStatus; note: string | undefined; standing: ToldStanding },
-  sender: MailSender,
-): Mail {
+export function quoteStatusMail(quote: MailedQuote, told: ToldStatus, sender: MailSender): Mail {
   const { language, reference } = quote;
-  const { status, note, standing } = told;
+  const { status, note, standing, owed = [] } = told;
   const texts = quoteNewsMailTexts[language];
   const label = quoteStatusFacts[status].label[language];
   const content = {
     subject: texts.statusSubject(reference, label),
     title: texts.statusTitle(label),
     preheader: standing.sentence,
-    blocks: headedText(texts.teamSays, note),
+    blocks: [...headedText(texts.teamSays, note), ...owed.map(paragraph)],
     standing,
     button: texts.seeQuote,
   };

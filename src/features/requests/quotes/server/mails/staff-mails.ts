@@ -39,10 +39,12 @@ export function amendedMail(
 
 export function cancelledMail(
   quote: MailedQuote,
-  reason: string | undefined,
+  { reason, todo }: { reason: string | null; todo: readonly string[] },
   sender: MailSender,
 ): Mail {
-  return changeMail(quote, staffQuoteMailTexts.cancelled, reason, sender);
+  const texts = staffQuoteMailTexts.cancelled;
+  const instruction = todo.join(' ') || texts.instruction;
+  return changeMail(quote, { ...texts, instruction }, reason, sender);
 }
 
 interface ChangeTexts {
@@ -54,7 +56,7 @@ interface ChangeTexts {
 function changeMail(
   quote: MailedQuote,
   { subject, title, instruction }: ChangeTexts,
-  words: string | undefined,
+  words: string | null,
   sender: MailSender,
 ): Mail {
   const { reference, customerName, customerEmail } = quote;

@@ -16,6 +16,7 @@ import { codeLength, makeCode } from '../../code.ts';
 import { quoteErrors } from '../../errors.ts';
 import { codeMail } from '../mails/progress-mails.ts';
 import { quoteRecord } from '../quote-access.ts';
+import { findEnding } from '../quote-ending.ts';
 import { toMailedQuote } from '../store.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function issueCode(
     const earlier = key ? await findEventByKey(tx, { of, authorId: agent.id, key }) : undefined;
     if (earlier?.about && earlier.kind === 'code') return;
     refuseOwn(quoteRecord, agent, row);
-    if (row.cancelled_at) throw new AppError(quoteErrors.noCodeCancelled);
+    if (await findEnding(tx, quoteId)) throw new AppError(quoteErrors.noCodeCancelled);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const { undo } = await rememberForUndo(tx, row);
     const event = await addEvent(tx, {

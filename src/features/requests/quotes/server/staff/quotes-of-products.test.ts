@@ -7,6 +7,7 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
 import { lineOf, newQuote, type ProductIds, restock, type ShortName } from '../testing/quotes.ts';
+import { rejectQuote } from '../testing/reject-quote.ts';
 
 let ids: ProductIds;
 let raul: Client;
@@ -21,7 +22,9 @@ async function ask(status: QuoteStatus = 'pending', more: Parameters<typeof newQ
   const made = await shop
     .as('customer')
     .call(api.createQuote, { body: newQuote(ids, more), key: newKey() });
-  await sql`update quote set status = ${status} where id = ${made.id}`.execute(shop.services.db);
+  const { db } = shop.services;
+  if (status === 'rejected') await rejectQuote(db, made.id);
+  else await sql`update quote set status = ${status} where id = ${made.id}`.execute(db);
   return made;
 }
 const holding = async (...names: ShortName[]) => {

@@ -70,8 +70,8 @@ function NextSteps({ quote }: { quote: QuoteCreated }) {
   const { language } = useApp();
   const mail = quoteMailTexts[language];
   const { status, answerDueAt, customerWhatsapp } = quote;
-  if (quote.cancelledAt) {
-    const date = formatDateTime(quote.cancelledAt, language);
+  if (quote.ending?.by === 'customer') {
+    const date = formatDateTime(quote.ending.at, language);
     return <p>{amendTexts[language].cancelledAt(date)}</p>;
   }
   const waits = status === 'pending' && answerDueAt !== null;

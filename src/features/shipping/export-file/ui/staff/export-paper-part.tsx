@@ -1,11 +1,12 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
-import { TextField } from '#kit/forms/field.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
+import { CallForm, describe } from '#kit/staff/call-form.tsx';
+import { line } from '#kit/staff/form-fields.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ExportPaperItem } from '../../items.ts';
-import { exportLimits } from '../../items.ts';
+import { earliestExport } from '../../items.ts';
 import type { ExportCheck, ExportFile, ExportPaperFacts } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
@@ -42,12 +43,16 @@ interface FactsProps {
 
 function Facts({ item, facts, unit }: FactsProps) {
   const { t, language } = useApp(exportTexts);
-  const { withdrawn, note } = facts;
-  const items = exportPapers[item].describe(facts, language);
-  if (note) items.push([t.note, note]);
+  const { withdrawn, note, presentedAt } = facts;
+  const items = describe(exportPapers[item], t, facts, language);
+  if (presentedAt) {
+    items.push({ term: t.earliest, detail: formatMoment(earliestExport(presentedAt), language) });
+  }
+  if (note) items.push({ term: t.note, detail: note });
   if (item === 'title' && unit) {
     const { titleNumber, titleState } = unit;
-    items.unshift([t.titleNumber, [titleNumber, titleState].filter(Boolean).join(', ') || t.none]);
+    const detail = [titleNumber, titleState].filter(Boolean).join(', ') || t.none;
+    items.unshift({ term: t.titleNumber, detail });
   }
   return (
     <div className={css.version}>
@@ -56,7 +61,7 @@ function Facts({ item, facts, unit }: FactsProps) {
           <Badge tone="warning">{t.withdrawn}</Badge>
         </p>
       )}
-      <DescriptionList items={items.map(([term, detail]) => ({ term, detail }))} />
+      <DescriptionList items={items} />
       <MadeBy made={facts} />
     </div>
   );
@@ -68,30 +73,20 @@ interface PaperFormProps {
   unitId: string;
 }
 
+/** Each correction has a note of its own. */
+const note = { ...line(), at: () => undefined };
+
 function ExportPaperForm({ item, newest, unitId: id }: PaperFormProps) {
-  const { t, call } = useApp(exportTexts);
-  const { Fields, read } = exportPapers[item];
-
-  function save(fields: FormData) {
-    const typed = (name: string) => String(fields.get(name) ?? '').trim();
-    const body = read(typed, { expected: newest?.version ?? 0, note: typed('note') || null });
-    return call(staffApi.recordPaper, { params: { id }, body });
-  }
-
+  const { t } = useApp(exportTexts);
   return (
-    <RecordForm texts={t} submit={t.save} save={save}>
-      {(errorOf) => (
-        <>
-          <Fields newest={newest} errorOf={errorOf} />
-          <TextField
-            name="note"
-            label={t.note}
-            mark={`(${t.optional})`}
-            maxLength={exportLimits.note}
-          />
-        </>
-      )}
-    </RecordForm>
+    <CallForm
+      call={staffApi.recordPaper}
+      params={{ id }}
+      fixed={{ item, expected: newest?.version ?? 0 }}
+      fields={{ ...exportPapers[item], note }}
+      texts={t}
+      start={newest ?? { titleCopies: 2 }}
+    />
   );
 }
 
@@ -102,22 +97,17 @@ interface WithdrawFormProps {
 }
 
 function WithdrawForm({ item, version: expected, unitId: id }: WithdrawFormProps) {
-  const { t, call } = useApp(exportTexts);
-  const save = (fields: FormData) =>
-    call(staffApi.withdrawPaper, {
-      params: { id },
-      body: { item, expected, note: String(fields.get('note')) },
-    });
+  const { t } = useApp(exportTexts);
   return (
-    <RecordForm className={css.withdraw} texts={t} submit={t.withdraw} tone="secondary" save={save}>
-      {(errorOf) => (
-        <TextField
-          name="note"
-          label={t.withdrawWhy}
-          maxLength={exportLimits.note}
-          error={errorOf('note')}
-        />
-      )}
-    </RecordForm>
+    <CallForm
+      className={css.withdraw}
+      call={staffApi.withdrawPaper}
+      params={{ id }}
+      fixed={{ item, expected }}
+      fields={{ note: line() }}
+      texts={{ ...t, note: t.withdrawWhy }}
+      submit={t.withdraw}
+      tone="secondary"
+    />
   );
 }

@@ -1,9 +1,10 @@
+import { permits } from '#features/people/accounts/roles.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area } from '#kit/staff/form-fields.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { exportLimits, itemLabels } from '../../items.ts';
+import { itemLabels } from '../../items.ts';
 import type { ExportFile } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
@@ -14,7 +15,8 @@ export function OverridePart({ file }: { file: ExportFile }) {
   const { overrides, missing, unit } = file;
   const labelsOf = (items: ExportFile['missing']) =>
     items.map((item) => itemLabels[item][language]).join('; ');
-  const canOverride = person?.role === 'administrador' && missing.length > 0 && !unit.shippedOn;
+  const mayOverride = permits(staffApi.overrideExport.access, person?.role) === 'yes';
+  const canOverride = mayOverride && missing.length > 0 && !unit.shippedOn;
   return (
     <>
       {overrides.length > 0 && (
@@ -34,31 +36,17 @@ export function OverridePart({ file }: { file: ExportFile }) {
         <Disclosure key={missing.join()} summary={t.override}>
           <p>{labelsOf(missing)}</p>
           <p>{t.overrideText}</p>
-          <OverrideForm file={file} />
+          <CallForm
+            call={staffApi.overrideExport}
+            params={{ id: unit.id }}
+            fixed={{ items: missing }}
+            fields={{ reason: area({ rows: 2 }) }}
+            texts={t}
+            submit={t.override}
+            tone="danger"
+          />
         </Disclosure>
       )}
     </>
-  );
-}
-
-function OverrideForm({ file: { unit, missing: items } }: { file: ExportFile }) {
-  const { t, call } = useApp(exportTexts);
-  const save = (fields: FormData) =>
-    call(staffApi.overrideExport, {
-      params: { id: unit.id },
-      body: { items, reason: String(fields.get('reason')) },
-    });
-  return (
-    <RecordForm texts={t} submit={t.override} tone="danger" save={save}>
-      {(errorOf) => (
-        <TextAreaField
-          name="reason"
-          label={t.reason}
-          rows={2}
-          maxLength={exportLimits.reason}
-          error={errorOf('reason')}
-        />
-      )}
-    </RecordForm>
   );
 }

@@ -1,3 +1,4 @@
+import { permits } from '#features/people/accounts/roles.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
@@ -127,8 +128,8 @@ function Opened({ rule }: { rule: Requirement }) {
   const label = itemLabels[rule.item][language];
   return (
     <SidePanel title={label} closeHref={listHref} row={keyOf(rule)}>
-      {person?.role === 'administrador' && (
-        <RequirementForm key={rule.versions.length} rule={rule} onDone={close} onCancel={close} />
+      {permits(staffApi.saveExportRequirement.access, person?.role) === 'yes' && (
+        <RequirementForm key={rule.versions.length} rule={rule} onDone={close} />
       )}
       <h3>{t.history}</h3>
       {rule.versions.map((version) => (

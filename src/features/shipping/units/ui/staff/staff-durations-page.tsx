@@ -1,20 +1,18 @@
-import type { FormEvent } from 'react';
-import { provinceName, provinces } from '#features/company/provinces/provinces.ts';
-import { categories, findCategory } from '#features/shop/catalogue/categories.ts';
-import { Button } from '#kit/button.tsx';
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { findCategory } from '#features/shop/catalogue/categories.ts';
+import { categoryChoices, provinceChoices } from '#features/shop/catalogue/ui/staff/choices.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { choice, type FormField, line, whole } from '#kit/staff/form-fields.tsx';
+import { RemoveButton } from '#kit/staff/remove-button.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
-import { useRecord } from '#kit/staff/use-record.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { durationTexts } from '../../duration-messages.ts';
-import type { Durations, DurationsOf } from '../../duration-schema.ts';
-import { maxPort } from '../../shipping-limits.ts';
-import { stageLabels, stages } from '../../stages.ts';
+import type { Durations } from '../../duration-schema.ts';
+import { type Stage, stageLabels, stages } from '../../stages.ts';
 import css from './shipping.module.css';
 
 export const page: AnyPage = definePage<Durations[]>({
@@ -23,18 +21,39 @@ export const page: AnyPage = definePage<Durations[]>({
   View: DurationsPage,
 });
 
+/** Each starts with the days that the agent saw, which the call expects. */
+const days = ofStages(
+  (stage): FormField => ({ ...whole, at: (seen: Partial<Durations['days']>) => seen[stage] }),
+);
+
+const exception = {
+  category: choice(categoryChoices),
+  province: choice((language) => [['', durationTexts[language].anyProvince], ...provinceChoices]),
+  port: line(),
+  ...days,
+};
+
 function DurationsPage({ data: all }: { data: Durations[] }) {
   const { t, language } = useApp(durationTexts);
+  const form = {
+    className: css.fields,
+    call: staffApi.saveDurations,
+    texts: { ...t, ...ofStages((stage) => t.days(stageLabels[stage][language])) },
+  };
   return (
     <StaffPage title={t.title} lead={`${t.lead} ${t.exceptions}`}>
       <div>
-        {all.map((durations) => (
-          <Disclosure key={JSON.stringify(durations)} summary={summaryOf(durations, language)}>
-            <DurationsForm durations={durations} />
-          </Disclosure>
-        ))}
+        {all.map(({ days: seen, ...of }) => {
+          const summary = summaryOf({ ...of, days: seen }, language);
+          return (
+            <Disclosure key={JSON.stringify([of, seen])} summary={summary}>
+              <CallForm {...form} fields={days} fixed={of} seen={seen} />
+              {(of.port ?? of.province) !== null && <Remove durations={{ ...of, days: seen }} />}
+            </Disclosure>
+          );
+        })}
         <Disclosure key={`new ${all.length}`} summary={t.add}>
-          <DurationsForm durations={undefined} />
+          <CallForm {...form} fields={exception} seen={null} />
         </Disclosure>
       </div>
     </StaffPage>
@@ -49,105 +68,20 @@ function summaryOf({ category, port, province, days }: Durations, language: Lang
   return `${findCategory(category)?.plural[language]}, ${of}: ${t.total(total)}`;
 }
 
-/** Undefined for a new exception. */
-function DurationsForm({ durations }: { durations: Durations | undefined }) {
+function ofStages<Value>(partOf: (stage: Stage) => Value): Record<`days.${Stage}`, Value> {
+  const entries = stages.map((stage) => [`days.${stage}`, partOf(stage)]);
+  return Object.fromEntries(entries);
+}
+
+function Remove({ durations }: { durations: Durations }) {
   const { t, language, call } = useApp(durationTexts);
-  const { busy, record } = useRecord({ failed: t.notSaved, failedTitle: t.notSaved });
-  const meanwhile = useMeanwhile(durations?.days ?? null, (days) =>
-    stages.map((stage) => `${stageLabels[stage][language]}: ${days[stage]}`).join(' · '),
-  );
-  const isException = durations && (durations.port ?? durations.province) !== null;
-
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const days = Object.fromEntries(stages.map((stage) => [stage, Number(fields.get(stage))]));
-    const body = { ...(durations ?? exceptionIn(fields)), days: days as Durations['days'] };
-    const write = (expected: Durations['days'] | null) =>
-      call(staffApi.saveDurations, { body: { ...body, expected } });
-    void record(() => meanwhile.save(write), t.saved);
-  }
-
+  const { days: expected, ...of } = durations;
   return (
-    <form className="grid gap-3" onSubmit={save}>
-      {meanwhile.notice}
-      {!durations && <ExceptionFields />}
-      <DayFields days={durations?.days} />
-      <div className="row gap-2">
-        <Button type="submit" size="s" busy={busy} data-live>
-          {t.save}
-        </Button>
-        {isException && (
-          <Button
-            size="s"
-            tone="quiet"
-            data-live
-            onClick={() => void record(() => remove(durations), t.removed)}
-          >
-            {t.remove}
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-
-  function remove({ days: _, ...of }: Durations) {
-    return meanwhile.save(
-      async (expected) => expected && call(staffApi.removeDurations, { body: { ...of, expected } }),
-    );
-  }
-}
-
-function DayFields({ days }: { days: Durations['days'] | undefined }) {
-  const { t, language } = useApp(durationTexts);
-  return (
-    <div className={css.fields}>
-      {stages.map((stage) => (
-        <TextField
-          key={stage}
-          dense
-          type="number"
-          name={stage}
-          label={t.days(stageLabels[stage][language])}
-          min={0}
-          max={365}
-          defaultValue={days?.[stage]}
-          required
-        />
-      ))}
-    </div>
-  );
-}
-
-function exceptionIn(fields: FormData): DurationsOf {
-  const text = (name: string) => String(fields.get(name) ?? '').trim();
-  return {
-    category: findCategory(text('category'))?.slug ?? categories[0].slug,
-    province: provinces.find(({ code }) => code === text('province'))?.code ?? null,
-    port: text('port') || null,
-  };
-}
-
-function ExceptionFields() {
-  const { t, language } = useApp(durationTexts);
-  return (
-    <div className={css.fields}>
-      <SelectField dense name="category" label={t.category}>
-        {categories.map(({ slug, plural }) => (
-          <option key={slug} value={slug}>
-            {plural[language]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField dense name="province" label={t.province}>
-        <option value="">{t.anyProvince}</option>
-        {provinces.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField dense name="port" label={t.port} mark={t.anyPort} maxLength={maxPort} />
-    </div>
+    <RemoveButton
+      texts={t}
+      label={t.removeOf(summaryOf(durations, language))}
+      remove={() => call(staffApi.removeDurations, { body: { ...of, expected } })}
+      restore={() => call(staffApi.saveDurations, { body: { ...durations, expected: null } })}
+    />
   );
 }

@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { DayField } from '#kit/forms/day-field.tsx';
-import { TextField } from '#kit/forms/field.tsx';
-import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { day, line, money } from '#kit/staff/form-fields.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { formatMoney } from '#platform/money.ts';
-import { readAmount, whichAmount } from '#platform/text/typed-amount.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { isDayIn, pastDay } from '#platform/time/day-range.ts';
+import { pastDay } from '#platform/time/day-range.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffOffer } from '../../../schema.ts';
 import { AskDialog } from '../../../ui/staff/ask-dialog.tsx';
 import css from '../../../ui/staff/staff-offer.module.css';
-import { customsLimits } from '../../customs.ts';
 import { staffCustomsTexts } from '../../messages.ts';
 import type { CustomsPrice } from '../../schema.ts';
 
@@ -60,7 +57,15 @@ export function CustomsCard({ offer }: { offer: StaffOffer }) {
       )}
       {!waits && (
         <Disclosure summary={t.record}>
-          <RecordForm key={customs.length} offerId={offer.id} />
+          <CallForm
+            key={customs.length}
+            call={staffApi.nameCustoms}
+            params={{ id: offer.id }}
+            fields={{ cents: money, namedOn: day({ past: true }), source: line() }}
+            texts={t}
+            start={{ namedOn: pastDay().max }}
+            submit={t.record}
+          />
         </Disclosure>
       )}
       {withdrawing && (
@@ -79,61 +84,5 @@ export function CustomsCard({ offer }: { offer: StaffOffer }) {
         />
       )}
     </section>
-  );
-}
-
-function RecordForm({ offerId }: { offerId: string }) {
-  const { t, language, live, call } = useApp(staffCustomsTexts);
-  const { max: today } = pastDay();
-  const [fields, setFields] = useState({ amount: '', namedOn: today, source: '' });
-  const cents = readAmount(fields.amount) ?? 0;
-  const { namedOn } = fields;
-  const source = fields.source.trim();
-  const wrong = {
-    amount:
-      cents < 1 || cents > customsLimits.cents
-        ? (whichAmount(fields.amount)?.[language] ?? t.wrong.amount)
-        : undefined,
-    namedOn: isDayIn(pastDay(), namedOn) ? undefined : t.wrong.namedOn,
-    source: source === '' ? t.wrong.source : undefined,
-  };
-  const control = (name: keyof typeof fields) => ({
-    dense: true,
-    name,
-    autoComplete: 'off',
-    disabled: !live,
-    value: fields[name],
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setFields((before) => ({ ...before, [name]: target.value })),
-  });
-  return (
-    <EntryForm
-      wrong={wrong}
-      save={() =>
-        call(staffApi.nameCustoms, { params: { id: offerId }, body: { cents, namedOn, source } })
-      }
-      texts={{ submit: t.record, saved: t.recorded, notSaved: t.notDone }}
-      onDone={() => {}}
-    >
-      {(errorOf) => (
-        <>
-          <TextField
-            {...control('amount')}
-            label={t.amount}
-            prefix="US$"
-            inputMode="decimal"
-            error={errorOf('amount')}
-          />
-          <DayField {...control('namedOn')} label={t.namedOn} past error={errorOf('namedOn')} />
-          <TextField
-            {...control('source')}
-            label={t.source}
-            hint={t.sourceHint}
-            maxLength={customsLimits.source}
-            error={errorOf('source')}
-          />
-        </>
-      )}
-    </EntryForm>
   );
 }

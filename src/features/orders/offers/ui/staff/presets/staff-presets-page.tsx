@@ -1,98 +1,82 @@
-import { useState } from 'react';
 import { staffPresetTexts } from '#features/orders/offers/preset-messages.ts';
+import { presetKinds } from '#features/orders/offers/preset-rules.ts';
 import type { OfferPreset } from '#features/orders/offers/preset-schema.ts';
-import { Disclosure } from '#kit/disclosure.tsx';
-import { SidePanel } from '#kit/staff/side-panel.tsx';
-import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
+import { categoryChoices, provinceChoices } from '#features/shop/catalogue/ui/staff/choices.ts';
+import { choice, type FormField, line } from '#kit/staff/form-fields.tsx';
+import { staffRecords } from '#kit/staff/staff-records.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
+import { whichAmount } from '#platform/text/typed-amount.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage } from '#web/page.ts';
-import { PresetFieldsForm } from './preset-fields.tsx';
-import { presetFieldsOf, presetForm } from './preset-form.ts';
-import { PresetLinesTable } from './presets-tables.tsx';
+import { amountText, readShare } from '../editor/typed-values.ts';
 import css from './staff-presets.module.css';
 
-interface PresetsData {
-  lines: OfferPreset[];
-  opened: OfferPreset | undefined;
-}
+type Price = Pick<OfferPreset, 'priceCents' | 'basisPoints'>;
 
-export const page: AnyPage = definePage<PresetsData>({
-  load: async ({ call, query }) => {
-    const lines = await call(staffApi.listOfferPresets, {});
-    return { lines, opened: lines.find(({ id }) => id === query.get('ver')) };
+const amountLine = line({ className: css.wide, maxLength: 40, mark: undefined });
+
+/** An amount, as '1500', or a share of the goods, as '2 %'. */
+const price: FormField<Price> = {
+  ...amountLine,
+  at: (preset: OfferPreset) => preset,
+  show: ({ priceCents, basisPoints }, language) =>
+    basisPoints === null
+      ? formatMoney(priceCents, language)
+      : staffPresetTexts[language].ofGoods(percentOf(basisPoints)),
+  draw: (control, { value, ...drawn }) =>
+    amountLine.draw(control, { ...drawn, value: value && typedPrice(value) }),
+  parts(typed) {
+    const share = readShare(typed);
+    const isAmount = share?.basisPoints === null;
+    return { priceCents: isAmount ? share.cents : null, basisPoints: share?.basisPoints ?? null };
   },
-  head: ({ language }) => ({ title: staffPresetTexts[language].title, hidden: true }),
-  View: PresetsPage,
+  wrong: (typed) =>
+    readShare(typed)
+      ? undefined
+      : (whichAmount(typed) ?? { es: 'Escriba 1,500 o 2 %.', en: 'Write 1,500 or 2%.' }),
+};
+
+const typedPrice = ({ priceCents, basisPoints }: Price) =>
+  basisPoints === null ? amountText(priceCents ?? 0) : `${percentOf(basisPoints)} %`;
+
+export const page = staffRecords({
+  route: staffRoutes.staffPresets,
+  texts: staffPresetTexts,
+  list: staffApi.listOfferPresets,
+  create: staffApi.createOfferPreset,
+  update: staffApi.updateOfferPreset,
+  remove: staffApi.deleteOfferPreset,
+  fields: {
+    kind: choice((language) =>
+      presetKinds.map((kind) => [kind, staffPresetTexts[language].kinds[kind]]),
+    ),
+    category: choice((language) => [
+      ['', staffPresetTexts[language].anyCategory],
+      ...categoryChoices(language),
+    ]),
+    province: choice((language) => [
+      ['', staffPresetTexts[language].anyProvince],
+      ...provinceChoices,
+    ]),
+    textEs: line({ className: css.wide }),
+    textEn: line({ className: css.wide }),
+    priceCents: price,
+  },
+  nameOf: textOf,
+  columns: ['kind', 'category', 'province', 'priceCents'],
+  formClass: css.form,
+  Below,
 });
 
-const listHref = href(staffRoutes.staffPresets);
-
-function PresetsPage({ data: { lines, opened } }: { data: PresetsData }) {
-  const { t, call } = useApp(staffPresetTexts);
-  // A new key after each saved preset empties the form.
-  const [savedCount, setSavedCount] = useState(0);
-  useListKeys();
+function Below() {
+  const { t } = useApp(staffPresetTexts);
   return (
-    <StaffPage title={t.title} panel={opened && <OpenedPreset key={opened.id} preset={opened} />}>
-      <p className={css.lead}>{t.lead}</p>
-      <section className="grid gap-3" aria-labelledby="lines-title">
-        <h2 id="lines-title">{t.lines}</h2>
-        <p className={css.lead}>{t.linesLead}</p>
-        {lines.length > 0 ? (
-          <PresetLinesTable presets={lines} openId={opened?.id} />
-        ) : (
-          <p className="muted">{t.noLines}</p>
-        )}
-        <Disclosure summary={t.newLine}>
-          <PresetFieldsForm
-            key={savedCount}
-            save={(fields) => call(staffApi.createOfferPreset, { body: presetForm(fields) })}
-            onDone={() => setSavedCount(savedCount + 1)}
-          />
-        </Disclosure>
-      </section>
-      <p className={css.lead}>
-        {t.inCuba} <a href={href(staffRoutes.staffTariff)}>{t.tariff}</a>.
-      </p>
-    </StaffPage>
-  );
-}
-
-function OpenedPreset({ preset }: { preset: OfferPreset }) {
-  const { t, language, call, navigate } = useApp(staffPresetTexts);
-  const { id } = preset;
-  const { save, notice } = useMeanwhile(preset, ({ textEs, textEn, priceCents, basisPoints }) =>
-    [
-      textEs,
-      textEn,
-      basisPoints === null ? formatMoney(priceCents, language) : t.ofGoods(percentOf(basisPoints)),
-    ].join(' · '),
-  );
-  const close = () => void navigate(listHref, { scroll: false });
-  return (
-    <SidePanel title={t.edit(textOf(preset, language))} closeHref={listHref} row={id}>
-      {notice}
-      <PresetFieldsForm
-        start={presetFieldsOf(preset)}
-        save={(fields) =>
-          save((expected) =>
-            call(staffApi.updateOfferPreset, {
-              params: { id },
-              body: { ...presetForm(fields), expected },
-            }),
-          )
-        }
-        onDone={close}
-        onCancel={close}
-      />
-    </SidePanel>
+    <p className="muted">
+      {t.inCuba} <a href={href(staffRoutes.staffTariff)}>{t.tariff}</a>.
+    </p>
   );
 }

@@ -2,42 +2,44 @@ import { useState } from 'react';
 import { savedReplyTexts } from '#features/requests/cases/reply-messages.ts';
 import type { SavedReply } from '#features/requests/cases/schema.ts';
 import { Button } from '#kit/button.tsx';
-import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area, line } from '#kit/staff/form-fields.tsx';
+import { RemoveButton } from '#kit/staff/remove-button.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import css from '../staff-panel.module.css';
-import { ReplyForm } from './reply-form.tsx';
 
-interface RepliesData {
-  replies: SavedReply[];
-}
-
-export const page: AnyPage = definePage<RepliesData>({
-  load: async ({ call }) => ({ replies: await call(staffApi.listReplies, {}) }),
+export const page: AnyPage = definePage<SavedReply[]>({
+  load: ({ call }) => call(staffApi.listReplies, {}),
   head: ({ language }) => ({ title: savedReplyTexts[language].repliesTitle, hidden: true }),
   View: RepliesPage,
-  Overlay: ({ data }) => <Replies replies={data.replies} level={3} />,
+  Overlay: ({ data }) => <Replies replies={data} level={3} />,
 });
 
-function RepliesPage({ data }: { data: RepliesData }) {
+const form = {
+  className: 'card',
+  fields: {
+    title: line(),
+    textEs: area({ lang: 'es', rows: 3 }),
+    textEn: area({ lang: 'en', rows: 3 }),
+  },
+};
+
+function RepliesPage({ data }: { data: SavedReply[] }) {
   const { t } = useApp(savedReplyTexts);
   return (
     <StaffPage title={t.repliesTitle}>
-      <Replies replies={data.replies} level={2} />
+      <Replies replies={data} level={2} />
     </StaffPage>
   );
 }
 
 function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
-  const { t, call } = useApp(savedReplyTexts);
+  const { t } = useApp(savedReplyTexts);
   const [edited, setEdited] = useState<string>();
-  // A new key empties the form after each save.
-  const [savedCount, setSavedCount] = useState(0);
+  const close = () => setEdited(undefined);
   const Heading = `h${level}` as const;
   return (
     <div className={css.page}>
@@ -47,7 +49,15 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
         {replies.map((reply) => (
           <li key={reply.id} className={css.reply}>
             {edited === reply.id ? (
-              <EditedReply reply={reply} onDone={() => setEdited(undefined)} />
+              <CallForm
+                {...form}
+                call={staffApi.updateReply}
+                params={{ id: reply.id }}
+                texts={t}
+                seen={reply}
+                onDone={close}
+                onCancel={close}
+              />
             ) : (
               <ShownReply reply={reply} level={level} onEdit={() => setEdited(reply.id)} />
             )}
@@ -56,34 +66,9 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
       </ul>
       <section className={css.section}>
         <Heading>{t.newReply}</Heading>
-        <ReplyForm
-          key={savedCount}
-          save={(body) => call(staffApi.createReply, { body })}
-          onDone={() => setSavedCount(savedCount + 1)}
-        />
+        <CallForm {...form} call={staffApi.createReply} texts={t} />
       </section>
     </div>
-  );
-}
-
-function EditedReply({ reply, onDone }: { reply: SavedReply; onDone: () => void }) {
-  const { call } = useApp();
-  const { save, notice } = useMeanwhile(reply, ({ title, textEs, textEn }) =>
-    [title, textEs, textEn].join(' · '),
-  );
-  const params = { id: reply.id };
-  return (
-    <>
-      {notice}
-      <ReplyForm
-        reply={reply}
-        save={(body) =>
-          save((expected) => call(staffApi.updateReply, { params, body: { ...body, expected } }))
-        }
-        onDone={onDone}
-        onCancel={onDone}
-      />
-    </>
   );
 }
 
@@ -94,8 +79,8 @@ interface ShownReplyProps {
 }
 
 function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
-  const { t } = useApp(savedReplyTexts);
-  const [confirming, setConfirming] = useState(false);
+  const { t, call } = useApp(savedReplyTexts);
+  const { id, ...body } = reply;
   const Heading = `h${level}` as const;
   return (
     <>
@@ -112,45 +97,13 @@ function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
         >
           {t.edit}
         </Button>
-        <Button
-          size="s"
-          tone="quiet"
-          data-live
-          aria-label={t.removeOf(reply.title)}
-          onClick={() => setConfirming(true)}
-        >
-          {t.remove}
-        </Button>
+        <RemoveButton
+          texts={t}
+          label={t.removeOf(reply.title)}
+          remove={() => call(staffApi.deleteReply, { params: { id }, body: { expected: reply } })}
+          restore={() => call(staffApi.createReply, { body })}
+        />
       </div>
-      {confirming && <RemoveDialog reply={reply} onClose={() => setConfirming(false)} />}
     </>
-  );
-}
-
-function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {
-  const { t, call, refresh } = useApp(savedReplyTexts);
-  const { busy, run } = useAction(t.notSaved, {
-    async always() {
-      onClose();
-      await refresh();
-    },
-  });
-
-  async function remove() {
-    await call(staffApi.deleteReply, { params: { id: reply.id }, body: { expected: reply } });
-    toast({ title: t.replyRemoved, tone: 'success' });
-  }
-
-  return (
-    <ConfirmDialog
-      title={t.removeOf(reply.title)}
-      confirm={t.remove}
-      danger
-      busy={busy}
-      onConfirm={() => void run(remove)}
-      onClose={onClose}
-    >
-      <p>{t.removeSure(reply.title)}</p>
-    </ConfirmDialog>
   );
 }

@@ -1,19 +1,29 @@
-import type { ComponentProps } from 'react';
-import { provinces } from '#features/company/provinces/provinces.ts';
-import { DayField } from '#kit/forms/day-field.tsx';
-import { Options, useDenseFields } from '#kit/forms/dense-fields.tsx';
-import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { useState } from 'react';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { choice, day, type FormField, line } from '#kit/staff/form-fields.tsx';
 import { whichAmount } from '#platform/text/typed-amount.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { categories } from '../../../categories.ts';
-import { tariffKinds, tariffLimits } from '../../landed-cost.ts';
+import { defaultCategory } from '../../../categories.ts';
+import { categoryChoices, provinceChoices } from '../../../ui/staff/choices.ts';
+import { tariffKinds } from '../../landed-cost.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { staffTariffTexts } from '../../staff-messages.ts';
-import { blankTariffFields, findWrongFields, tariffFormOf } from '../../tariff-form.ts';
-import css from './staff-tariff.module.css';
+import { readFigure } from '../../tariff-form.ts';
+
+/** An amount, or a part of the price: nobody enters the same figure twice, so it begins empty. */
+const figure: FormField = {
+  ...line({ mark: undefined, maxLength: 40 }),
+  at: () => undefined,
+  parts: (typed) => readFigure(typed) ?? {},
+  wrong: (typed) =>
+    readFigure(typed)
+      ? undefined
+      : (whichAmount(typed) ?? { es: 'Escriba 1,500 o 12.5 %.', en: 'Write 1,500 or 12.5%.' }),
+};
+
+const province = choice(() => [['', '…'], ...provinceChoices]);
 
 interface TariffFieldsFormProps {
   previous?: TariffEntry;
@@ -21,67 +31,33 @@ interface TariffFieldsFormProps {
 }
 
 export function TariffFieldsForm({ previous, onDone }: TariffFieldsFormProps) {
-  const { t, language, call } = useApp(staffTariffTexts);
-  const { fields, control } = useDenseFields(() =>
-    blankTariffFields(previous, dayInHavana(new Date())),
-  );
-  const wrong = findWrongFields(fields).map((name) => [
-    name,
-    (name === 'figure' && whichAmount(fields.figure)?.[language]) || t.wrong[name],
-  ]);
-
-  return (
-    <EntryForm
-      className={css.form}
-      wrong={Object.fromEntries(wrong)}
-      save={() => call(staffApi.enterTariff, { body: tariffFormOf(fields) })}
-      texts={{ submit: t.add, saved: t.saved, notSaved: t.notSaved }}
-      onDone={onDone}
-    >
-      {(errorOf) => {
-        const text = (name: 'figure' | 'source' | 'sourceAddress' | 'validFrom') => ({
-          ...control(name),
-          autoComplete: 'off',
-          error: errorOf(name),
-        });
-        return (
-          <>
-            <SelectField {...control('kind')} label={t.kind}>
-              <Options of={tariffKinds.map((kind) => [kind, t.kinds[kind]])} />
-            </SelectField>
-            <SelectField {...control('category')} label={t.category}>
-              <Options of={categories.map(({ slug, plural }) => [slug, plural[language]])} />
-            </SelectField>
-            {fields.kind === 'inland' && (
-              <SelectField {...control('province')} label={t.province} error={errorOf('province')}>
-                <option value="">…</option>
-                <Options of={provinces.map(({ code, name }) => [code, name])} />
-              </SelectField>
-            )}
-            <TextField {...text('figure')} label={t.figure} hint={t.figureHint} />
-            <DayField {...text('validFrom')} label={t.validFrom} />
-            <SourceFields source={text('source')} address={text('sourceAddress')} />
-          </>
-        );
-      }}
-    </EntryForm>
-  );
-}
-
-type SourceProps = Record<'source' | 'address', Omit<ComponentProps<typeof TextField>, 'label'>>;
-
-function SourceFields({ source, address }: SourceProps) {
   const { t } = useApp(staffTariffTexts);
+  const { category, kind: firstKind, province: firstProvince } = previous ?? {};
+  const [kind, setKind] = useState<string>(firstKind ?? 'duties');
   return (
-    <>
-      <TextField {...source} label={t.source} hint={t.sourceHint} maxLength={tariffLimits.source} />
-      <TextField
-        {...address}
-        label={t.sourceAddress}
-        mark={`(${t.optional})`}
-        type="url"
-        maxLength={tariffLimits.address}
-      />
-    </>
+    <CallForm
+      call={staffApi.enterTariff}
+      fixed={{ province: null }}
+      fields={{
+        kind: choice(() => tariffKinds.map((each) => [each, t.kinds[each]]), {
+          onChange: ({ target }) => setKind(target.value),
+        }),
+        category: choice(categoryChoices),
+        ...(kind === 'inland' && { province }),
+        cents: figure,
+        validFrom: day(),
+        source: line(),
+        sourceAddress: line({ type: 'url' }),
+      }}
+      texts={t}
+      start={{
+        kind,
+        category: category ?? defaultCategory,
+        province: firstProvince,
+        validFrom: dayInHavana(new Date()),
+      }}
+      submit={t.add}
+      onDone={onDone}
+    />
   );
 }

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { TextField } from '#kit/forms/field.tsx';
-import { EntryForm } from '#kit/staff/entry-form.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { line } from '#kit/staff/form-fields.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { findCategory } from '../../../categories.ts';
-import { tariffLimits } from '../../landed-cost.ts';
 import { kindName } from '../../messages.ts';
 import type { TariffEntry } from '../../schema.ts';
 import { staffTariffTexts } from '../../staff-messages.ts';
@@ -57,7 +55,14 @@ export function TariffPanel({ entries, opened, mayEdit, listHref }: PanelProps) 
       ))}
       {mayEdit && entry.state !== 'voided' && (
         <Disclosure summary={t.void}>
-          <VoidForm id={entry.id} onDone={close} />
+          <CallForm
+            call={staffApi.voidTariff}
+            params={{ id: entry.id }}
+            fields={{ reason: line() }}
+            texts={{ ...t, saved: t.voided }}
+            submit={t.voidIt}
+            onDone={close}
+          />
         </Disclosure>
       )}
     </SidePanel>
@@ -85,33 +90,5 @@ function Figure({ entry }: { entry: TariffEntry }) {
         ]}
       />
     </section>
-  );
-}
-
-function VoidForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { t, call, live } = useApp(staffTariffTexts);
-  const [reason, setReason] = useState('');
-  return (
-    <EntryForm
-      wrong={{ reason: reason.trim() ? undefined : t.wrong.reason }}
-      save={() => call(staffApi.voidTariff, { params: { id }, body: { reason: reason.trim() } })}
-      texts={{ submit: t.voidIt, saved: t.voided, notSaved: t.notSaved }}
-      onDone={onDone}
-    >
-      {(errorOf) => (
-        <TextField
-          dense
-          name="reason"
-          label={t.reason}
-          hint={t.voidHint}
-          autoComplete="off"
-          maxLength={tariffLimits.reason}
-          disabled={!live}
-          value={reason}
-          error={errorOf('reason')}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      )}
-    </EntryForm>
   );
 }

@@ -2,7 +2,8 @@ import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { findEventByKey } from '#features/requests/cases/server/writing/write-message.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { lockQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { type LockedQuote, lockQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -20,25 +21,24 @@ interface LeftEntry {
 }
 
 /**
- * Locks a quotation that its customer may still change. Undefined: this change was made before, by
- * a request with this key. Throws AppError: not found, under way or with an accepted offer,
- * cancelled, the key made another change.
+ * Locks a quotation that its customer changes. Undefined: this change was made before, by a request
+ * with this key. Throws AppError: not found, ended, the key made another change.
  */
-export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange, left: LeftEntry) {
-  const pending = await lockQuote(tx, id, { ownerId: person.id });
-  const earlier = key && (await findEventByKey(tx, { of: pending.of, authorId: person.id, key }));
+export async function lockOwnQuote(tx: Tx, { person, id, key }: OwnChange, left: LeftEntry) {
+  const locked = await lockQuote(tx, id, { ownerId: person.id });
+  const earlier = key && (await findEventByKey(tx, { of: locked.of, authorId: person.id, key }));
   if (earlier) {
     const { about, kind, note } = earlier;
     const before = { about: Boolean(about), kind, note };
     requireSameContent<object>(before, { about: true, note, ...left }, quoteErrors.keyReused);
     return undefined;
   }
-  const { status, cancelled_at: cancelledAt } = pending.row;
-  if (cancelledAt) throw new AppError(quoteErrors.cancelled);
-  // An accepted offer binds both sides; only staff can undo it.
-  if (status !== 'pending' || (await isOrder(tx, id)))
-    throw new AppError(quoteErrors.underWay, { details: { status } });
-  return pending;
+  if (await findEnding(tx, id)) throw new AppError(quoteErrors.cancelled);
+  return locked;
 }
 
-export type PendingQuote = NonNullable<Awaited<ReturnType<typeof lockPendingQuote>>>;
+/** Throws AppError: it is under way, or has an accepted offer, which binds both sides. */
+export async function refuseUnlessPending(tx: Tx, { of: { id }, row: { status } }: LockedQuote) {
+  if (status !== 'pending' || (await isOrder(tx, id)))
+    throw new AppError(quoteErrors.underWay, { details: { status } });
+}

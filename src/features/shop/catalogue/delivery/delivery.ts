@@ -1,1 +1,0 @@
-export const maxDeliveryDays = 365;
