@@ -13,7 +13,7 @@ async function readsTheJourney(page: Page, whoActs = 'Le toca a quien paga.'): P
   const stages = page.locator('#camino ol').getByRole('listitem');
   expect(await stages.count()).toBe(7);
   // Nothing is promised of what is to come while it is held.
-  expect(await stages.filter({ hasText: 'En Mariel' }).innerText()).toBe('En Mariel');
+  expect(await stages.filter({ hasText: 'En Mariel' }).textContent()).toBe('En Mariel');
 }
 
 test('tres personas siguen un envío: quien lo pidió, quien paga sin JavaScript, y quien recibe con pocos datos', async ({
