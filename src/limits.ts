@@ -91,9 +91,14 @@ export const limits = {
 export const shares = {
   /**
    * Requests that a process works on. Two hundred are two to four seconds of its work; behind the
-   * address of a phone company's proxy are thousands of people.
+   * address of a phone company's proxy are thousands of people, but two addresses shut out nobody.
    */
-  underWay: { points: 150, wider: { '/24': 150, '/56': 150, '/48': 150 }, all: 200 },
+  underWay: {
+    points: 100,
+    wider: { '/24': 100, '/56': 100, '/48': 100 },
+    all: 200,
+    crowdedPart: 3 / 20,
+  },
   /** Bodies of at most 64 KB that are being read, before the request counts as under way. */
   smallBodies: { points: 128, wider: { '/24': 256, '/56': 128, '/48': 256 }, all: 1024 },
   /** Larger ones. A third of one address waits; with JavaScript no phone sends any. */

@@ -14,14 +14,14 @@ const maxWaiting = 256;
 /** Whoever has one place, which ends when it gives way. */
 export interface Holder {
   networks: readonly Network[];
-  giveWay(): void;
+  giveWay(): unknown;
 }
 
 /**
  * Like `createShares`, for one place each. When all are taken, the widest network that has most of
- * them gives way to one that has fewer, its oldest holder first: a crowd shuts nobody out.
+ * them gives way to one that has fewer, with its oldest or its newest holder: a crowd shuts nobody out.
  */
-export function createYieldingPlaces(places: SharedByAll) {
+export function createYieldingPlaces(places: SharedByAll, who: 'oldest' | 'newest') {
   const shares = createShares(places);
   const holders = new Set<Holder>();
   const leave = (holder: Holder) => {
@@ -31,10 +31,10 @@ export function createYieldingPlaces(places: SharedByAll) {
     const crowds = Map.groupBy(holders, widest);
     const own = crowds.get(widest(newcomer))?.length ?? 0;
     const [most] = [...crowds.values()].toSorted((a, b) => b.length - a.length);
-    const [oldest] = most && most.length > own + 1 ? most : [];
-    if (!oldest) return;
-    leave(oldest);
-    oldest.giveWay();
+    const yielding = most && most.length > own + 1 && most.at(who === 'oldest' ? 0 : -1);
+    if (!yielding) return;
+    leave(yielding);
+    yielding.giveWay();
   };
   return {
     tryEnter(holder: Holder): boolean {
@@ -54,7 +54,7 @@ const widest = ({ networks }: Holder) => networks.at(-1)?.key ?? '';
 
 /** Like `createYieldingPlaces`, but whoever finds no place waits for one, in order, at most so long. */
 export function createWaitingRoom(places: SharedByAll, maxMs: number) {
-  const { tryEnter, leave } = createYieldingPlaces(places);
+  const { tryEnter, leave } = createYieldingPlaces(places, 'oldest');
   const waiting = new Set<() => void>();
   return {
     /** Returns false when no place became free. */

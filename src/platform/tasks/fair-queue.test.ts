@@ -45,6 +45,18 @@ test('twelve networks with slow pictures have had their time: an honest one wait
   expect(begun.indexOf('honest')).toBe(1);
 });
 
+test('whoever comes from another network finds a place in a queue that four others filled', async () => {
+  const { send, begun, endAll } = queueOf({ points: 4, wider: { '/24': 4 }, all: 16 });
+  const flood = [1, 2, 3, 4].flatMap((network) =>
+    [1, 2, 3, 4].map((host) => send(`10.0.${network}.${host}`, 'flood')),
+  );
+  const honest = send('10.1.0.1', 'honest');
+  expect(await send('10.0.1.9', 'more')).toBeUndefined();
+  await endAll();
+  expect([await honest, begun.indexOf('honest')]).toEqual([{ done: 'honest' }, 4]);
+  expect((await Promise.all(flood)).filter((one) => one === undefined)).toHaveLength(1);
+});
+
 test('of several at once the next free place is theirs who sent nothing yet', async () => {
   const { send, begun, endAll } = queueOf({ points: 9, all: 20 }, 2);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void send('10.0.0.1', name);
@@ -85,18 +97,24 @@ test('twenty subnets of one site have the turn of one; inside of it they take tu
 });
 
 test('a network has its places, and each is free again when its work is over', async () => {
-  const { send, endAll } = queueOf({ points: 2, wider: { '/24': 3 }, all: 4 });
+  const { send, endAll } = queueOf({ points: 2, wider: { '/24': 3 }, all: 9 });
   const first = [send('10.0.0.1', 'a1'), send('10.0.0.1', 'a2')];
   expect(await send('10.0.0.1', 'a3')).toBeUndefined();
   const neighbour = send('10.0.0.2', 'b1');
   expect(await send('10.0.0.3', 'c1')).toBeUndefined();
-  const stranger = send('10.0.9.1', 'd1');
-  expect(await send('10.0.8.1', 'e1')).toBeUndefined();
   await endAll();
-  await Promise.all([...first, neighbour, stranger]);
+  await Promise.all([...first, neighbour]);
   const again = send('10.0.0.1', 'a4');
   await endAll();
   expect(await again).toEqual({ done: 'a4' });
+});
+
+test('all together have their places, while none has more than another', async () => {
+  const { send, endAll } = queueOf({ points: 2, all: 3 });
+  const three = [7, 8, 9].map((network) => send(`10.0.${network}.1`, 'one'));
+  expect(await send('10.0.6.1', 'fourth')).toBeUndefined();
+  await endAll();
+  expect(await Promise.all(three)).not.toContain(undefined);
 });
 
 test('a work that fails lets the next begin', async () => {

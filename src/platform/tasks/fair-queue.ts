@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createShares, type SharedByAll } from '../http/network-shares.ts';
+import { createYieldingPlaces, type Holder, type SharedByAll } from '../http/network-shares.ts';
 import type { Network } from '../http/networks.ts';
 
 interface Piece {
@@ -9,7 +9,8 @@ interface Piece {
 }
 
 interface Waiting extends Piece {
-  start(): void;
+  /** False: it gave way to another network. */
+  start(isItsTurn: boolean): void;
 }
 
 interface FairQueueOptions {
@@ -27,31 +28,43 @@ export function createFairQueue(
   places: SharedByAll,
   { atOnce = 1, now = () => performance.now() }: FairQueueOptions = {},
 ) {
-  const shares = createShares(places);
+  const { tryEnter, leave } = createYieldingPlaces(places, 'newest');
   const spent = createSpentTime(now);
   const waiting: Waiting[] = [];
   let running = 0;
 
+  const end = (one: Waiting, isItsTurn: boolean) => {
+    waiting.splice(waiting.indexOf(one), 1);
+    one.start(isItsTurn);
+  };
+
+  const turnOf = (piece: Piece, holder: Holder) =>
+    new Promise<boolean>((start) => {
+      const one = { ...piece, start };
+      waiting.push(one);
+      holder.giveWay = () => waiting.includes(one) && end(one, false);
+    });
+
   /** The place is handed on, or becomes free. */
   const next = () => {
     const first = spent.leastOf(waiting);
-    if (first) waiting.splice(waiting.indexOf(first), 1);
+    if (first) end(first, true);
     else running -= 1;
-    first?.start();
   };
 
   /**
    * Returns the result of the work. Undefined, and the work is not done, when there is no place for
-   * its network.
+   * its network, or it waits and gives way to one that has fewer.
    */
   return async function inTurn<T>(
     { networks, expectedMs }: Piece,
     work: () => Promise<T>,
   ): Promise<{ done: T } | undefined> {
-    if (shares.tryTake(networks, 1) !== 'taken') return undefined;
+    const holder: Holder = { networks, giveWay() {} };
+    if (!tryEnter(holder)) return undefined;
     try {
       if (running < atOnce) running += 1;
-      else await new Promise<void>((start) => waiting.push({ networks, expectedMs, start }));
+      else if (!(await turnOf({ networks, expectedMs }, holder))) return undefined;
       const begun = now();
       try {
         return { done: await work() };
@@ -60,7 +73,7 @@ export function createFairQueue(
         next();
       }
     } finally {
-      shares.giveBack(networks, 1);
+      leave(holder);
     }
   };
 }

@@ -43,7 +43,7 @@ const maxWaitMs = 100_000;
  * its request counts as under way. A crowd of slow ones holds up nobody: it gives way.
  */
 export function boundBodies(config: Config) {
-  const small = createYieldingPlaces(shares.smallBodies);
+  const small = createYieldingPlaces(shares.smallBodies, 'oldest');
   const large = createWaitingRoom(shares.largeBodies, maxWaitMs);
   return async (context: Context, next: Next): Promise<Response | undefined> => {
     const { raw } = context.req;

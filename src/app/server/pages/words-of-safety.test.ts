@@ -7,7 +7,7 @@ import {
   sentOffer,
 } from '#features/orders/offers/server/testing/offers.ts';
 import { submitVerification } from '#features/payments/verifications/server/testing/verifications.ts';
-import { linkFor, unitAt } from '#features/shipping/handover/server/testing/handover.ts';
+import { linkFor, typedUnit, unitAt } from '#features/shipping/handover/server/testing/handover.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -35,6 +35,10 @@ beforeEach(async () => {
     links.push(await linkOfRole(unit.quoteId, role));
   }
   const { path: driver } = await linkFor(unit.id);
+  const { db } = shop.services;
+  await db.updateTable('person').set({ email_verified: true }).where('id', '=', yanet.id).execute();
+  const typed = await typedUnit(raul, yanet.email);
+  links.push(await linkOfRole(typed.quoteId, 'receives'));
   const plain = Object.values(routes)
     .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
     .filter((path) => !path.includes(':') && path !== routes.kit.path);
@@ -43,7 +47,7 @@ beforeEach(async () => {
     `/my-quotes?ver=${unit.quoteId}`,
     `/my-verifications?ver=${sent?.id}`,
     `/cotizacion/${reference}`,
-    ...[number, unit.offer].flatMap((each) => [
+    ...[number, unit.offer, typed.offer].flatMap((each) => [
       `/my-quotes/oferta/${each}`,
       `/my-quotes/oferta/${each}/aceptar`,
     ]),

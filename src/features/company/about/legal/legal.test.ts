@@ -53,6 +53,7 @@ const points: [document: keyof typeof all, section: string, words: RegExp[]][] =
     [/Quién recibe/, /referencia del banco/, /nombre de quien paga/, /foto del acta firmada/],
   ],
   ['privacy', 'orden', [/listas de sanciones/, /enlaces que comparte/, /versión de los términos/]],
+  ['privacy', 'orden', [/el suyo, el de quien paga y el de quien recibe/, /correos.*90 días/]],
   ['privacy', 'orden', [/orden a otra persona: quién la pidió/, /qué respondió su dueño/]],
   ['privacy', 'codigos', [/Nunca pedimos códigos por teléfono/]],
   ['terms', 'datos', [/quién recibe/, /referencias del banco/, /actas firmadas/, /\(privacy\)/]],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { shares } from '#limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
@@ -65,6 +66,10 @@ function createSpace(db: Database) {
         await read();
         outcome = space.tryTake(networks, 1);
       }
+      if (outcome === 'full' && (await dropOfLargest(db, networks))) {
+        await read();
+        outcome = space.tryTake(networks, 1);
+      }
       if (outcome === 'network-full') throw tooManyFor(waitSeconds);
       if (outcome === 'full') {
         throw new AppError(commonErrors.unavailable, {
@@ -75,6 +80,26 @@ function createSpace(db: Database) {
       return { giveBack: () => takenFrom.giveBack(networks, 1) };
     },
   };
+}
+
+/**
+ * Drops the oldest files of the widest network that has most pieces, where whoever comes has fewer:
+ * otherwise some networks that fill the room would shut everybody else out for a day. A phone that
+ * misses a piece sends it again. Returns false where nothing was dropped.
+ */
+async function dropOfLargest(db: Database, networks: readonly Network[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with crowds as (
+      select networks[cardinality(networks)] as widest, count(*) as pieces from receipt_part group by 1
+    ), largest as (
+      select widest from crowds
+      where pieces > 1 + coalesce((select pieces from crowds where widest = ${networks.at(-1)?.key}), 0)
+      order by pieces desc limit 1
+    )
+    delete from receipt_part where upload_id in (
+      select upload_id from receipt_part where networks[cardinality(networks)] = (select widest from largest)
+      group by upload_id order by min(created_at) limit 64)`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 async function countStored(db: Database): Promise<Map<string, number>> {

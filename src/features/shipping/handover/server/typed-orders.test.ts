@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ids, marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { today } from '#features/orders/offers/server/testing/offers.ts';
 import { makeStaff } from '#features/people/accounts/server/testing/staff.ts';
@@ -9,7 +9,15 @@ import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { actOf, callSendSignedAct } from '../signed-acts/server/testing/signed-acts.ts';
 import { codeOf } from './codes.ts';
-import { enterHandover, entryOf, linkFor, refusedOf, shownOf, unitAt } from './testing/handover.ts';
+import {
+  enterHandover,
+  entryOf,
+  linkFor,
+  refusedOf,
+  shownOf,
+  typedUnit,
+  unitAt,
+} from './testing/handover.ts';
 
 setUpQuoteShop();
 
@@ -17,33 +25,16 @@ setUpQuoteShop();
  * An agent types an order for a caller, with a mailbox of their own that nobody of staff has: it is
  * Yanet's here, who plays the agent at home.
  */
-let unit: Awaited<ReturnType<typeof unitAt>>;
+let unit: Awaited<ReturnType<typeof typedUnit>>;
 let luis: Client;
 beforeEach(async () => {
   const { db } = shop.services;
   const { email } = await yanet.call(api.currentUser, {});
   await db.updateTable('person').set({ email_verified: true }).where('email', '=', email).execute();
-  unit = await typedBy(raul, email);
+  unit = await typedUnit(raul, email);
   luis = shop.as('other customer');
   await makeStaff(db, luis.id, 'agente');
 });
-
-async function typedBy(who: Client, email: string) {
-  const { id } = await who.call(staffApi.createCallersQuote, {
-    body: {
-      name: 'Odalys Ruiz',
-      email,
-      phone: null,
-      whatsapp: null,
-      province: 'HOL',
-      language: 'es',
-      items: [{ productId: ids.corolla, name: 'Toyota Corolla', quantity: 1 }],
-      notes: null,
-    },
-    key: newKey(),
-  });
-  return unitAt('ready', id);
-}
 
 const share = () =>
   yanet.call(api.makeMyLink, { params: { id: unit.quoteId }, body: { role: 'receives' } });
@@ -100,7 +91,7 @@ test('two others hand it over by a signed act', async () => {
 
 test('an administrador who typed it does not hand it over by their word', async () => {
   const { email } = await yanet.call(api.currentUser, {});
-  const { id } = await typedBy(marta, email);
+  const { id } = await typedUnit(marta, email);
   const word = { handedOn: today(), receivedBy: 'Odalys', reason: 'Vino a buscarlo' };
   const input = { params: { id }, body: word, key: newKey() };
   const other = shop.as('other customer');

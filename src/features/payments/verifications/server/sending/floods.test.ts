@@ -201,8 +201,13 @@ describe('one site with many subnets', () => {
       for (let site = 1; site < 10; site += 1) await store(`2001:db8:${site}::1`, 1900);
       await store('10.0.0.1', 300);
       expect([await stored('10.0.0.1'), await stored('10.0.1.1')]).toEqual([429, 200]);
-      for (let site = 10; site < 18; site += 1) await store(`2001:db8:${site}::1`, 2000);
-      expect(await stored('10.0.2.1')).toBe(503);
+      for (let site = 10; site < 17; site += 1) await store(`2001:db8:${site}::1`, 2000);
+      await store('2001:db8:17::1', 1367);
+      const [full = 0] = await rows();
+      expect(await stored('2001:db8:17:1::1')).toBe(429);
+      // Whoever has less than the largest site finds room at its cost.
+      expect(await stored('10.0.2.1')).toBe(200);
+      expect((await rows())[0]).toBeLessThan(full);
     } finally {
       vi.useRealTimers();
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { raul, yanet } from '#app/server/testing/quote-shop.ts';
-import { shop } from '#app/server/testing/test-shop.ts';
+import { ids, raul, yanet } from '#app/server/testing/quote-shop.ts';
+import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import { accept, sentOffer, today } from '#features/orders/offers/server/testing/offers.ts';
 import { requireNoExportPapers } from '#features/shipping/units/server/testing/shipping.ts';
 import type { Stage } from '#features/shipping/units/stages.ts';
@@ -17,6 +17,24 @@ export async function unitAt(stage: Stage, quoteId?: string) {
   const unit = await unitOf(number);
   await reach(unit.id, stage);
   return { ...unit, offer: number };
+}
+
+/** The unit of an order that somebody of staff typed for a caller. */
+export async function typedUnit(who: Client, email: string) {
+  const { id } = await who.call(staffApi.createCallersQuote, {
+    body: {
+      name: 'Odalys Ruiz',
+      email,
+      phone: null,
+      whatsapp: null,
+      province: 'HOL',
+      language: 'es',
+      items: [{ productId: ids.corolla, name: 'Toyota Corolla', quantity: 1 }],
+      notes: null,
+    },
+    key: newKey(),
+  });
+  return unitAt('ready', id);
 }
 
 export async function unitOf(offer: string) {
