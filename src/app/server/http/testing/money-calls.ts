@@ -1,4 +1,5 @@
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { type CallRows, quoteId, verification } from './authorization.ts';
 
 const paid = { amount: '1,590.00', movedOn: '2026-11-20' };
@@ -7,7 +8,7 @@ const entry = () => ({ id: quoteId, entry: quoteId });
 
 export const moneyCalls: CallRows = {
   'POST /api/admin/quotes/:id/payments': {
-    input: () => ({ params: { id: quoteId }, body: paid }),
+    input: () => ({ params: { id: quoteId }, body: paid, key: newKey() }),
     // Nobody has accepted an offer.
     answers: [401, 403, 403, 409, 409],
     recent: true,

@@ -3,7 +3,6 @@ import { provinceName } from '#features/company/provinces/provinces.ts';
 import { endingTexts } from '#features/orders/offers/ending/messages.ts';
 import { ownCaseColumns } from '#features/requests/cases/ui/own-case-columns.tsx';
 import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
-import { totalInList } from '#features/requests/quotes/estimate.ts';
 import { quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -15,6 +14,7 @@ import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { findQuotes, type MyListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
+import { totalOrAgreed } from '../../total.ts';
 import css from './my-quotes-page.module.css';
 
 /** The search runs in the browser, since all quotes are loaded. */
@@ -195,7 +195,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
           id: 'total',
           header: t.totalColumn,
           align: 'end',
-          cell: (quote) => totalInList(quote, language),
+          cell: (quote) => totalOrAgreed(quote, language),
         },
         ...last,
       ]}
