@@ -36,9 +36,6 @@ export const website: WebsiteBuild = {
   screens: 'src/screens.ts',
   restricted: { table: 'src/staff-screens.ts', folder: 'staff' },
   overlay: quotation,
-  // The design system shows every icon and every part. With its code, customers would load them
-  // all.
-  screenWithoutCode: 'src/app/ui/kit-page.tsx',
   kit: 'src/kit',
   splitFiles: ['messages.ts', 'icons.tsx', 'thing-icons.tsx'],
   // A module goes to the first group that matches.

@@ -19,9 +19,6 @@ import {
 import { live } from './live.ts';
 import { shopOrigin, signIn, test } from './people.ts';
 
-/** Controls that may be smaller than 44 px, with the reason. */
-const smallAllowed = (path: string): Record<string, string> =>
-  path === '/kit' ? { main: 'for a mouse staff has denser controls; the kit shows them' } : {};
 /** Text that may be cut, with the reason. */
 const cutAllowed = {
   'li > article p': 'a card shows how a description begins; the product has all of it',
@@ -41,11 +38,11 @@ describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
     for (const path of paths) {
       await open(path);
       await live(page);
-      if (width === 1280) says(`${path} by axe`, await axeOf(page, smallAllowed(path)));
+      if (width === 1280) says(`${path} by axe`, await axeOf(page));
       says(path, {
         sideways: await sideways(page),
         moving: await moving(page),
-        small: await smallTargets(page, width === 320 ? {} : smallAllowed(path)),
+        small: await smallTargets(page, {}),
         cut: await cutText(page, cutAllowed),
         covered: await coveredFocus(page),
         edgeless: await edgeless(page),
@@ -103,15 +100,12 @@ const classesOf = (css: string) =>
   [...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name ?? '');
 
 /** What axe finds in a wide and in a narrow window, and in the dark. */
-const axeOf = async (
-  page: Page,
-  small: Record<string, string>,
-): Promise<Record<string, string[]>> => ({
+const axeOf = async (page: Page): Promise<Record<string, string[]>> => ({
   wide: await violations(page),
   narrow: await within(page, { width: 320, height: 800 }, async () => [
     ...(await violations(page)),
     ...(await sideways(page)),
-    ...(await smallTargets(page, small)),
+    ...(await smallTargets(page, {})),
   ]),
   dark: await inTheDark(page),
 });

@@ -14,7 +14,7 @@ import { corolla } from './shopping.ts';
 type State = [name: string, reach: (person: Person) => Promise<unknown>];
 
 const inSentences = { 'dialog li summary': 'it stands within a sentence' };
-/** The kit shows the denser controls that staff has for a mouse; the inbox is for developers. */
+/** The inbox is for developers. */
 const denser = { 'main, header': 'not for customers' };
 
 const list = '/products/automobiles';
@@ -175,10 +175,7 @@ async function isFine(
     const wrong = [
       ...(widths[width] ? await violations(page, more) : []),
       ...(await sideways(page)),
-      ...(await smallTargets(
-        page,
-        /kit|inbox/.test(where) ? denser : (small[width] ?? inSentences),
-      )),
+      ...(await smallTargets(page, /inbox/.test(where) ? denser : (small[width] ?? inSentences))),
     ];
     expect.soft(wrong.join('\n'), `${where}, ${width} px`).toBe('');
   }

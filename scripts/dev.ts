@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ModuleNode, type ViteDevServer } from 'vite';
 import { listen } from '#app/server/start/listen.ts';
 import { screenSources } from '#web/build/screen-sources.ts';
+import { kitHtml } from '../e2e/kit/kit-html.ts';
 import { website } from '../vite.config.ts';
 
 const { screens, restricted } = website;
@@ -19,6 +20,9 @@ const [, tags = ''] =
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
+      if (request.url === '/kit') {
+        return void response.setHeader('content-type', 'text/html').end(await kitHtml(vite));
+      }
       const fresh = (await vite.ssrLoadModule('/src/app/server/start/dev-entry.ts')) as Main;
       fresh.answer(shop, { styleOf: (screen) => styleOf(vite, screen), tags }, request, response);
     } catch (error) {

@@ -42,7 +42,6 @@ export const routes = {
   madeQuote: route('/cotizacion/:reference', 'signed-in'),
   profile: route('/profile', 'signed-in'),
   offline: route('/sin-conexion', 'anyone'),
-  kit: route('/kit', 'anyone'),
 };
 
 /** A customer's quotation, over the list that `query` narrows. */

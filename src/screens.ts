@@ -39,5 +39,4 @@ export const screens = screensOf(routes, {
   madeQuote: () => import('#features/requests/quotes/ui/own/made-quote-page.tsx'),
   profile: () => import('#features/home/profile/ui/profile-page.tsx'),
   offline: () => import('#app/ui/offline-page.tsx'),
-  kit: () => import('#app/ui/kit-page.tsx'),
 });

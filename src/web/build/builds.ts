@@ -7,7 +7,7 @@ import { className } from './class-names.ts';
 import { scriptTarget, styleBrowsers, styleTargets } from './engines.ts';
 import { oneLanguage } from './one-language.ts';
 import { pageSheets } from './page-sheets.ts';
-import { restrictedFiles, withoutCode } from './plugins.ts';
+import { restrictedFiles } from './plugins.ts';
 import { raiseStyle } from './raise-style.ts';
 import { written } from './read-style.ts';
 import { splitExports } from './split-exports.ts';
@@ -52,7 +52,6 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       browserCalls(),
       splitExports(website.splitFiles),
       oneLanguage(language),
-      withoutCode(website.screenWithoutCode),
       files.plugin,
     ],
     worker: { rolldownOptions: { output: { entryFileNames: `assets/${named}.js` } } },

@@ -2,15 +2,6 @@ import type { Plugin } from 'vite';
 import { reachableFrom } from './module-graph.ts';
 import { absolute } from './screen-sources.ts';
 
-/** Makes a screen static in a built shop, so that no browser gets its code. */
-export function withoutCode(source: string): Plugin {
-  return {
-    name: 'without-code',
-    enforce: 'pre',
-    transform: (_, id) => (id === absolute(source) ? 'export const page = {}' : null),
-  };
-}
-
 /**
  * Tells which files only the screens of a table need: the chunks whose modules no other screen
  * reaches, and the style sheets of those chunks, which have their name.

@@ -19,7 +19,6 @@ export interface WebsiteBuild {
   /** The table of all other screens, and the folder of `assets/` for files that only they need. */
   restricted: { table: string; folder: string };
   overlay: string;
-  screenWithoutCode: string;
   /** The folder whose style all others override. */
   kit: string;
   splitFiles: readonly string[];

@@ -347,16 +347,6 @@ describe('what only some installations have', () => {
     OIDC_CLIENT_SECRET: 'secret',
   };
 
-  test('the kit is not in production, however it is written', async () => {
-    const live = await openTestShop({ env: production, database: shop.services.database });
-    for (const path of ['/kit', '/kit/', '/kit?x', '//kit', '/%6bit']) {
-      const response = await live.as('anonymous').fetch(path);
-      expect([path, response.status]).toEqual([path, 404]);
-      expect(await response.text()).not.toContain('<title>Kit');
-    }
-    expect((await get('/kit')).status).toBe(200);
-  });
-
   test('with a mail server there is no inbox to read', async () => {
     await shop.as('customer').call(api.createQuote, { body: newQuote(ids), key: 'envio-02' });
     const live = await openTestShop({ env: production, database: shop.services.database });

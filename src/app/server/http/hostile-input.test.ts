@@ -136,7 +136,6 @@ describe('whatever is asked, the shop answers', () => {
         'assets',
         'staff',
         'buzon',
-        'kit',
         'evil.test',
       ),
       fc.webSegment(),

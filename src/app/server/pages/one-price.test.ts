@@ -50,8 +50,6 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   // Whoever hands over reads no price.
   handoverLink: [],
   offline: ['/sin-conexion'],
-  // Samples of components, for who builds the shop.
-  kit: [],
 };
 
 let quote = '';

@@ -36,10 +36,9 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
   const { config, database } = services;
   // Undefined in production.
   const states = config.offices.map(({ state }) => state);
-  const open = screens.filter(({ route }) => !(config.production && route === routes.kit));
   return {
     ...website,
-    screens: [...open, ...staffScreens],
+    screens: [...screens, ...staffScreens],
     async visit(context) {
       const requestId = context.get('requestId');
       try {

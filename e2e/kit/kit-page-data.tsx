@@ -1,10 +1,10 @@
-import { Button } from '../button.tsx';
-import { Badge, type BadgeTone } from '../data/badge.tsx';
-import { DescriptionList } from '../data/description-list.tsx';
-import { Pagination } from '../data/pagination.tsx';
-import { Stat, Stats } from '../data/stat.tsx';
-import { type Column, Table } from '../data/table.tsx';
-import { Disclosure } from '../disclosure.tsx';
+import { Button } from '#kit/button.tsx';
+import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { Pagination } from '#kit/data/pagination.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { type Column, Table } from '#kit/data/table.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import css from './kit-page.module.css';
 import { KitSection } from './kit-section.tsx';
 

@@ -1,8 +1,8 @@
-import { Button } from '../button.tsx';
-import { EmptyState } from '../data/empty-state.tsx';
-import { Notice } from '../notice.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { Spinner } from '#kit/spinner.tsx';
 import css from './kit-page.module.css';
 import { KitSection } from './kit-section.tsx';
 

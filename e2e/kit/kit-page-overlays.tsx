@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button, IconButton } from '../button.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { TextField } from '../forms/field.tsx';
-import { InfoIcon } from '../icons.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
-import { Drawer } from '../overlays/drawer.tsx';
-import { Tooltip } from '../overlays/tooltip.tsx';
-import { toast } from '../toasts/toast-store.ts';
+import { Button, IconButton } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { InfoIcon } from '#kit/icons.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { Drawer } from '#kit/overlays/drawer.tsx';
+import { Tooltip } from '#kit/overlays/tooltip.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
 import css from './kit-page.module.css';
 import { KitSection } from './kit-section.tsx';
 

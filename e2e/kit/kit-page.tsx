@@ -1,10 +1,10 @@
-import { Button, ButtonLink, IconButton } from '../button.tsx';
-import { Badge } from '../data/badge.tsx';
-import { Tabs } from '../data/tabs.tsx';
-import { HorizonDivider } from '../horizon.tsx';
-import * as icons from '../icons.tsx';
-import { CartIcon, CloseIcon, EditIcon, FilterIcon, MenuIcon, WhatsappIcon } from '../icons.tsx';
-import * as things from '../thing-icons.tsx';
+import { Button, ButtonLink, IconButton } from '#kit/button.tsx';
+import { Badge } from '#kit/data/badge.tsx';
+import { Tabs } from '#kit/data/tabs.tsx';
+import { HorizonDivider } from '#kit/horizon.tsx';
+import * as icons from '#kit/icons.tsx';
+import { CartIcon, CloseIcon, EditIcon, FilterIcon, MenuIcon, WhatsappIcon } from '#kit/icons.tsx';
+import * as things from '#kit/thing-icons.tsx';
 import css from './kit-page.module.css';
 import { KitPageData } from './kit-page-data.tsx';
 import { KitPageFeedback } from './kit-page-feedback.tsx';

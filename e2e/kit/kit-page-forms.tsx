@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { ErrorSummary } from '../forms/error-summary.tsx';
+import { Button } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import {
   CheckboxField,
   SelectField,
   SwitchField,
   TextAreaField,
   TextField,
-} from '../forms/field.tsx';
-import type { FieldProblem } from '../forms/problems.ts';
-import { Stepper } from '../forms/stepper.tsx';
+} from '#kit/forms/field.tsx';
+import type { FieldProblem } from '#kit/forms/problems.ts';
+import { Stepper } from '#kit/forms/stepper.tsx';
 import css from './kit-page.module.css';
 import { KitSection } from './kit-section.tsx';
 
