@@ -74,9 +74,16 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+interface PanelSectionProps {
+  title: string;
+  /** Where a link to it leads. */
+  id?: string;
+  children: ReactNode;
+}
+
+export function PanelSection({ title, id, children }: PanelSectionProps) {
   return (
-    <section className={css.section}>
+    <section id={id} className={css.section}>
       <h3>{title}</h3>
       {children}
     </section>

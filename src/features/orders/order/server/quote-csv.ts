@@ -1,4 +1,7 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { progressTexts } from '#features/orders/progress/progress-messages.ts';
+import { progressText } from '#features/orders/progress/progress-text.ts';
+import type { ShownProgress } from '#features/orders/progress/schema.ts';
 import {
   csvColumn,
   momentColumn,
@@ -8,7 +11,9 @@ import type { CaseCsv } from '#features/requests/cases/server/server-case-type.t
 import { recipientText } from '#features/requests/quotes/recipient.ts';
 import { type QuoteStatus, quoteType } from '#features/requests/quotes/statuses.ts';
 import { priceToConfirm, toWire, wireCents } from '#platform/money.ts';
+import type { CsvCell } from '#platform/text/csv.ts';
 import type { Language } from '#platform/text/language.ts';
+import { formatMoment } from '#platform/time/dates.ts';
 import type { StaffQuote } from '../schema.ts';
 
 export const quoteCsv: CaseCsv<StaffQuote> = {
@@ -28,6 +33,24 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
       wireCents(total) ? { amount: total } : priceToConfirm[language],
     ),
     ...queueCsvColumns<QuoteStatus, StaffQuote>(quoteType),
+    progressColumn(
+      'Etapa',
+      'Stage',
+      ({ stage }, language) => progressTexts[language].stages[stage],
+    ),
+    progressColumn(
+      'Qué sigue',
+      'What comes next',
+      (progress, language) => progressText(progress, language).next,
+    ),
+    progressColumn(
+      'A quién le toca',
+      'Whose turn',
+      (progress, language) => progressText(progress, language).who,
+    ),
+    progressColumn('Para cuándo', 'By when', ({ by }, language) =>
+      by && by.length > 10 ? { at: by, text: formatMoment(by, language) } : by,
+    ),
     csvColumn('Notas', 'Notes', (quote) => quote.notes),
     momentColumn('Cancelada por el cliente', 'Cancelled by the customer', ({ ending }) =>
       ending?.by === 'customer' ? ending.at : null,
@@ -39,6 +62,14 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
     moneyColumn('A su favor USD', 'In their favour USD', 'creditCents'),
   ],
 };
+
+function progressColumn(
+  es: string,
+  en: string,
+  cell: (progress: ShownProgress, language: Language) => CsvCell | null,
+) {
+  return csvColumn<StaffQuote>(es, en, ({ progress }, language) => cell(progress, language));
+}
 
 /** Empty where no offer was accepted. */
 function moneyColumn(

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { accept, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
+import { progressText } from '#features/orders/progress/progress-text.ts';
 import {
   copies,
   csvRows,
   see,
   take,
 } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { formatMoment } from '#platform/time/dates.ts';
 
 setUpQuoteShop();
 
@@ -41,6 +44,21 @@ describe('the list as a file', () => {
     await requestQuote();
     const [heading] = await csvRows('', raul.with('mariel-auto-language=en'));
     expect(heading?.[0]).toBe('Reference');
+  });
+
+  test('says where each order stands, what comes next, whose turn it is and by when', async () => {
+    const id = await requestQuote();
+    await accept(await sentOffer(id));
+    const { progress } = await see(id);
+    const { next, who } = progressText(progress, 'es');
+    const [heading = [], row = []] = await csvRows('', raul);
+    const cell = (name: string) => row[heading.indexOf(name)];
+    expect(cell('Etapa')).toBe('Por pagar');
+    expect([cell('Qué sigue'), cell('A quién le toca')]).toEqual([next, who]);
+    const asked = await requestQuote();
+    const { answerDueAt } = await see(asked);
+    const [, newest = []] = await csvRows('', raul);
+    expect(newest[heading.indexOf('Para cuándo')]).toBe(formatMoment(answerDueAt ?? '', 'es'));
   });
 
   test('more quotes than are read at once', async () => {

@@ -17,6 +17,8 @@ import { AmountField, BankFields, MovedMoneyFields } from './payment-fields.tsx'
 import { ReasonField, RefundForm } from './refund-form.tsx';
 import { staffPapers } from './staff-papers.ts';
 
+export const moneyPartId = 'money';
+
 interface MoneyPartProps {
   quoteId: string;
   money: StaffMoney | null;
@@ -32,7 +34,7 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
     );
   }
   return (
-    <PanelSection title={t.title}>
+    <PanelSection title={t.title} id={moneyPartId}>
       <div className="grid gap-3">
         <MoneyFigures money={money} />
         <Instalments money={money} />

@@ -17,6 +17,7 @@ import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
 import { totalOrAgreed } from '../../total.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
+import { OrderStanding, StandingCell } from './order-standing.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
@@ -39,6 +40,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   }),
   describe: describeForStaff,
   CustomerFacts,
+  AboveStatus: OrderStanding,
   BelowCustomer: LinesAndOffer,
   BelowHistory: Codes,
 };
@@ -61,6 +63,11 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       ),
     },
     {
+      id: 'standing',
+      header: t.standing,
+      cell: (quote) => <StandingCell quote={quote} />,
+    },
+    {
       id: 'email',
       header: t.email,
       wideOnly: true,
@@ -76,6 +83,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       id: 'total',
       header: t.total,
       align: 'end',
+      wideOnly: true,
       cell: (quote) => totalOrAgreed(quote, language),
     },
     {

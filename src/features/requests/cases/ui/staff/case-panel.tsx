@@ -23,6 +23,8 @@ import { StatusForm } from './status-form.tsx';
 import { useUndoToast } from './undo-toast.ts';
 import { WriteForm } from './write-form.tsx';
 
+export const historyPartId = 'history';
+
 interface CasePanelProps {
   screen: AnyCaseScreen;
   detail: StaffCaseDetail;
@@ -36,7 +38,7 @@ interface CasePanelProps {
 export function CasePanel(props: CasePanelProps) {
   const { screen, detail, agents, replies, links, now } = props;
   const { language, call } = useApp();
-  const { type, calls, AboveAssignment, BelowCustomer, BelowHistory } = screen;
+  const { type, calls, AboveStatus, AboveAssignment, BelowCustomer, BelowHistory } = screen;
   const params = { id: detail.id };
   return (
     <RecordPanel
@@ -49,6 +51,7 @@ export function CasePanel(props: CasePanelProps) {
         call(calls.view, { params, body: { seen: newestEntry(detail.history).at } })
       }
     >
+      {AboveStatus && <AboveStatus detail={detail} />}
       <StatusForm screen={screen} record={detail} />
       {AboveAssignment && <AboveAssignment detail={detail} />}
       <AssignField
@@ -66,7 +69,7 @@ export function CasePanel(props: CasePanelProps) {
         <Customer screen={screen} detail={detail} />
       </PanelSection>
       {BelowCustomer && <BelowCustomer detail={detail} />}
-      <PanelSection title={staffCaseTexts[language].history}>
+      <PanelSection title={staffCaseTexts[language].history} id={historyPartId}>
         <History screen={screen} detail={detail} replies={replies} />
       </PanelSection>
       <PanelSection title={staffCaseTexts[language].mails}>

@@ -25,6 +25,7 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   contactOf(detail: Wire['detail'], brand: string): Contact;
   describe: DescribeEvent;
   CustomerFacts(props: { detail: Wire['detail'] }): ReactNode;
+  AboveStatus?(props: { detail: Wire['detail'] }): ReactNode;
   AboveAssignment?(props: { detail: Wire['detail'] }): ReactNode;
   BelowCustomer?(props: { detail: Wire['detail'] }): ReactNode;
   BelowHistory?(props: { detail: Wire['detail']; closeHref: string }): ReactNode;

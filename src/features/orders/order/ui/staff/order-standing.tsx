@@ -1,0 +1,48 @@
+import { progressTexts } from '#features/orders/progress/progress-messages.ts';
+import { progressText } from '#features/orders/progress/progress-text.ts';
+import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
+import { useApp } from '#web/app-context.ts';
+import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
+import { staffQuoteTexts } from '../../staff-messages.ts';
+import { placeOfAction } from './action-places.ts';
+import css from './offer.module.css';
+
+type Queued = Pick<StaffQuote, 'progress' | 'answerDueAt'>;
+
+/** In a row of the queue. By when we answer stands in a column of its own. */
+export function StandingCell({ quote: { progress, answerDueAt } }: { quote: Queued }) {
+  const { language } = useApp();
+  const { who, by } = progressText(progress, language);
+  return (
+    <span className={css.cell}>
+      <StageBadge progress={progress} />
+      <small>{[who, progress.by !== answerDueAt && by].filter(Boolean).join(' ')}</small>
+    </span>
+  );
+}
+
+/** In the record: what the facts say, and the one thing that this member of staff does about it. */
+export function OrderStanding({ detail }: { detail: StaffQuoteDetail }) {
+  const { t, language } = useApp(progressTexts);
+  const { progress } = detail;
+  const { sentence, next, who, by } = progressText(progress, language);
+  return (
+    <PanelSection title={staffQuoteTexts[language].standing}>
+      <p>
+        <StageBadge progress={progress} /> {sentence}
+      </p>
+      <p>
+        <strong>{who}</strong> {[next, by].filter(Boolean).join(' ')}
+      </p>
+      {progress.action && (
+        <p>
+          <ButtonLink size="s" href={placeOfAction(progress.action, detail)}>
+            {t.actions[progress.action]}
+          </ButtonLink>
+        </p>
+      )}
+    </PanelSection>
+  );
+}
