@@ -55,6 +55,10 @@ export const moneyCalls: CallRows = {
     answers: [401, 403, 403, 403, 409],
     recent: true,
   },
+  'GET /api/admin/waiting-money': {
+    input: () => ({ query: {} }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'GET /api/admin/reports': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/reports/collected.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/reports/due.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },

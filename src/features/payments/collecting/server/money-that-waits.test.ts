@@ -78,6 +78,47 @@ describe('cash', () => {
   });
 });
 
+describe('what waits is found by staff', () => {
+  const listed = async (queue: 'cash' | 'credit') =>
+    (await raul.call(staffApi.listWaitingMoney, { query: { queue } })).rows;
+  const onDashboard = async () => (await raul.call(staffApi.dashboard, {})).waitingMoney;
+
+  test('cash until another person has counted it, with who took it', async () => {
+    const { money, referenceNumber: order } = await takeCash(quoteId);
+    expect(await listed('cash')).toEqual([
+      {
+        kind: 'cash',
+        quoteId,
+        order,
+        customer: 'Yanet Pérez',
+        cents: 50_000,
+        since: money?.moves[0]?.recordedAt,
+        by: money?.moves[0]?.recordedBy,
+      },
+    ]);
+    expect(await onDashboard()).toEqual({ cash: 1, credit: 0 });
+    const shown = await (await marta.fetch('/admin/waiting-money')).text();
+    expect(shown).toContain(order);
+    expect(shown).toContain('otra persona lo cuenta');
+    await count(quoteId, money?.moves[0]?.id ?? '');
+    expect(await listed('cash')).toEqual([]);
+  });
+
+  test('what is in favour of somebody, until it has gone back: too much, or of an order that ended', async () => {
+    const account = await newAccount(`lista-${newKey()}@mariel.test`);
+    await pay(quoteId, account);
+    expect(await listed('credit')).toEqual([]);
+    await looked(marta).call(staffApi.changeQuoteStatus, {
+      params: { id: quoteId },
+      body: { status: 'rejected', note: 'No se encontró' },
+    });
+    expect(await listed('credit')).toMatchObject([{ quoteId, kind: 'credit', cents: 894_000 }]);
+    expect(await onDashboard()).toEqual({ cash: 0, credit: 1 });
+    await giveBack(quoteId, '8,940.00');
+    expect(await listed('credit')).toEqual([]);
+  });
+});
+
 describe('nobody is asked twice', () => {
   const next = async () => /<dt>Próxima cuota<[/]dt><dd[^>]*>([^<]*)/.exec(await page())?.[1];
 
