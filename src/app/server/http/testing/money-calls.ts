@@ -1,5 +1,4 @@
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
-import { newKey } from '#platform/testing/new-key.ts';
 import { type CallRows, quoteId, verification } from './authorization.ts';
 
 const paid = { amount: '1,590.00', movedOn: '2026-11-20' };
@@ -8,9 +7,9 @@ const entry = () => ({ id: quoteId, entry: quoteId });
 
 export const moneyCalls: CallRows = {
   'POST /api/admin/quotes/:id/payments': {
-    input: () => ({ params: { id: quoteId }, body: paid, key: newKey() }),
-    // Nobody has accepted an offer.
-    answers: [401, 403, 403, 409, 409],
+    input: () => ({ params: { id: quoteId }, body: paid }),
+    // Cash has a key.
+    answers: [401, 403, 403, 400, 400],
     recent: true,
   },
   'POST /api/admin/quotes/:id/entries/:entry/count': {
