@@ -20,3 +20,12 @@ export async function live(page: Page): Promise<void> {
 
 export const controlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** By the button of the menu. */
+export async function inOtherLanguage(page: Page, name: string): Promise<void> {
+  await page
+    .getByLabel(/^Men[uú]$/)
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('button', { name }).last().click();
+}

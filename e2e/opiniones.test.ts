@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dayInHavana } from '#platform/time/days.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
-import { live } from './live.ts';
+import { inOtherLanguage, live } from './live.ts';
 import { acceptOffer, call, linkInMail, openNewOffer } from './offers.ts';
 import { marta, raul } from './panels.ts';
 import { letShip } from './papers.ts';
@@ -31,10 +31,15 @@ test('Yanet opina por el enlace, sin JavaScript; Raúl responde, cualquiera lo l
   await writer.open(link);
   await writer.page.getByRole('link', { name: 'Opinar sobre la entrega' }).click();
   await writer.page.getByLabel('Cuente cómo fue').fill('Llegó frío.\nY a tiempo.');
+  for (const words of ['In English, with what you wrote', 'En español, con lo que escribió']) {
+    await writer.page.getByRole('button', { name: words }).click();
+    expect(await writer.page.locator('textarea').inputValue()).toBe('Llegó frío.\nY a tiempo.');
+  }
   await writer.page.getByRole('button', { name: 'Publicar mi opinión' }).click();
   await sees(writer.page.getByRole('alert').getByText('Elija de 1 a 5 estrellas.'));
   await customer.open(`${link}/opinion`);
   await looksWell(customer.page);
+  await staysHalfFilled(customer.page);
   await writer.page.getByLabel('Muy bien').check();
   await writer.page.getByLabel('Su nombre de pila').fill('Yanet');
   await writer.page.getByRole('button', { name: 'Publicar mi opinión' }).click();
@@ -76,6 +81,23 @@ test('Yanet opina por el enlace, sin JavaScript; Raúl responde, cualquiera lo l
   await last.open(fridge);
   await sees(last.page.getByText('Llegó frío.'));
 });
+
+/** Stars and text are there after a reload, and in the other language. */
+async function staysHalfFilled(page: Page): Promise<void> {
+  await live(page);
+  await page.getByLabel('Bien', { exact: true }).check();
+  await page.getByLabel('Cuente cómo fue').fill('Llegó con un golpe.');
+  const isThere = async () => {
+    await expect.poll(() => page.locator('textarea').inputValue()).toBe('Llegó con un golpe.');
+    expect(await page.locator('input[type=radio]:checked').count()).toBe(1);
+  };
+  await page.reload();
+  await isThere();
+  await inOtherLanguage(page, 'English');
+  await isThere();
+  await inOtherLanguage(page, 'Español');
+  await isThere();
+}
 
 async function looksWell(page: Page): Promise<void> {
   expect([await sideways(page), await smallTargets(page, {}), await violations(page)]).toEqual([

@@ -4,6 +4,8 @@ import { type FieldRules, fieldRulesOf } from './field-rules.ts';
 
 /** What the server knows of a call. Client, route and OpenAPI document follow from it. */
 export interface CallShape {
+  /** For the OpenAPI document, where the name of the call does not say what it does. */
+  summary?: string;
   /** Who may make it; `people/accounts/roles.ts` has the names. */
   access: string;
   /** True, or a test of the body: it needs a sign-in of the last ten minutes. */

@@ -36,6 +36,10 @@ describe('the printed document', () => {
     },
   );
 
+  test('what an object must have is among what it may have', () => {
+    expect(undefinedKeys(paths)).toEqual([]);
+  });
+
   test('what a write says it saw is never left out', () => {
     for (const { operationId, requestBody } of operations) {
       const schema = requestBody?.content['application/json']?.schema;
@@ -66,7 +70,7 @@ describe('the printed document', () => {
   test('says of each call what it does and in whose area: staff’s are apart', () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const { summary, tags, ...operation } of Object.values(methods)) {
-        expect(summary).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
+        expect(summary).toMatch(/^[A-Z][a-z]*(,? [A-Za-z’]+)*$/);
         const ofStaff = /^(staff|administrador)$/.test(operation['x-access']);
         expect([path, tags[0].startsWith('staff: ')]).toEqual([path, ofStaff]);
       }
@@ -114,6 +118,14 @@ function mayBe(
   const { pattern, enum: values } = parameters.find((each) => each.name === name)?.schema ?? {};
   if (values) return values.includes(literal);
   return pattern === undefined || new RegExp(pattern, 'u').test(literal);
+}
+
+/** Required keys without a schema, anywhere: generators and linters read the properties. */
+function undefinedKeys(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { required, properties = {}, type } = part as JsonSchema;
+  const own = type === 'object' ? (required ?? []).filter((name) => !(name in properties)) : [];
+  return [...own, ...Object.values(part).flatMap(undefinedKeys)];
 }
 
 /** A value that a parameter of the path may have. */

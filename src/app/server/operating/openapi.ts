@@ -12,7 +12,7 @@ import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import { nobody } from '#platform/http/shared/rendered-for.ts';
 import { staffApi } from '#staff-api.ts';
 import { allRoutes } from '../http/all-routes.ts';
-import { sayRules } from './say-rules.ts';
+import { nameKeys, sayRules } from './say-rules.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -95,7 +95,7 @@ function operationOf(call: CallRoute['call']): Operation {
   const name = names.get(call) ?? '';
   return {
     operationId: name,
-    summary: summaryOf(name),
+    summary: shape.summary ?? summaryOf(name),
     tags: [areaOf(call)],
     'x-access': access,
     security: access === 'anyone' ? [] : [{ session: [] }],
@@ -219,7 +219,7 @@ function read(schema: z.ZodType): JsonSchema {
 }
 
 function written(schema: z.ZodType): JsonSchema {
-  return plain(z.toJSONSchema(schema));
+  return plain(z.toJSONSchema(schema, { override: nameKeys }));
 }
 
 function plain({ $schema: _, '~standard': __, ...schema }: JsonSchema): JsonSchema {

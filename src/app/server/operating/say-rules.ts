@@ -30,10 +30,20 @@ export function sayRules({ zodSchema, jsonSchema }: Written): void {
     const { oneOf = [] } = z.toJSONSchema(def.out, { io: 'input', override: sayRules });
     jsonSchema.oneOf = oneOf;
   }
+  nameKeys({ jsonSchema });
   for (const check of checks.filter(isCustom)) {
     const sentence = check.error && sentenceOf(check.error, 'en');
     if (sentence) describe(placeOf(jsonSchema, check), sentence);
   }
+}
+
+/** A record whose keys are known is an object with these properties, as generators read it. */
+export function nameKeys({ jsonSchema }: Pick<Written, 'jsonSchema'>): void {
+  const { propertyNames, required, additionalProperties: value = {} } = jsonSchema;
+  if (!required || typeof propertyNames !== 'object') return;
+  jsonSchema.properties = Object.fromEntries(required.map((name) => [name, value]));
+  jsonSchema.additionalProperties = false;
+  delete jsonSchema.propertyNames;
 }
 
 const timeFormats = new Map([

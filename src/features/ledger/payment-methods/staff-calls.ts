@@ -6,10 +6,12 @@ import { PaymentDecision, PaymentProposal, PaymentWays } from './schema.ts';
 
 export const paymentStaffCalls = {
   listPaymentWays: get('/api/admin/payment-instructions', {
+    summary: 'The ways in which customers pay, with earlier versions',
     access: 'staff',
     response: PaymentWays,
   }),
   proposePayment: post('/api/admin/payment-instructions', {
+    summary: 'Propose a way to pay, which a second administrador decides',
     access: 'administrador',
     recent: true,
     body: PaymentProposal,
@@ -19,6 +21,7 @@ export const paymentStaffCalls = {
   }),
   /** The person who proposed a version may not approve it (409 `second_person`). */
   decidePayment: post('/api/admin/payment-instructions/:id/decision', {
+    summary: 'Approve or refuse what another administrador proposed',
     access: 'administrador',
     recent: true,
     params: RecordId,

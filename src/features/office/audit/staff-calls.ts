@@ -10,6 +10,7 @@ export const auditStaffCalls = {
     response: z.array(AuditEntry),
   }),
   auditChoices: get('/api/admin/audit/choices', {
+    summary: 'What the audit log can be filtered by',
     access: 'administrador',
     response: AuditChoices,
   }),

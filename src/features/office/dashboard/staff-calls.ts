@@ -2,5 +2,9 @@ import { get } from '#platform/calls/contract.ts';
 import { Dashboard } from './schema.ts';
 
 export const dashboardStaffCalls = {
-  dashboard: get('/api/admin/dashboard', { access: 'staff', response: Dashboard }),
+  dashboard: get('/api/admin/dashboard', {
+    summary: 'What staff do next',
+    access: 'staff',
+    response: Dashboard,
+  }),
 };

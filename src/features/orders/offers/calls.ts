@@ -58,6 +58,7 @@ export const declineMyOffer = post('/api/offers/:number/decline', {
   errors: closed,
 });
 export const answerCustoms = post('/api/offers/:number/customs', {
+  summary: 'Say what shall become of goods whose price customs has named',
   access: 'signed-in',
   params: OfferAnswerId,
   body: CustomsAnswer,
@@ -71,17 +72,20 @@ export const answerCustoms = post('/api/offers/:number/customs', {
   ],
 });
 export const askOfferChange = post('/api/offers/:number/change', {
+  summary: 'Ask for a change of an offer',
   ...onOwnOffer,
   body: OfferChange,
   key: true,
   errors: [...closed, offerErrors.wrongChoice, tooManyRequests],
 });
 export const askOfferAgain = post('/api/offers/:number/again', {
+  summary: 'Ask for an offer that has expired',
   ...onOwnOffer,
   body: EmptyBody,
   errors: [...closed, offerErrors.notExpired],
 });
 export const markOfferSeen = post('/api/offers/:number/seen', {
+  summary: 'Note that the customer has opened an offer',
   ...onOwnOffer,
   body: EmptyBody,
   errors: [notFound],
@@ -91,11 +95,13 @@ export const markOfferSeen = post('/api/offers/:number/seen', {
  * the page.
  */
 export const openLink = get('/api/links/:token', {
+  summary: 'What a link shows to whom it was sent',
   access: 'anyone',
   params: LinkToken,
   response: OpenedLink,
 });
 export const markLinkSeen = post('/api/links/:token/seen', {
+  summary: 'Note that somebody has opened a link',
   access: 'anyone',
   params: LinkToken,
   body: EmptyBody,
@@ -108,6 +114,7 @@ export const listMyLinks = get('/api/quotes/:id/links', {
   errors: [quoteNotFound],
 });
 export const makeMyLink = post('/api/quotes/:id/links', {
+  summary: 'Make a link for who pays or receives',
   ...onOwnLinks,
   params: RecordId,
   body: NewLink,
@@ -120,6 +127,7 @@ export const revokeMyLink = del('/api/quotes/:id/links/:linkId', {
   errors: [quoteNotFound, offerErrors.linkNotFound],
 });
 export const linkUnitPhoto = get('/api/links/:token/photos/:photo/:width', {
+  summary: 'A photo of goods, by a link',
   access: 'anyone',
   params: LinkToken.extend(UnitPhotoName.shape),
   response: undefined,
@@ -127,6 +135,7 @@ export const linkUnitPhoto = get('/api/links/:token/photos/:photo/:width', {
 });
 /** Whoever opens a link asks that its order becomes theirs. */
 export const askForOrder = post('/api/links/:token/owner', {
+  summary: 'Ask to become the customer of an order that a link shows',
   access: 'signed-in',
   params: LinkToken,
   body: EmptyBody,
@@ -134,12 +143,14 @@ export const askForOrder = post('/api/links/:token/owner', {
   errors: [offerErrors.notFound, notForStaff, notOpen, ownAlready, waits, refused],
 });
 export const findOwnerChange = get('/api/quotes/:id/owner', {
+  summary: 'Who asks to become the customer of an own order',
   access: 'signed-in',
   params: RecordId,
   response: OwnOwnerChange,
   errors: [quoteNotFound],
 });
 export const answerOwnerChange = post('/api/quotes/:id/owner', {
+  summary: 'Let an own order pass to who asked for it, or not',
   access: 'signed-in',
   // Agreeing gives away what may be worth a car.
   recent: ({ agree }: OwnerAnswer) => agree,

@@ -1,4 +1,3 @@
-import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { daysAfterHandover } from './links.ts';
@@ -65,14 +64,6 @@ export const offerPageTexts = defineTexts({
   wholeOffer: { es: 'Toda la oferta', en: 'The whole offer' },
   changeText: { es: 'Qué desea cambiar', en: 'What you want to change' },
   changeSend: { es: 'Enviar', en: 'Send the request' },
-  changeSent: {
-    es: 'Recibimos su aviso de cambio',
-    en: 'We have received your request for a change',
-  },
-  changeSentText: {
-    es: 'Su agente le prepara una oferta nueva o le escribe. Esta sigue en pie mientras tanto.',
-    en: 'Your agent prepares a new offer or writes to you. This one stands meanwhile.',
-  },
   declineTitle: { es: 'No me interesa', en: 'I am not interested' },
   declineReason: { es: 'Por qué', en: 'Why' },
   declineHint: {
@@ -129,19 +120,9 @@ export const offerPageTexts = defineTexts({
     es: 'Confirmar no paga nada. En este sitio no se paga.',
     en: 'Confirming pays nothing. Nothing is paid on this site.',
   },
-  acceptedTitle: { es: 'Oferta aceptada', en: 'Offer accepted' },
   acceptedBy: {
     es: (name: string, moment: string) => `La aceptó ${name} el ${moment}.`,
     en: (name: string, moment: string) => `${name} accepted it on ${moment}.`,
-  },
-  nextTitle: { es: 'Qué sigue', en: 'What happens next' },
-  nextSteps: {
-    es: 'Cada paso queda en Mis Cotizaciones y le llega por correo.',
-    en: 'Each step stands in My quotations and comes by e-mail.',
-  },
-  lapsedText: {
-    es: 'Están otra vez a la venta. Si ya pagó, mándenos el comprobante; si no, le decimos si todavía se puede.',
-    en: 'They are for sale again. If you have paid, send us the proof; if not, we tell you whether it is still possible.',
   },
   held: {
     es: (what: string, day: string) => `Apartado para usted hasta el final del ${day}: ${what}.`,
@@ -151,41 +132,18 @@ export const offerPageTexts = defineTexts({
     es: (what: string) => `Apartado para usted con su pago: ${what}.`,
     en: (what: string) => `Held for you with your payment: ${what}.`,
   },
-  declinedTitle: { es: 'Oferta rechazada', en: 'Offer declined' },
   declinedText: {
-    es: (reason: string) => `Anotamos su motivo: «${reason}». Nadie debe hacer nada más.`,
-    en: (reason: string) => `We noted your reason: “${reason}”. Nobody has to do anything more.`,
-  },
-  expiredTitle: { es: 'Esta oferta venció', en: 'This offer has expired' },
-  expiredText: {
-    es: (day: string) => `Valía hasta el ${day}. Ese precio ya no está en pie.`,
-    en: (day: string) => `It was valid until ${day}. That price no longer stands.`,
+    es: (reason: string) => `Motivo: «${reason}».`,
+    en: (reason: string) => `Reason: “${reason}”.`,
   },
   goneTitle: {
     es: (what: string) => `Ya no está disponible: ${what}`,
     en: (what: string) => `No longer available: ${what}`,
   },
-  goneText: {
-    es: 'Por eso esta oferta no se puede aceptar. Pida otra con un toque: su agente busca uno igual o le propone un cambio.',
-    en: 'That is why this offer cannot be accepted. Ask for another one with one tap: your agent looks for the same or proposes a change.',
-  },
   gone: { es: 'ya no está disponible', en: 'no longer available' },
   again: { es: 'Pedir una oferta nueva', en: 'Ask for a new offer' },
-  againSent: {
-    es: 'Pedimos una oferta nueva para usted',
-    en: 'We have asked for a new offer for you',
-  },
-  againSentText: {
-    es: 'Su agente la prepara y le llega por correo.',
-    en: 'Your agent prepares it and it comes by e-mail.',
-  },
   supersededTitle: { es: 'Hay una oferta más nueva', en: 'There is a newer offer' },
   seeNewest: { es: 'Ver la más nueva', en: 'See the newest' },
-  withdrawnTitle: { es: 'Retiramos esta oferta', en: 'We have withdrawn this offer' },
-  withdrawnText: {
-    es: 'No pague nada por ella. Su agente le escribe qué sigue.',
-    en: 'Pay nothing for it. Your agent writes to you what comes next.',
-  },
   noOffer: { es: 'Todavía no hay oferta', en: 'There is no offer yet' },
   noOfferText: {
     es: 'Cuando la haya, la verá aquí con este mismo enlace.',
@@ -272,33 +230,12 @@ export const offerLinkTexts = defineTexts({
     es: (name: string) => `${name} le compartió los pagos de esta cotización.`,
     en: (name: string) => `${name} shared the payments of this quotation with you.`,
   },
-  paysNotYet: {
-    es: 'No pague todavía: la oferta aún no está aceptada.',
-    en: 'Do not pay yet: the offer is not accepted yet.',
-  },
-  paysHere: {
-    es: `La oferta está aceptada. Esta es la página de pago. ${payOnlyThere.es}`,
-    en: `The offer is accepted. This is the payment page. ${payOnlyThere.en}`,
-  },
-  paysSoon: {
-    es: `La oferta está aceptada. Esta es la página de pago; los datos para pagar todavía no están aquí. ${payOnlyThere.es}`,
-    en: `The offer is accepted. This is the payment page; how to pay does not stand here yet. ${payOnlyThere.en}`,
-  },
-  paysNothing: {
-    es: 'Está todo pagado: no pague nada más.',
-    en: 'All of it is paid: pay nothing more.',
-  },
   receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
   receivesLead: {
     es: (name: string) => `${name} le compartió esta cotización.`,
     en: (name: string) => `${name} shared this quotation with you.`,
   },
   province: { es: 'Entrega en', en: 'Delivery in' },
-  stands: { es: 'Cómo va', en: 'How it stands' },
-  agreed: {
-    es: 'La oferta está aceptada. Todavía no ha salido hacia Cuba.',
-    en: 'The offer is accepted. It has not left for Cuba yet.',
-  },
   noHandover: {
     es: 'La entrega la coordina nuestro equipo con usted. No pague nada a nadie que se lo pida por teléfono.',
     en: 'Our team arranges the handover with you. Pay nothing to anybody who asks for it by phone.',

@@ -55,6 +55,7 @@ export const offerStaffCalls = {
   }),
   /** A quotation has at most one draft: if there is one, it is returned. */
   draftOffer: post('/api/admin/quotes/:id/offers', {
+    summary: 'Begin an offer, from the quotation or from an earlier offer',
     ...onOffer,
     body: NewOffer,
     status: 201,
@@ -79,6 +80,7 @@ export const offerStaffCalls = {
     errors: [notFound, ownRecord, notDraft, changed, wrongDiscount, tooMuch],
   }),
   dropOffer: del('/api/admin/offers/:id', {
+    summary: 'Throw a draft away',
     access: 'staff',
     params: RecordId,
     body: DropOfferInput,
@@ -96,6 +98,7 @@ export const offerStaffCalls = {
     errors: [notFound, ownRecord, offerErrors.notSent],
   }),
   takeBackAcceptance: post('/api/admin/offers/:id/undo', {
+    summary: 'Take back the acceptance of an offer',
     ...onOffer,
     body: OfferReason,
     errors: [
@@ -109,6 +112,7 @@ export const offerStaffCalls = {
 
   /** Extends a hold, or holds again. The customer reads the reason. */
   extendHold: post('/api/admin/offers/:id/hold', {
+    summary: 'Hold accepted goods until a later day',
     ...onOffer,
     body: HoldExtension,
     errors: [
@@ -121,11 +125,13 @@ export const offerStaffCalls = {
     ],
   }),
   honourOffer: post('/api/admin/offers/:id/honour', {
+    summary: 'Send the content of an expired offer again',
     ...onOffer,
     body: OfferHonour,
     errors: [notFound, ownRecord, offerErrors.notExpired, offerErrors.draftThere, ...notSendable],
   }),
   listEstimates: get('/api/admin/quotes/:id/estimates', {
+    summary: 'The estimated costs in Cuba of a quotation',
     access: 'staff',
     params: RecordId,
     response: z.array(TariffEstimate),
@@ -133,6 +139,7 @@ export const offerStaffCalls = {
   }),
 
   nameCustoms: post('/api/admin/offers/:id/customs', {
+    summary: 'Enter the price that customs has named',
     access: 'staff',
     params: RecordId,
     body: CustomsForm,
@@ -140,6 +147,7 @@ export const offerStaffCalls = {
     errors: [notFound, ownRecord, customsErrors.noOrder, customsErrors.waits],
   }),
   withdrawCustoms: post('/api/admin/customs/:id/withdraw', {
+    summary: 'Withdraw a price of customs that was entered by mistake',
     access: 'staff',
     params: RecordId,
     body: CustomsReason,
@@ -153,6 +161,7 @@ export const offerStaffCalls = {
     errors: [quoteNotFound],
   }),
   makeLink: post('/api/admin/quotes/:id/links', {
+    summary: 'Make a link for who pays or receives, for the customer',
     ...onLinks,
     params: RecordId,
     body: NewLink,
@@ -163,6 +172,7 @@ export const offerStaffCalls = {
    * `seen` is the link that the page showed.
    */
   mailReceivesLink: post('/api/admin/quotes/:id/receives-link', {
+    summary: 'Mail the link of who receives to the customer',
     ...onLinks,
     params: RecordId,
     body: ReceivesLinkRenewal,
@@ -189,6 +199,7 @@ export const offerStaffCalls = {
   }),
   /** Passes the order to whoever asks for it, or says why not. */
   decideOwnerChange: post('/api/admin/quotes/:id/owner', {
+    summary: 'Decide for a customer who cannot answer',
     access: 'administrador',
     recent: true,
     params: RecordId,

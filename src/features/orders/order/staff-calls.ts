@@ -36,6 +36,7 @@ export const orderStaffCalls = {
   viewQuote: quoteCaseCalls.view,
   contactAboutQuote: quoteCaseCalls.contact,
   issueCode: post('/api/admin/quotes/:id/codes', {
+    summary: 'Issue a code that a customer verifies',
     access: 'staff',
     params: RecordId,
     body: EmptyBody,
@@ -50,6 +51,7 @@ export const orderStaffCalls = {
     ],
   }),
   createCallersQuote: post('/api/admin/quotes', {
+    summary: 'Make a quotation for somebody who calls',
     access: 'staff',
     body: CallersQuote,
     key: true,

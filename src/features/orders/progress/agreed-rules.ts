@@ -85,11 +85,21 @@ export function handedOver(seen: Seen): Said | null {
   };
 }
 
-/** Something was bought, or is held. What is still to be paid then comes next. */
+/**
+ * Something was bought, or is held. What is still to be paid comes next, but where something else
+ * holds the goods.
+ */
 export function unitsUnderWay(seen: Seen): Said | null {
   if (!seen.units.some(({ stage, hold }) => stage || hold)) return null;
-  const sentence = heldUnits(seen).length > 0 ? heldSentence(seen) : goodsSentence(seen);
-  return { stage: stageOf(seen), ...sentence, ...goodsNext(seen), ...paymentOf(seen) };
+  const [held] = heldUnits(seen);
+  const sentence = held ? heldSentence(seen) : goodsSentence(seen);
+  const isPayments = !held || held.whoActs === 'pays';
+  return {
+    stage: stageOf(seen),
+    ...sentence,
+    ...goodsNext(seen),
+    ...(isPayments && paymentOf(seen)),
+  };
 }
 
 export function toBuy(seen: Seen): Said | null {
@@ -190,9 +200,9 @@ const heldUnits = ({ units }: Seen) =>
 
 function heldSentence(seen: Seen): Pick<Said, 'sentence' | 'params'> {
   const held = heldUnits(seen).toSorted((one, other) => one.since.localeCompare(other.since));
-  const [{ since, whoActs: who }] = held as [(typeof held)[number]];
+  const since = held[0]?.since ?? seen.today;
   const of = seen.units.length;
-  const params = { day: dayInHavana(new Date(since)), who, done: held.length, of };
+  const params = { day: dayInHavana(new Date(since)), done: held.length, of };
   return { sentence: held.length < of ? 'someHeld' : 'held', params };
 }
 

@@ -1,3 +1,4 @@
+import { toPayOf } from '#features/ledger/entries/balance.ts';
 import { daysLater } from '#platform/time/days.ts';
 import type { MoneyFacts, OrderFacts } from './facts.ts';
 
@@ -13,26 +14,23 @@ const daysBefore = 7;
 export function askedNow(facts: OrderFacts, today: string): Asked | null {
   const { money } = facts;
   if (!money) return null;
-  const parts = money.instalments.filter(
+  // Nobody pays twice what waits to be counted, or to be found in our account.
+  const parts = toPayOf({ ...money, claims: namedClaims(money) }).filter(
     (part) => part.lacksCents > 0 && isAsked(part, money, facts, today),
   );
-  // Nobody pays twice what waits to be counted, or to be found in our account.
-  let covered = money.waitingCents + claimedCents(money);
-  for (const { lacksCents, dueOn } of parts) {
-    const cents = lacksCents - Math.min(covered, lacksCents);
-    covered -= lacksCents - cents;
-    if (cents > 0) return { waits: null, cents, day: dueOn, late: dueOn !== null && dueOn < today };
+  const next = parts.find(({ toPayCents }) => toPayCents > 0);
+  if (next) {
+    const { toPayCents: cents, dueOn: day } = next;
+    return { waits: null, cents, day, late: day !== null && day < today };
   }
   if (parts.length === 0) return null;
-  return money.waitingCents > 0
-    ? { waits: 'cash', cents: money.waitingCents }
-    : { waits: 'claims', cents: claimedCents(money) };
+  if (money.waitingCents > 0) return { waits: 'cash', cents: money.waitingCents };
+  return { waits: 'claims', cents: namedClaims(money).reduce((sum, { cents }) => sum + cents, 0) };
 }
 
 /** A claim that names no amount may be of all that is due. */
-function claimedCents({ claims, dueCents }: MoneyFacts): number {
-  return claims.reduce((sum, { cents }) => sum + (cents ?? dueCents), 0);
-}
+const namedClaims = ({ claims, dueCents }: MoneyFacts) =>
+  claims.map(({ cents }) => ({ cents: cents ?? dueCents }));
 
 type Part = MoneyFacts['instalments'][number];
 

@@ -12,7 +12,8 @@ export function progressFor(
   const { actions, ...progress } =
     reader === 'receives' ? withoutMoney(facts, now) : progressOf(facts, now);
   const action = actions[reader];
-  const isReaders = progress.actor === reader || (progress.actor === 'pays' && reader === 'asks');
+  // Whoever asked may pay, too.
+  const isReaders = progress.actor === reader || action === 'pay';
   return { ...progress, action, yours: isReaders && action !== null };
 }
 

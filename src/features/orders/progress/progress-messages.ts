@@ -1,3 +1,4 @@
+import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 // Every sentence that says where an order stands. `{amount}` and the like are filled in by
@@ -43,7 +44,10 @@ export const progressTexts = defineTexts({
     newOneAsked: { es: 'Se pidió una oferta nueva.', en: 'A new offer was asked for.' },
     expired: { es: 'La oferta venció el {day}.', en: 'The offer expired on {day}.' },
     declined: { es: 'La oferta se rechazó.', en: 'The offer was declined.' },
-    withdrawn: { es: 'Retiramos la oferta.', en: 'We have withdrawn the offer.' },
+    withdrawn: {
+      es: 'Retiramos la oferta: no se paga nada por ella.',
+      en: 'We have withdrawn the offer: nothing is paid for it.',
+    },
     superseded: { es: 'Preparamos una oferta nueva.', en: 'We are preparing a new offer.' },
     lapsed: {
       es: 'La reserva terminó: los productos están otra vez a la venta.',
@@ -83,10 +87,10 @@ export const progressTexts = defineTexts({
       es: 'Se pidió hablar del precio de la Aduana.',
       en: 'A talk about the price of customs was asked for.',
     },
-    held: { es: 'Detenido desde el {day}. {who}', en: 'Held since {day}. {who}' },
+    held: { es: 'Detenido desde el {day}.', en: 'Held since {day}.' },
     someHeld: {
-      es: '{done} de {of} detenidas desde el {day}. {who}',
-      en: '{done} of {of} held since {day}. {who}',
+      es: '{done} de {of} detenidas desde el {day}.',
+      en: '{done} of {of} held since {day}.',
     },
     someBought: { es: '{done} de {of} compradas.', en: '{done} of {of} bought.' },
     bought: { es: 'Lo pedido está comprado.', en: 'What was asked for has been bought.' },
@@ -147,7 +151,10 @@ export const progressTexts = defineTexts({
       es: 'Preparar la oferta con el precio firme: llega por correo.',
       en: 'To prepare the offer with the firm price: it comes by e-mail.',
     },
-    answerOffer: { es: 'Ver la oferta y responderla.', en: 'To see the offer and answer it.' },
+    answerOffer: {
+      es: 'Ver la oferta y responderla. Hasta que se acepte no se paga nada.',
+      en: 'To see the offer and answer it. Nothing is paid until it is accepted.',
+    },
     changeOffer: {
       es: 'Preparar otra oferta: llega por correo. Mientras, esta vale hasta el {day}.',
       en: 'To prepare another offer: it comes by e-mail. Until then this one holds until {day}.',
@@ -161,12 +168,12 @@ export const progressTexts = defineTexts({
       en: 'To see whether it is still possible. Nothing is paid until then.',
     },
     pay: {
-      es: 'Pagar {amount} solo con los datos de la página de pago.',
-      en: 'To pay {amount}, only by what stands on the payment page.',
+      es: `Pagar {amount}. ${payOnlyThere.es}`,
+      en: `To pay {amount}. ${payOnlyThere.en}`,
     },
     payLate: {
-      es: 'Pagar {amount} solo con los datos de la página de pago. El plazo fue el {day}.',
-      en: 'To pay {amount}, only by what stands on the payment page. It was due on {day}.',
+      es: `Pagar {amount}: el plazo fue el {day}. ${payOnlyThere.es}`,
+      en: `To pay {amount}: it was due on {day}. ${payOnlyThere.en}`,
     },
     sayWhereToPay: {
       es: 'Poner en la página de pago los datos para pagar {amount}.',
@@ -245,6 +252,21 @@ export const progressTexts = defineTexts({
     carrier: { es: 'Depende de la naviera.', en: 'It depends on the carrier.' },
     customs: { es: 'Depende de la aduana.', en: 'It depends on customs.' },
     nobody: { es: '', en: '' },
+  },
+  stops: {
+    asked: { es: 'Pedida', en: 'Asked for' },
+    agreed: { es: 'Aceptada', en: 'Accepted' },
+    bought: { es: 'Comprada', en: 'Bought' },
+    shipped: { es: 'Embarcada', en: 'Shipped' },
+    mariel: { es: 'En Mariel', en: 'In Mariel' },
+    handedOver: { es: 'Entregada', en: 'Handed over' },
+  },
+  nextIs: { es: 'Qué sigue', en: 'What comes next' },
+  line: { es: 'El camino', en: 'The way' },
+  around: { es: (day: string) => `hacia el ${day}`, en: (day: string) => `around ${day}` },
+  promised: {
+    es: (day: string) => `prometido: ${day}`,
+    en: (day: string) => `promised: ${day}`,
   },
   yours: { es: 'Le toca a usted.', en: 'It is your turn.' },
   by: {

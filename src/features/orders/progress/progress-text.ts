@@ -30,20 +30,19 @@ const isSaid = ({ sentence, next }: ShownProgress, by: string) =>
   sentence.params.day === by || next.params.day === by;
 
 function fill(text: string, params: Params, today: string, language: Language): string {
-  const { amount, paid, day, stage, who } = params;
+  const { amount, paid, day, stage } = params;
   const values: Record<string, unknown> = {
     ...params,
     amount: amount !== undefined && formatMoney(amount, language),
     paid: paid !== undefined && formatMoney(paid, language),
     day: day && momentText(day, today, language),
     stage: stage && journeyTexts[language].comes[stage],
-    who: who && progressTexts[language].who[who],
   };
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
 
 /** A day, with its year where that is another one than today's; or a moment. */
-function momentText(at: string, today: string, language: Language): string {
+export function momentText(at: string, today: string, language: Language): string {
   if (at.length > 10) return formatDateTime(at, language);
   return at.slice(0, 4) === today.slice(0, 4) ? formatDay(at, language) : formatDate(at, language);
 }

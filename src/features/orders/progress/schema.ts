@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parties, stages } from '#features/shipping/units/stages.ts';
+import { stages } from '#features/shipping/units/stages.ts';
 import { progressTexts } from './progress-messages.ts';
 
 const { sentences, next, who, actions, stages: orderStages } = progressTexts.es;
@@ -13,7 +13,6 @@ const params = z
     done: z.number().int(),
     of: z.number().int(),
     stage: z.enum(stages),
-    who: z.enum(parties),
   })
   .partial();
 export type Params = z.infer<typeof params>;

@@ -10,6 +10,7 @@ export const listReviews = get('/api/reviews', {
   response: ShownReviews,
 });
 export const openReviewLink = get('/api/links/:token/reviews', {
+  summary: 'What a link lets somebody review',
   access: 'anyone',
   params: z.object({ token: anyText(200) }),
   response: OpenedReviews,

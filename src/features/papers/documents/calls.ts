@@ -12,12 +12,14 @@ import { download, LinkMoneyPaper, LinkUnit, MoneyPaperOf } from './schema.ts';
 // language.
 
 export const quotePaper = get('/api/quotes/:id/cotizacion.pdf', {
+  summary: 'The paper of an own quotation',
   access: 'signed-in',
   params: RecordId,
   ...download,
   errors: [quoteErrors.quoteNotFound],
 });
 export const offerPaper = get('/api/offers/:number/oferta.pdf', {
+  summary: 'The paper of an own offer',
   access: 'signed-in',
   params: OfferAnswerId,
   ...download,
@@ -25,30 +27,35 @@ export const offerPaper = get('/api/offers/:number/oferta.pdf', {
 });
 /** Opens only by the link of the person who asked for the quotation. */
 export const linkPaper = get('/api/links/:token/oferta.pdf', {
+  summary: 'The paper of an offer, by a link',
   access: 'anyone',
   params: LinkToken,
   ...download,
   errors: [offerErrors.notFound],
 });
 export const moneyPaper = get('/api/quotes/:id/papeles/:paper', {
+  summary: 'A receipt or statement of an own order',
   access: 'signed-in',
   params: MoneyPaperOf,
   ...download,
   errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
 });
 export const linkMoneyPaper = get('/api/links/:token/papeles/:paper', {
+  summary: 'A receipt or statement of an order, by a link',
   access: 'anyone',
   params: LinkMoneyPaper,
   ...download,
   errors: [offerErrors.notFound, documentErrors.notFound],
 });
 export const handoverPaper = get('/api/units/:id/acta.pdf', {
+  summary: 'The act of an own handover',
   access: 'signed-in',
   params: RecordId,
   ...download,
   errors: [documentErrors.notFound],
 });
 export const linkHandoverPaper = get('/api/links/:token/units/:id/acta.pdf', {
+  summary: 'The act of a handover, by a link',
   access: 'anyone',
   params: LinkUnit,
   ...download,
@@ -69,6 +76,7 @@ export const linkShipmentPaper = get('/api/links/:token/embarque.pdf', {
 });
 /** The act before a handover, to be printed and signed. */
 export const linkBlankAct = get('/api/handovers/:token/units/:id/acta-para-firmar.pdf', {
+  summary: 'An act to be signed, by the link of a carrier',
   access: 'anyone',
   params: LinkUnit,
   ...download,

@@ -6,6 +6,7 @@ import { download, MoneyPaperOf } from './schema.ts';
 
 export const documentStaffCalls = {
   staffMoneyPaper: get('/api/admin/quotes/:id/papeles/:paper', {
+    summary: 'A receipt or statement of an order',
     access: 'staff',
     params: MoneyPaperOf,
     ...download,
@@ -19,12 +20,14 @@ export const documentStaffCalls = {
   }),
   /** The act before a handover, to be printed and signed. */
   staffBlankAct: get('/api/admin/units/:id/acta-para-firmar.pdf', {
+    summary: 'An act to be signed',
     access: 'staff',
     params: RecordId,
     ...download,
     errors: [documentErrors.notFound],
   }),
   staffHandoverPaper: get('/api/admin/units/:id/acta.pdf', {
+    summary: 'The act of a handover',
     access: 'staff',
     params: RecordId,
     ...download,

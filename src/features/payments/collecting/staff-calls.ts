@@ -52,6 +52,7 @@ export const collectingStaffCalls = {
     ],
   }),
   countCash: post('/api/admin/quotes/:id/entries/:entry/count', {
+    summary: 'Count cash that a colleague took in',
     ...onEntry,
     access: 'staff',
     recent: true,
@@ -84,6 +85,7 @@ export const collectingStaffCalls = {
   }),
   /** Cash is a refund once somebody else than who gave it confirms its amount. */
   confirmCashRefund: post('/api/admin/quotes/:id/refunds/:entry/confirmation', {
+    summary: 'Confirm that cash was given back',
     ...onEntry,
     access: 'staff',
     recent: true,
@@ -102,6 +104,7 @@ export const collectingStaffCalls = {
     ],
   }),
   dropCashRefund: del('/api/admin/quotes/:id/refunds/:entry', {
+    summary: 'Drop a refund in cash that was not given',
     unseen: true,
     ...onEntry,
     access: 'administrador',
@@ -109,6 +112,7 @@ export const collectingStaffCalls = {
     errors: [quoteNotFound, ownRecord, entryNotFound, collectingErrors.notWaiting],
   }),
   moveCredit: post('/api/admin/quotes/:id/credit', {
+    summary: 'Move what was paid too much to another order of its customer',
     ...onOrder,
     access: 'administrador',
     recent: true,
@@ -124,6 +128,7 @@ export const collectingStaffCalls = {
   }),
   /** The units of the order may then be bought and shipped although this part is not paid. */
   overrideInstalment: post('/api/admin/quotes/:id/plan-override', {
+    summary: 'Let an order go on without an instalment, with a reason',
     access: 'administrador',
     recent: true,
     params: RecordId,
@@ -139,6 +144,7 @@ export const collectingStaffCalls = {
   }),
   /** For moved credit, both entries are reversed. */
   reverseEntry: post('/api/admin/quotes/:id/entries/:entry/reversal', {
+    summary: 'Reverse an entry of money',
     ...onEntry,
     access: 'administrador',
     recent: true,
@@ -147,6 +153,7 @@ export const collectingStaffCalls = {
   }),
   /** Approves a verification and records its payment: both or neither. */
   approveClaim: post('/api/admin/verifications/:id/payment', {
+    summary: 'Approve a claim of payment, and record its money',
     access: 'staff',
     params: RecordId,
     body: ClaimApproval,

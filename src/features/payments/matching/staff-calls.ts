@@ -30,6 +30,7 @@ export const matchingStaffCalls = {
     response: BankAccounts,
   }),
   saveStatementLayout: put('/api/admin/matching/accounts/:id/columns', {
+    summary: 'Say what each column of the file of a bank is',
     access: 'staff',
     params: RecordId,
     body: LayoutChange,
@@ -57,6 +58,7 @@ export const matchingStaffCalls = {
   }),
   /** Takes in a row of a statement that was refused, as a person reads it. */
   takeBankLine: post('/api/admin/matching/accounts/:id/lines', {
+    summary: 'Take in a line of a statement that was left out',
     access: 'staff',
     params: RecordId,
     body: TakenLine,
@@ -77,6 +79,7 @@ export const matchingStaffCalls = {
   findBankLine: get('/api/admin/matching/lines/:id', { ...onLine, errors: [lineNotFound] }),
   /** Records the payments and approves their claims: all or nothing. */
   confirmBankLine: post('/api/admin/matching/lines/:id/payments', {
+    summary: 'Say to which orders the money of a bank line belongs',
     ...onLine,
     body: LineMatch,
     key: true,
@@ -104,6 +107,7 @@ export const matchingStaffCalls = {
     ],
   }),
   setBankLineAside: post('/api/admin/matching/lines/:id/aside', {
+    summary: 'Set aside a bank line that is no payment',
     ...onLine,
     body: LineAside,
     errors: [lineNotFound, matchingErrors.asideAlready],

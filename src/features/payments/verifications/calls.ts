@@ -31,6 +31,7 @@ const claimErrors = [
 ] as const;
 
 export const verificationChallenge = get('/api/verifications/challenge', {
+  summary: 'A task that a browser solves before it sends a verification',
   access: 'anyone',
   response: Challenge,
 });
@@ -52,6 +53,7 @@ export const createVerification = post('/api/verifications', {
 });
 // “Ya pagué”, from the account, or by the link of the customer or of the person who pays.
 export const claimPayment = post('/api/quotes/:id/pago', {
+  summary: 'Say that an own order was paid',
   access: 'signed-in',
   params: RecordId,
   body: SentClaim,
@@ -61,6 +63,7 @@ export const claimPayment = post('/api/quotes/:id/pago', {
   errors: [...claimErrors, quoteErrors.quoteNotFound],
 });
 export const claimPaymentByLink = post('/api/links/:token/pago', {
+  summary: 'Say that an order was paid, by a link',
   access: 'anyone',
   params: LinkToken,
   body: SentClaim,
@@ -70,6 +73,7 @@ export const claimPaymentByLink = post('/api/links/:token/pago', {
   errors: [...claimErrors, offerErrors.notFound],
 });
 export const findSentTicket = get('/api/verifications/sent/:token', {
+  summary: 'The ticket of a verification that was sent without signing in',
   access: 'anyone',
   params: SentAddress,
   response: SentTicket,
@@ -84,6 +88,7 @@ export const {
   notFound: verificationNotFound,
 });
 export const resendVerification = post('/api/verifications/:id/resend', {
+  summary: 'Send a rejected verification again, on the same ticket',
   access: 'signed-in',
   params: RecordId,
   body: ResentVerification,

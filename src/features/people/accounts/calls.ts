@@ -3,8 +3,9 @@ import { ContactUpdate, CurrentUser } from './schema.ts';
 
 const ownAccount = { access: 'signed-in', response: CurrentUser } as const;
 
-export const currentUser = get('/api/auth/user', ownAccount);
-export const sameUser = get('/api/user', ownAccount);
+const whoIsIn = { ...ownAccount, summary: 'Who is signed in' } as const;
+export const currentUser = get('/api/auth/user', whoIsIn);
+export const sameUser = get('/api/user', whoIsIn);
 export const updateContact = patch('/api/user/profile', {
   unseen: true,
   ...ownAccount,

@@ -25,6 +25,7 @@ export const accountStaffCalls = {
     ],
   }),
   endSessions: del('/api/admin/team/:id/sessions', {
+    summary: 'Sign somebody of staff out everywhere',
     unseen: true,
     access: 'administrador',
     recent: true,

@@ -6,6 +6,7 @@ import { NewQuote, QuoteCreated } from './schema.ts';
 
 /** Answers with current prices. `lineas` replaces the cart of the cookie. */
 export const showCart = get('/api/cart', {
+  summary: 'The current prices and availability of a cart',
   access: 'anyone',
   query: ServerCartQuery,
   response: ServerCart,

@@ -5,6 +5,7 @@ import { get } from '#platform/calls/contract.ts';
 
 export const quoteStaffCalls = {
   quotesHolding: get('/api/admin/open-quotes', {
+    summary: 'The open quotations that hold these products',
     access: 'staff',
     query: HoldingQuery,
     response: z.array(HoldingQuote),

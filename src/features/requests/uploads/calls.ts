@@ -7,6 +7,7 @@ import { partSize } from './upload-limits.ts';
 // A file is sent in parts, before what it belongs to. Addresses, codes and tables call every file a
 // receipt, as those of payments came first; they stay, because open pages and stored rows have them.
 export const uploadState = get('/api/verifications/receipts/:uploadId', {
+  summary: 'Which parts of a file have arrived',
   access: 'anyone',
   params: UploadAddress,
   response: UploadState,

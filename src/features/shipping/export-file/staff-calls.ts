@@ -26,6 +26,7 @@ export const exportFileStaffCalls = {
   // else has written a version in the meantime.
   findExportFile: get('/api/admin/units/:id/export-file', { ...onUnit, errors: [unitNotFound] }),
   recordPaper: post('/api/admin/units/:id/export-file/papers', {
+    summary: 'Record a paper of an export file',
     ...onUnit,
     body: NewFacts,
     status: 201,
@@ -58,6 +59,7 @@ export const exportFileStaffCalls = {
     errors: [...unitErrors, scanNotFound],
   }),
   recordAuthority: post('/api/admin/units/:id/export-file/authority', {
+    summary: 'Record the licence or exception by which an order may be exported',
     ...onUnit,
     body: NewAuthority,
     status: 201,
@@ -68,6 +70,7 @@ export const exportFileStaffCalls = {
    * missing now.
    */
   overrideExport: post('/api/admin/units/:id/export-file/override', {
+    summary: 'Let goods be exported without a paper, with a reason',
     access: 'administrador',
     recent: true,
     params: RecordId,

@@ -17,11 +17,13 @@ const { linkNotFound, refused, already } = handoverErrors;
 
 // Calls of whoever hands over: the units of the link, and the handover of one by its code.
 export const openHandoverLink = get('/api/handovers/:token', {
+  summary: 'The goods that a carrier hands over',
   access: 'anyone',
   params: HandoverToken,
   response: OpenedHandover,
 });
 export const handOver = post('/api/handovers/:token', {
+  summary: 'Hand goods over, with the code of who receives them',
   access: 'anyone',
   ownerless: true,
   params: HandoverToken,

@@ -28,6 +28,7 @@ export const handoverStaffCalls = {
     errors: [unitNotFound, ownRecord, ownTyping, entryKeyReused],
   }),
   endHandoverLink: del('/api/admin/handover-links/:linkId', {
+    summary: 'End the link of a carrier',
     unseen: true,
     ...answeringList,
     params: HandoverLinkId,
@@ -44,6 +45,7 @@ export const handoverStaffCalls = {
   }),
   /** Records a handover without a code or an act; the customer reads the administrador's reason. */
   recordHandover: post('/api/admin/units/:id/handover', {
+    summary: 'Record a handover that was made without its code',
     ...answeringList,
     access: 'administrador',
     recent: true,
@@ -61,6 +63,7 @@ export const handoverStaffCalls = {
   }),
   /** Accepting a signed act records the handover; after a refusal the code is still needed. */
   decideAct: post('/api/admin/signed-acts/:actId', {
+    summary: 'Accept or refuse the photos of a signed act',
     ...answeringList,
     params: ActId,
     body: ActDecision,
@@ -75,6 +78,7 @@ export const handoverStaffCalls = {
     ],
   }),
   showActPhoto: get('/api/admin/signed-acts/:actId/photos/:position', {
+    summary: 'A photo of a signed act',
     access: 'staff',
     params: ActPhoto,
     response: undefined,

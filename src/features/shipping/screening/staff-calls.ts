@@ -33,6 +33,7 @@ export const screeningStaffCalls = {
   }),
   /** Lets a weaker list in, or refuses it (409 `own_list`: by another person than imported it). */
   decideScreeningList: post('/api/admin/screening/lists/:id/decision', {
+    summary: 'Put an imported list into force, or refuse it',
     access: 'staff',
     recent: true,
     params: RecordId,
@@ -47,6 +48,7 @@ export const screeningStaffCalls = {
   }),
   /** Two different people must clear a match (409 `another_person`). */
   clearMatch: post('/api/admin/screening/:id/clearing', {
+    summary: 'Say why somebody is not the person on a list',
     access: 'staff',
     params: RecordId,
     body: ClearMatchInput,
@@ -64,10 +66,12 @@ export const screeningStaffCalls = {
     errors: [quoteNotFound],
   }),
   screenOrder: post('/api/admin/quotes/:id/screening', {
+    summary: 'Compare the people of an order with the lists',
     ...onOrder,
     errors: [quoteNotFound, ownRecord, screeningErrors.noList],
   }),
   addPayer: post('/api/admin/quotes/:id/payers', {
+    summary: 'Add a name that pays for an order, to be compared',
     ...onOrder,
     body: NewPayer,
     status: 201,

@@ -6,6 +6,7 @@ import { shippingErrors } from './errors.ts';
 import { Journey, MovingUnit, OnTime, OwnPhoto } from './schema.ts';
 
 export const onTime = get('/api/on-time', {
+  summary: 'How many goods arrived when they were promised',
   access: 'anyone',
   sessionless: true,
   response: OnTime,
@@ -17,12 +18,14 @@ export const listMyJourneys = get('/api/quotes/:id/journeys', {
   errors: [quoteErrors.quoteNotFound],
 });
 export const myUnitPhoto = get('/api/quotes/:id/photos/:photo/:width', {
+  summary: 'A photo of own goods',
   access: 'signed-in',
   params: OwnPhoto,
   response: undefined,
   errors: [shippingErrors.photoNotFound],
 });
 export const listMyMoving = get('/api/moving', {
+  summary: 'Own goods that are on their way',
   access: 'signed-in',
   response: z.array(MovingUnit),
 });

@@ -82,7 +82,3 @@ export function mustActSentence(whoActs: Party, reader: JourneyReader, language:
   const { mustAct, youMustAct } = journeyTexts[language];
   return whoActs === reader ? youMustAct : mustAct[whoActs];
 }
-
-export function hasLeft({ stages: dates }: Pick<Journey, 'stages'>): boolean {
-  return dates.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn !== null);
-}

@@ -63,6 +63,7 @@ export const shippingStaffCalls = {
   }),
   findUnit: get('/api/admin/units/:id', { ...onUnit, errors: [unitNotFound] }),
   unitPhoto: get('/api/admin/units/:id/photos/:photo/:width', {
+    summary: 'A photo of goods',
     access: 'staff',
     params: OwnPhoto,
     response: undefined,
@@ -75,6 +76,7 @@ export const shippingStaffCalls = {
     errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed, vinLetters],
   }),
   recordUnitChange: post('/api/admin/units/:id/changes', {
+    summary: 'Record a stage, a new estimate or a stop of goods',
     ...onUnit,
     body: UnitChange,
     key: true,
@@ -113,6 +115,7 @@ export const shippingStaffCalls = {
 
   // Only administradores may call these. Promised dates are computed from these durations.
   listDurations: get('/api/admin/durations', {
+    summary: 'How long each stage takes',
     access: 'administrador',
     response: z.array(Durations),
   }),
@@ -145,11 +148,13 @@ export const shippingStaffCalls = {
     errors: [voyageNotFound, voyageExists, voyageChanged],
   }),
   loadVoyage: post('/api/admin/voyages/:id/units', {
+    summary: 'Put goods on a voyage',
     ...onVoyage,
     body: VoyageLoad,
     errors: [voyageNotFound, unitNotFound, voyageStands, notLoadable, caseErrors.ownRecord],
   }),
   unloadVoyage: del('/api/admin/voyages/:id/units/:unit', {
+    summary: 'Take goods off a voyage',
     unseen: true,
     access: 'staff',
     params: z.object({ id: z.uuid(), unit: z.uuid() }),
@@ -160,6 +165,7 @@ export const shippingStaffCalls = {
    * Moves all units of the voyage, or none. A dry run returns the units, and those that prevent it.
    */
   updateVoyage: post('/api/admin/voyages/:id/entries', {
+    summary: 'Record news of a voyage, for all goods on it',
     access: 'staff',
     params: RecordId,
     query: VoyageUpdateQuery,

@@ -18,6 +18,7 @@ export const listProducts = get('/api/products', {
   response: Product.array(),
 });
 export const productChoices = get('/api/products/choices', {
+  summary: 'What can be chosen in the filters of a list, with counts',
   access: 'anyone',
   query: ProductChoicesQuery,
   response: ProductChoices,
@@ -31,6 +32,7 @@ export const findProduct = get('/api/products/:category/:slug', {
   errors: [catalogueErrors.noSuchProduct],
 });
 export const listDeliveries = get('/api/deliveries', {
+  summary: 'How goods get to each province, and in how many days',
   access: 'anyone',
   response: Delivery.array(),
 });

@@ -58,6 +58,7 @@ export const catalogueStaffCalls = {
     errors: pictureErrors,
   }),
   importPicture: post('/api/admin/pictures/import', {
+    summary: 'Fetch a picture from an address',
     access: 'staff',
     body: PictureImport,
     response: StoredPicture,
@@ -75,6 +76,7 @@ export const catalogueStaffCalls = {
     response: z.array(StaffProduct),
   }),
   productStats: get('/api/admin/products/stats', {
+    summary: 'Count the products of a search by category',
     access: 'staff',
     query: ProductStatsQuery,
     response: ProductStats,
@@ -105,6 +107,7 @@ export const catalogueStaffCalls = {
     ],
   }),
   changeProductsStatus: post('/api/admin/products/status', {
+    summary: 'Change the status of several products at once',
     access: 'staff',
     body: ProductsStatusChange,
     response: StatusChanged,
@@ -182,8 +185,13 @@ export const catalogueStaffCalls = {
   }),
 
   // Costs in Cuba. An entry is dated and never changes; each call returns all entries.
-  listTariff: get('/api/admin/tariff', { access: 'staff', response: TariffEntry.array() }),
+  listTariff: get('/api/admin/tariff', {
+    summary: 'The costs in Cuba, by category and province',
+    access: 'staff',
+    response: TariffEntry.array(),
+  }),
   enterTariff: post('/api/admin/tariff', {
+    summary: 'Enter a cost in Cuba that holds from a day on',
     access: 'administrador',
     body: TariffForm,
     response: TariffEntry.array(),
@@ -191,6 +199,7 @@ export const catalogueStaffCalls = {
     errors: [tariffErrors.there],
   }),
   voidTariff: post('/api/admin/tariff/:id/void', {
+    summary: 'Void a cost that was entered by mistake',
     access: 'administrador',
     params: RecordId,
     body: VoidTariffInput,

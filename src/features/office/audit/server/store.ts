@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { readCaseNumber } from '#features/requests/cases/case-number.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { nameOrder } from '#platform/database/name-order.ts';
@@ -69,7 +70,7 @@ function conditionsOf({ who, action, kind, from, to, q }: AuditFilters): RawBuil
   if (from) conditions.push(sql`at >= havana_midnight(${from}::date)`);
   if (to) conditions.push(sql`at < havana_midnight(${to}::date + 1)`);
   if (q) {
-    const pattern = containing(q);
+    const pattern = containing(readCaseNumber(q));
     const nameMatches = sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;
     conditions.push(sql`(plain(subject_name) like plain(${pattern}) or (subject_kind = 'person'
       and subject_id in (select person.id::text from person where ${nameMatches})))`);

@@ -58,6 +58,7 @@ describe('a quotation that is over', () => {
     const path = await linkInMail();
     await yanet.call(api.cancelMyQuote, cancel());
     expect((await yanet.refused(api.acceptMyOffer, answer())).code).toBe('offer_withdrawn');
+    expect(await textAt(path)).toContain('Terminó: la canceló quien la pidió.');
     expect(await textAt(path)).toContain('Cancelada por usted');
     expect((await see(quoteId)).offer?.state).toBe('withdrawn');
     const check = await yanet.call(api.checkOurs, { body: { code: offer.number } });
@@ -74,6 +75,8 @@ describe('a quotation that is over', () => {
     const path = await linkInMail();
     await decide('rejected');
     const page = await textAt(path);
+    expect(page).toContain('Terminó: nuestro equipo la cerró.');
+    expect(page).toContain('Nadie debe hacer nada más.');
     expect(page).toContain('nadie debe pagar ni responder nada más');
     expect(page).not.toContain('Cómo pagar');
     expect((await own(offer)).howToPay).toEqual([]);
@@ -177,10 +180,10 @@ test('a link to pay never shows the whole name that accepted', async () => {
 
 test('the portal says whose turn it is by the offer, not that its price is still to be confirmed', async () => {
   const page = async () => (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
-  expect(await page()).toContain('vea la oferta y respóndala');
+  expect(await page()).toContain('Ver la oferta y responderla.');
   await accept(offer);
   const accepted = await page();
-  expect(accepted).toContain('los datos para pagar aparecerán en esta página');
+  expect(accepted).toContain('Poner en la página de pago los datos para pagar');
   expect(accepted).not.toContain('confirma disponibilidad y precio final');
 });
 

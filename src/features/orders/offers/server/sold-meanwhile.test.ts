@@ -52,7 +52,7 @@ describe('an offer whose car was sold elsewhere', () => {
     }
     expect(await mailsOfSold()).toHaveLength(1);
     const page = await textAt(path);
-    expect(page).toContain('Pedimos una oferta nueva para usted');
+    expect(page).toContain('Se pidió una oferta nueva.');
     expect(page).not.toContain('sigue en pie');
   });
 

@@ -17,6 +17,7 @@ import { isSold, type OfferView, withIndex } from './offer-view.ts';
 
 /** The checkboxes of options, further up in the paper, belong to the form with this id. */
 export const chooseForm = 'aceptar';
+export const answerId = 'responder';
 
 type AnswerProps = OfferView & { actionData: ActionData | null };
 
@@ -24,7 +25,7 @@ type AnswerProps = OfferView & { actionData: ActionData | null };
 export function AnswerForms(props: AnswerProps) {
   const { t } = useApp(offerPageTexts);
   return (
-    <>
+    <div id={answerId} className="grid gap-4">
       {!isSold(props) && (
         // A GET, because it only shows the summary.
         <form
@@ -41,7 +42,7 @@ export function AnswerForms(props: AnswerProps) {
       )}
       <ChangeForm {...props} />
       <DeclineForm {...props} />
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import paper from '#kit/unprinted.module.css';
 import { callAddress } from '#platform/calls/client.ts';
-import { formatDate } from '#platform/time/dates.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
@@ -13,10 +12,11 @@ import { CustomsPart } from '../customs/ui/customs-part.tsx';
 import { offerTokenIn } from '../links.ts';
 import { offerPageTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
+import { AsksProgress, reviewAddress } from './asks-progress.tsx';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
+import { NewerOffer } from './offer-facts.tsx';
 import { OfferPaper } from './offer-paper.tsx';
-import { OfferStateNotice } from './offer-state-notice.tsx';
 import { isSold, type OfferView } from './offer-view.ts';
 import { MoneyOf, WhereToPay } from './shared-views.tsx';
 
@@ -33,12 +33,12 @@ export function AsksView({ actionData, ...view }: AsksProps) {
       {actionData?.message && Object.keys(actionData.fields).length === 0 && (
         <Notice tone="danger" role="alert" title={actionData.message} />
       )}
-      <OfferStateNotice {...view} />
+      {page.newest ? <NewerOffer page={page} /> : <AsksProgress {...view} />}
       <CustomsPart offer={offer} path={view.path} />
       <Handovers {...view} />
-      <JourneysOf page={page} path={view.path} />
-      <MoneyOf page={page} path={view.path} />
       <WhereToPay page={page} />
+      <MoneyOf page={page} path={view.path} />
+      <JourneysOf page={page} path={view.path} />
       <OfferPaper
         offer={offer}
         withPlan={!page.money}
@@ -62,7 +62,7 @@ export function AsksView({ actionData, ...view }: AsksProps) {
 }
 
 /** The portal shows the codes; the link shows only what was handed over. */
-function Handovers({ page, path }: OfferView) {
+function Handovers({ page, offer, path }: OfferView) {
   const { language } = useApp();
   const { quoteId, handovers } = page;
   const token = offerTokenIn(path);
@@ -70,9 +70,7 @@ function Handovers({ page, path }: OfferView) {
   return (
     <HandoversCard
       handovers={handovers}
-      reviewHref={
-        quoteId ? href(routes.ownReview, { id: quoteId }) : href(routes.offerLinkReview, { token })
-      }
+      reviewHref={reviewAddress({ page, offer, path })}
       actHref={(id) =>
         quoteId
           ? callAddress(api.handoverPaper, { params: { id }, query })
@@ -97,8 +95,7 @@ function seenAddress({ page, offer, path }: OfferView): string {
 }
 
 function OfferHead({ page, offer, path }: OfferView) {
-  const { t, language, brand } = useApp(offerPageTexts);
-  const day = formatDate(offer.validUntil, language);
+  const { t, brand } = useApp(offerPageTexts);
   return (
     <div
       className={css.head}
@@ -119,11 +116,6 @@ function OfferHead({ page, offer, path }: OfferView) {
           {t.checkOurs}
         </a>
       </p>
-      {offer.state === 'sent' && (
-        <p>
-          <strong>{t.validUntil(day)}</strong> {t.daysLeft(page.daysLeft ?? 0)} {t.firm}
-        </p>
-      )}
     </div>
   );
 }

@@ -18,9 +18,9 @@ import { chosenOf, type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
 import type { Instalment } from '../schema.ts';
+import { AsksProgress } from './asks-progress.tsx';
 import css from './offer.module.css';
 import { Plan, Total } from './offer-paper.tsx';
-import { OfferStateNotice } from './offer-state-notice.tsx';
 import { heldNames, isSold, type OfferView, withIndex } from './offer-view.ts';
 
 type ConfirmProps = OfferView & { actionData: ActionData | null };
@@ -38,7 +38,7 @@ export function ConfirmView({ actionData, ...view }: ConfirmProps) {
         </p>
       </div>
       {isWholeWrong && <Notice tone="danger" role="alert" title={actionData.message} />}
-      {open ? <Summary {...view} actionData={actionData} /> : <OfferStateNotice {...view} />}
+      {open ? <Summary {...view} actionData={actionData} /> : <AsksProgress {...view} />}
       <p className="row gap-3">
         <ButtonLink tone="quiet" href={view.path}>
           {t.back}

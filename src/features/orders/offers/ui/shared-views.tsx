@@ -1,14 +1,13 @@
 import { api } from '#api.ts';
+import { whatsappLink } from '#features/company/about/brand.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { papersOfWhoPays } from '#features/ledger/entries/money-papers.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
-import { quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
-import next from '#features/requests/quotes/ui/next.module.css';
+import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
-import { hasLeft } from '#features/shipping/units/journey.ts';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -22,62 +21,38 @@ import type { OfferPage } from '../schema.ts';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
-import { Lapsed } from './offer-state-notice.tsx';
 import { withIndex } from './offer-view.ts';
 
 export function PaysView({ page, path }: { page: OfferPage; path: string }) {
   const { t } = useApp(offerLinkTexts);
   const { offer } = page;
-  const accepted = offer?.state === 'accepted';
   return (
     <>
-      <div className={css.head}>
-        <h1>{t.paysTitle}</h1>
-        <p>{t.paysLead(page.name)}</p>
-        <p className={css.number} translate="no">
-          {offer?.number ?? page.reference}
-        </p>
-      </div>
-      {page.ending ? (
-        <EndingNotice ending={page.ending} money={page.money} reader={{ of: page.name }} />
-      ) : page.lapsed ? (
-        <Lapsed money={page.money} />
-      ) : (
-        <Notice
-          tone={accepted ? 'success' : 'warning'}
-          title={accepted ? t[payStep(page)] : t.paysNotYet}
-        />
-      )}
-      <MoneyOf page={page} path={path} />
+      <LinkHead title={t.paysTitle} lead={t.paysLead(page.name)} page={page} />
+      <OrderProgress
+        progress={page.progress}
+        journeys={page.journeys}
+        actions={{ pay: '#como-pagar', write: useChat(page) }}
+      />
+      <Ending page={page} />
       <WhereToPay page={page} />
+      <MoneyOf page={page} path={path} />
       <JourneysOf page={page} path={path} />
       {offer ? <OfferPaper offer={offer} withPlan={!page.money} /> : <NoOffer />}
     </>
   );
 }
 
-function payStep({ money, howToPay }: OfferPage) {
-  if (money?.dueCents === 0) return 'paysNothing';
-  return howToPay.length > 0 ? 'paysHere' : 'paysSoon';
-}
-
 export function ReceivesView({ page, path }: { page: OfferPage; path: string }) {
   const { t, language } = useApp(offerLinkTexts);
-  const { label, meaning } = quoteStatusFacts[page.status];
-  // In these statuses staff still have to act, although an offer was accepted.
-  const inQueue = ['pending', 'en_revision', 'approved'].includes(page.status);
-  const agreed = page.accepted && inQueue && !page.journeys.some(hasLeft);
-  // The journeys say more than the status.
-  const showsJourneys = page.journeys.length > 0 && !agreed;
   return (
     <>
-      <div className={css.head}>
-        <h1>{t.receivesTitle}</h1>
-        <p>{t.receivesLead(page.name)}</p>
-        <p className={css.number} translate="no">
-          {page.reference}
-        </p>
-      </div>
+      <LinkHead title={t.receivesTitle} lead={t.receivesLead(page.name)} page={page} />
+      <OrderProgress
+        progress={page.progress}
+        journeys={page.journeys}
+        actions={{ showCode: '#entrega', write: useChat(page) }}
+      />
       <HandoversCard
         handovers={page.handovers}
         actHref={(id) =>
@@ -99,26 +74,32 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
       <p>
         {t.province}: <strong>{provinceName(page.province)}</strong>
       </p>
-      <div className={next.next}>
-        <h2>{t.stands}</h2>
-        {page.ending && (
-          <EndingNotice ending={page.ending} money={null} reader={{ of: page.name }} />
-        )}
-        {!showsJourneys && !page.ending && (
-          <p>
-            {agreed ? (
-              <strong>{t.agreed}</strong>
-            ) : (
-              <>
-                <strong>{label[language]}.</strong>{' '}
-                {page.status === 'approved' ? '' : meaning[language]}
-              </>
-            )}
-          </p>
-        )}
-        {!page.ending && <p>{t.noHandover}</p>}
-      </div>
+      {page.ending ? <Ending page={page} /> : <p>{t.noHandover}</p>}
     </>
+  );
+}
+
+function Ending({ page: { ending, money, name } }: { page: OfferPage }) {
+  return ending && <EndingNotice ending={ending} money={money} reader={{ of: name }} />;
+}
+
+/** The way to write to us that somebody without an account has. */
+function useChat({ reference }: OfferPage): string | undefined {
+  const { t, brand } = useApp(offerPageTexts);
+  return whatsappLink(brand, t.whatsappText(reference));
+}
+
+function LinkHead({ title, lead, page }: { title: string; lead: string; page: OfferPage }) {
+  return (
+    <div className={css.head}>
+      <h1>{title}</h1>
+      <p>
+        {lead}{' '}
+        <span className={css.number} translate="no">
+          {page.offer?.number ?? page.reference}
+        </span>
+      </p>
+    </div>
   );
 }
 
@@ -164,7 +145,7 @@ export function WhereToPay({ page }: { page: OfferPage }) {
   if (offer?.state !== 'accepted') return null;
   if (!isPayable({ status, offer: { state: offer.state, lapsed }, money })) return null;
   return (
-    <section className={css.part}>
+    <section className={css.part} id="como-pagar">
       <h2>{howToPayTexts[language].title}</h2>
       <HowToPay instructions={howToPay} />
     </section>

@@ -103,6 +103,14 @@ export const situations: Record<string, OrderFacts> = {
       }),
     ],
   }),
+  'held until it is paid': accepted({
+    money: money({ payment: 100_000 }),
+    units: [
+      unit('warehouse', {
+        hold: { cause: 'Falta la cuota', whoActs: 'pays', since: '2026-11-15T15:00:00.000Z' },
+      }),
+    ],
+  }),
   'one of two held, and whoever receives must act': accepted({
     money: money({ payment: 200_000 }),
     units: [

@@ -58,26 +58,28 @@ const email = () => `pagos-${newKey()}@marielauto.example`;
 test('once an offer is accepted, quotation and offer say the same of paying, as it stands', async () => {
   const order = await newOrder();
   for (const page of await pages(order)) {
-    expect(page).toContain(`los datos para pagar aparecerán en esta página. ${payOnlyThere.es}`);
+    expect(page).toContain('Poner en la página de pago los datos para pagar US$8,940.');
     expect(page).not.toContain('Comprobar esta cuenta');
   }
 
   const address = email();
   const account = await newAccount(address);
   for (const page of await pages(order)) {
-    expect(page).toContain(`Esta es su página de pago: vea «Cómo pagar». ${payOnlyThere.es}`);
+    expect(page).toContain(`Pagar US$8,940. ${payOnlyThere.es}`);
+    expect(page).toContain('Ver cómo pagar');
     expect(page).not.toMatch(/su agente le (explica|dice)|Su agente le (escribe|dice)/);
   }
 
   await pay(order.quoteId, account);
   for (const page of await pages(order)) {
-    expect(page).toContain('Recibimos su pago. Abajo ve cuánto falta y cuándo.');
-    expect(page).not.toMatch(/Esta es su página de pago|primera cuota/);
+    expect(page).toContain('Recibimos US$8,940: compramos lo pedido.');
+    expect(page).not.toMatch(/Ver cómo pagar|primera cuota/);
   }
 
   await pay(order.quoteId, account, { amount: '20,860.00', reference: 'ZL-2' });
   for (const page of await pages(order)) {
-    expect(page).toContain('Nos toca a nosotros: está todo pagado');
+    expect(page).toContain('Recibimos US$29,800: compramos lo pedido.');
+    expect(page).toContain('Está todo pagado.');
     expect(page).not.toContain(address);
   }
 });
@@ -87,15 +89,15 @@ test('what somebody says they paid is ours to look for: nobody is told to pay it
   await newAccount(email());
   await sayPaid(order);
   for (const page of await pages(order)) {
-    expect(page).toContain('Nos toca a nosotros: buscamos en nuestra cuenta el pago');
-    expect(page).not.toContain('Esta es su página de pago');
+    expect(page).toContain('Buscamos en nuestra cuenta el pago avisado.');
+    expect(page).not.toContain('Ver cómo pagar');
   }
 });
 
 test('what is held no more while their proof waits: nobody who said that they paid is asked to write first', async () => {
   const order = await newOrder();
   await lapseHolds(shop.services, new Date(Date.now() + 5 * 86_400_000));
-  const asked = 'Escríbanos antes de pagar';
+  const asked = 'Hasta entonces no se paga nada.';
   for (const page of await pages(order)) expect(page).toContain(asked);
   await sayPaid(order);
   const { path } = await shop.services.db
@@ -103,7 +105,7 @@ test('what is held no more while their proof waits: nobody who said that they pa
     .execute((tx) => makeLink(tx, order.quoteId, 'pays', null));
   for (const page of [...(await pages(order)), await (await yanet.fetch(path)).text()]) {
     expect(page).not.toContain(asked);
-    expect(page).toContain('Estamos buscando en nuestra cuenta el pago que nos avisó');
+    expect(page).toContain('Encontrar el pago en nuestra cuenta. No se paga nada más por ahora.');
   }
 });
 
@@ -113,12 +115,12 @@ test('a link to pay says where to pay, and once all is paid that nothing is left
     .transaction()
     .execute((tx) => makeLink(tx, quoteId, 'pays', null));
   const read = async () => (await yanet.fetch(path)).text();
-  expect(await read()).toContain('los datos para pagar todavía no están aquí');
+  expect(await read()).toContain('Poner en la página de pago los datos para pagar US$8,940.');
   const account = await newAccount(email());
   expect(await read()).toContain(payOnlyThere.es);
   await pay(quoteId, account, { amount: '29,800.00' });
   const paid = await read();
-  expect(paid).toContain('Está todo pagado: no pague nada más.');
+  expect(paid).toContain('Está todo pagado.');
   expect(paid).not.toContain('Pague solo');
 });
 

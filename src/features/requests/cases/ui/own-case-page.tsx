@@ -6,7 +6,7 @@ import { useApp } from '#web/app-context.ts';
 import { type ActionData, type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { NotLoaded, OneRecord, OwnRecords, type OwnTexts, RecordsWaiting } from './own-records.tsx';
 
-/** The customer's page of one case; `BesideData` is what a later subject knows of it. */
+/** The customer's page of one case. */
 export interface OwnCaseScreen<OwnDetail extends { id: string }, BesideData = null> {
   find: Call<OwnDetail, { params: { id: string } }>;
   texts: Record<Language, OwnTexts & { mineText: string; backToMine: string }>;
@@ -14,26 +14,22 @@ export interface OwnCaseScreen<OwnDetail extends { id: string }, BesideData = nu
   /** The list with the search that led to this case. */
   listAddress(query: URLSearchParams): string;
   needsReact?(detail: OwnDetail): boolean;
-  Detail(props: OwnDetailProps<OwnDetail>): ReactNode;
-  beside?: Beside<BesideData>;
+  Detail(props: OwnDetailProps<OwnDetail, BesideData>): ReactNode;
+  /** What else its page shows, which loads together with the case. */
+  loadBeside?(call: LoadContext['call'], id: string): Promise<BesideData>;
 }
 
-/** A later subject's part of the detail, which loads together with the case. */
-export interface Beside<BesideData> {
-  load(call: LoadContext['call'], id: string): Promise<BesideData>;
-  View(props: { beside: BesideData; id: string; level: 2 | 3 }): ReactNode;
-}
-
-export interface OwnDetailProps<OwnDetail> {
+export interface OwnDetailProps<OwnDetail, BesideData = null> {
   detail: OwnDetail;
   actionData: ActionData | null;
   level: 2 | 3;
-  beside: ReactNode;
+  /** Undefined where the screen loads nothing else. */
+  beside: BesideData | undefined;
 }
 
-type OwnCaseData<OwnDetail, BesideData> = { kind: 'detail'; beside: BesideData | undefined } & Pick<
-  OwnDetailProps<OwnDetail>,
-  'detail' | 'actionData'
+type OwnCaseData<OwnDetail, BesideData> = { kind: 'detail' } & Omit<
+  OwnDetailProps<OwnDetail, BesideData>,
+  'level'
 >;
 
 /**
@@ -43,7 +39,7 @@ type OwnCaseData<OwnDetail, BesideData> = { kind: 'detail'; beside: BesideData |
 export function ownCasePage<OwnDetail extends { id: string }, BesideData = null>(
   screen: OwnCaseScreen<OwnDetail, BesideData>,
 ): AnyPage {
-  const { texts, nameOf, listAddress } = screen;
+  const { texts, nameOf, listAddress, Detail } = screen;
   return definePage<OwnCaseData<OwnDetail, BesideData> | LoadFailure>({
     load: ({ call, query, actionData = null }) =>
       valueOrFailed(loadCase(screen, call, query, actionData)),
@@ -68,7 +64,7 @@ export function ownCasePage<OwnDetail extends { id: string }, BesideData = null>
           back={listAddress(address.searchParams)}
           backTo={t.backToMine}
         >
-          <CaseDetail screen={screen} data={data} level={2} />
+          <Detail key={data.detail.id} {...data} level={2} />
         </OneRecord>
       );
     },
@@ -76,13 +72,13 @@ export function ownCasePage<OwnDetail extends { id: string }, BesideData = null>
     Overlay({ data }) {
       const { language } = useApp();
       if (data.kind === 'failed') return <NotLoaded texts={texts[language]} />;
-      return <CaseDetail screen={screen} data={data} level={3} />;
+      return <Detail key={data.detail.id} {...data} level={3} />;
     },
   });
 }
 
 async function loadCase<OwnDetail extends { id: string }, BesideData>(
-  { find, beside }: OwnCaseScreen<OwnDetail, BesideData>,
+  { find, loadBeside }: OwnCaseScreen<OwnDetail, BesideData>,
   call: LoadContext['call'],
   query: URLSearchParams,
   actionData: ActionData | null,
@@ -90,36 +86,9 @@ async function loadCase<OwnDetail extends { id: string }, BesideData>(
   const id = query.get('ver') ?? '';
   const [detail, more] = await Promise.all([
     call(find, { params: { id } }),
-    beside?.load(call, id),
+    loadBeside?.(call, id),
   ]);
   return { kind: 'detail', detail, actionData, beside: more };
-}
-
-interface CaseDetailProps<OwnDetail extends { id: string }, BesideData> {
-  screen: OwnCaseScreen<OwnDetail, BesideData>;
-  data: OwnCaseData<OwnDetail, BesideData>;
-  level: 2 | 3;
-}
-
-function CaseDetail<OwnDetail extends { id: string }, BesideData>({
-  screen,
-  data,
-  level,
-}: CaseDetailProps<OwnDetail, BesideData>) {
-  const { Detail, beside: Beside } = screen;
-  const { detail, actionData, beside } = data;
-  return (
-    <Detail
-      key={detail.id}
-      detail={detail}
-      actionData={actionData}
-      level={level}
-      beside={
-        Beside &&
-        beside !== undefined && <Beside.View beside={beside} id={detail.id} level={level} />
-      }
-    />
-  );
 }
 
 function WaitingCase() {

@@ -10,6 +10,7 @@ const { linkNotFound, already, actWaits, tooManyActs, photoNeeded } = handoverEr
 
 /** An agent looks at it before it counts as a handover. */
 export const sendSignedAct = post('/api/handovers/:token/acts', {
+  summary: 'Send photos of a signed act in place of the code',
   access: 'anyone',
   ownerless: true,
   params: HandoverToken,

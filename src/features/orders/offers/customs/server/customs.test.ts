@@ -73,7 +73,7 @@ test('what customs named is asked by mail and on the page, and who accepts it is
   expect(page).toContain('La Aduana de Cuba puso precio: US$1,234.50');
   expect(page).toContain('Confirmar: acepto US$1,234.50');
   expect(await textOf(yanet.fetch(`/my-quotes?ver=${quoteId}`))).toContain(
-    'Le toca a usted: la Aduana de Cuba puso precio.',
+    'La Aduana de Cuba puso precio.',
   );
   const answered = await yanet.call(api.answerCustoms, input(price.id, 'accepted'));
   expect(answered.customs).toMatchObject([{ state: 'accepted', cents: 123_450 }]);

@@ -33,7 +33,7 @@ export function CustomsPart({ offer, path }: Pick<OfferView, 'offer' | 'path'>) 
     withdrawn: withdrawReason,
   }[state];
   return (
-    <section className={css.part}>
+    <section className={css.part} id="aduana">
       <Notice tone={tones[state]} title={t[state](formatMoney(cents, language))} role="status">
         <p>{t.asOf(source, formatDate(namedOn, language))}</p>
         {more && <p>{more}</p>}

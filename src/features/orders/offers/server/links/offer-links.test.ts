@@ -142,7 +142,7 @@ describe('the link in the mail', () => {
       cambio: 'Sin flete',
     });
     expect(asked.status).toBe(303);
-    expect(await text(path)).toContain('Recibimos su aviso de cambio');
+    expect(await text(path)).toContain('Se pidió un cambio en la oferta.');
     const none = await postForm(path, { accion: 'rechazar', oferta, motivo: '' });
     expect(await none.text()).toContain('Escriba por qué: una palabra basta.');
     const declined = await postForm(path, { accion: 'rechazar', oferta, motivo: '<b>Caro</b>' });
@@ -206,7 +206,7 @@ describe('the link in the mail', () => {
       .execute()
       .catch(() => expireBy(offer.id));
     const page = await text(path);
-    expect(page).toContain('Esta oferta venció');
+    expect(page).toContain('La oferta venció el');
     const late = await postForm(`${path}/aceptar`, {
       accion: 'aceptar',
       oferta: offer.number,
@@ -218,7 +218,7 @@ describe('the link in the mail', () => {
     expect(late.status).toBe(409);
     const asked = await postForm(path, { accion: 'otra', oferta: offer.number });
     expect(asked.status).toBe(303);
-    expect(await text(path)).toContain('Pedimos una oferta nueva para usted');
+    expect(await text(path)).toContain('Se pidió una oferta nueva.');
     const again = await raul.call(staffApi.honourOffer, { params: { id: offer.id }, body: {} });
     expect(again).toMatchObject({ state: 'sent', version: 2, validUntil: inDays(7) });
     expect(await text(path)).toContain(again.number);
@@ -286,12 +286,12 @@ describe('what is shared', () => {
     expect(await pathOf('pays')).toBe(pays);
     const page = await text(pays);
     expect(page).toContain('US$29,800');
-    expect(page).toContain('No pague todavía');
+    expect(page).toContain('Hasta que se acepte no se paga nada.');
     expect(page).not.toMatch(/Aceptar oferta|Pérez|<form[^>]*action="\/oferta/);
     const fields = { ...(await summary()), oferta: offer.number };
     expect((await postForm(`${pays}/aceptar`, fields)).status).toBe(404);
     await accept(offer);
-    expect(await text(pays)).toContain('La oferta está aceptada');
+    expect(await text(pays)).toContain('Oferta aceptada: faltan US$8,940');
   });
 
   test('with who receives shows what comes, and no price anywhere', async () => {
@@ -301,7 +301,7 @@ describe('what is shared', () => {
     expect(page).not.toMatch(/US\$|29,800|2980000|Pérez|Aceptar oferta/);
     await accept(offer);
     const agreed = await text(await pathOf('receives'));
-    expect(agreed).toContain('La oferta está aceptada. Todavía no ha salido hacia Cuba.');
+    expect(agreed).toContain('La oferta está aceptada.');
     expect(agreed).not.toMatch(/está en cola|US\$/);
   });
 

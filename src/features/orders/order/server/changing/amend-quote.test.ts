@@ -229,7 +229,7 @@ describe('without JavaScript', () => {
     const answer = await post({ accion: 'cancelar', motivo: 'Ya compré' });
     expect(answer.status).toBe(303);
     expect((await post({ accion: 'cancelar', motivo: 'Ya compré' })).status).toBe(303);
-    expect(await page('/my-quotes')).toContain('Cancelada por usted');
+    expect(await page('/my-quotes')).toContain('Terminó: la canceló quien la pidió.');
     const detail = await page();
     expect(detail).toContain('nadie debe pagar ni responder nada más.');
     expect(detail).not.toContain('Cambiar lo que pidió');

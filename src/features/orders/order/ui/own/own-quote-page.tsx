@@ -1,20 +1,18 @@
 import { api } from '#api.ts';
-import type { ShownHandover } from '#features/shipping/handover/schema.ts';
-import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
-import type { Journey } from '#features/shipping/units/schema.ts';
-import { OwnJourneys } from '#features/shipping/units/ui/own-journeys.tsx';
-import { callAddress } from '#platform/calls/client.ts';
+import { ownCasePage } from '#features/requests/cases/ui/own-case-page.tsx';
+import { quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { href, routes } from '#routes.ts';
-import { useApp } from '#web/app-context.ts';
-import { ownQuotePage } from './own-quote.tsx';
+import { readQuery, writeQuery } from '../../own/my-list.ts';
+import type { QuoteDetail } from '../../schema.ts';
+import { type BesideQuote, OwnQuote } from './own-quote.tsx';
 
-interface BesideQuote {
-  journeys: Journey[];
-  handovers: ShownHandover[];
-}
-
-export const page = ownQuotePage<BesideQuote>({
-  load: async (call, id) => {
+export const page = ownCasePage<QuoteDetail, BesideQuote>({
+  find: api.findMyQuote,
+  texts: quoteListTexts,
+  nameOf: ({ referenceNumber }) => referenceNumber,
+  listAddress: (query) => href(routes.myQuotes, {}, writeQuery(readQuery(query))),
+  Detail: OwnQuote,
+  loadBeside: async (call, id) => {
     const params = { id };
     const [journeys, handovers] = await Promise.all([
       call(api.listMyJourneys, { params }),
@@ -22,27 +20,4 @@ export const page = ownQuotePage<BesideQuote>({
     ]);
     return { journeys, handovers };
   },
-  View: BesideOwnQuote,
 });
-
-function BesideOwnQuote({
-  beside: { journeys, handovers },
-  ...place
-}: {
-  beside: BesideQuote;
-  id: string;
-  level: 2 | 3;
-}) {
-  const { language } = useApp();
-  return (
-    <>
-      <HandoversCard
-        handovers={handovers}
-        level={place.level}
-        reviewHref={href(routes.ownReview, { id: place.id })}
-        actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
-      />
-      <OwnJourneys journeys={journeys} {...place} />
-    </>
-  );
-}

@@ -5,48 +5,41 @@ import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
 import { EndingNotice } from '#features/orders/offers/ending/ui/ending-notice.tsx';
-import type { OwnOfferState as Offer, ShownState } from '#features/orders/offers/offer-state.ts';
-import { ownOfferTexts } from '#features/orders/offers/own-offer-messages.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
-import {
-  type Beside,
-  type OwnDetailProps,
-  ownCasePage,
-} from '#features/requests/cases/ui/own-case-page.tsx';
+import type { OwnDetailProps } from '#features/requests/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/requests/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/requests/cases/ui/own-records.tsx';
 import { amendmentDoneKey } from '#features/requests/quotes/amendment.ts';
 import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { recipientText } from '#features/requests/quotes/recipient.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
-import { ButtonLink } from '#kit/button.tsx';
+import type { ShownHandover } from '#features/shipping/handover/schema.ts';
+import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
+import type { Journey } from '#features/shipping/units/schema.ts';
+import { OwnJourneys } from '#features/shipping/units/ui/own-journeys.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
-import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { describeForCustomer } from '../../event-history.ts';
-import { readQuery, writeQuery } from '../../own/my-list.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import { AmendQuote, CancelQuote, isAmendable, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
+import { OwnProgress } from './own-progress.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteLinesTable } from './quote-facts.tsx';
-import { QuoteNextStep } from './quote-next-step.tsx';
 
-export const ownQuotePage = <BesideData,>(beside: Beside<BesideData>) =>
-  ownCasePage<QuoteDetail, BesideData>({
-    find: api.findMyQuote,
-    texts: quoteListTexts,
-    nameOf: ({ referenceNumber }) => referenceNumber,
-    listAddress: (query) => href(routes.myQuotes, {}, writeQuery(readQuery(query))),
-    Detail: OwnQuote,
-    beside,
-  });
+export interface BesideQuote {
+  journeys: Journey[];
+  handovers: ShownHandover[];
+}
 
-function OwnQuote({ detail, actionData, level, beside }: OwnDetailProps<QuoteDetail>) {
+const nothingBeside: BesideQuote = { journeys: [], handovers: [] };
+
+export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
+  const { detail, actionData, level, beside: { journeys, handovers } = nothingBeside } = props;
   const { t, language, call } = useApp(quoteListTexts);
   const [quote, setAnswered] = useNewest(detail);
   async function send(text: string, key: string) {
@@ -56,13 +49,22 @@ function OwnQuote({ detail, actionData, level, beside }: OwnDetailProps<QuoteDet
   return (
     <OwnDetail>
       <PrintedHeader quote={quote} inDialog={level === 3} />
-      {quote.ending ? (
-        <EndingNotice ending={quote.ending} money={quote.money} reader="owner" />
-      ) : (
-        <QuoteNextStep quote={quote} />
+      <OwnProgress quote={quote} journeys={journeys} level={level} />
+      {quote.ending && <EndingNotice ending={quote.ending} money={quote.money} reader="owner" />}
+      <ChangedNotice />
+      <HandoversCard
+        handovers={handovers}
+        level={level}
+        reviewHref={href(routes.ownReview, { id: quote.id })}
+        actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
+      />
+      {isPayable(quote) && (
+        <div id="como-pagar">
+          <RecordSection title={howToPayTexts[language].title} level={level}>
+            <HowToPay instructions={quote.howToPay} />
+          </RecordSection>
+        </div>
       )}
-      {beside}
-      {quote.offer && !quote.ending && <OwnOffer offer={quote.offer} />}
       {quote.money && (
         <RecordSection title={moneyTexts[language].title} level={level}>
           <MoneyView
@@ -78,13 +80,8 @@ function OwnQuote({ detail, actionData, level, beside }: OwnDetailProps<QuoteDet
           />
         </RecordSection>
       )}
-      <ChangedNotice />
+      <OwnJourneys journeys={journeys} id={quote.id} level={level} />
       <QuoteActions quote={quote} />
-      {isPayable(quote) && (
-        <RecordSection title={howToPayTexts[language].title} level={level}>
-          <HowToPay instructions={quote.howToPay} />
-        </RecordSection>
-      )}
       <RecordSection title={t.lines} level={level}>
         <QuoteLinesTable quote={quote} />
         <RequestFacts quote={quote} />
@@ -151,23 +148,5 @@ function RequestFacts({ quote }: { quote: QuoteDetail }) {
         </p>
       )}
     </>
-  );
-}
-
-const tones: Partial<Record<ShownState, 'success' | 'warning'>> = {
-  sent: 'warning',
-  accepted: 'success',
-  expired: 'warning',
-};
-
-function OwnOffer({ offer }: { offer: Offer }) {
-  const { t, language } = useApp(ownOfferTexts);
-  const { number, state, validUntil, totalCents } = offer;
-  return (
-    <Notice
-      tone={tones[state]}
-      title={t.standing[state](formatMoney(totalCents, language), formatDate(validUntil, language))}
-      action={<ButtonLink href={href(routes.ownOffer, { number })}>{t.see(state)}</ButtonLink>}
-    />
   );
 }

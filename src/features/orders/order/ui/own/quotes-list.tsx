@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
-import { endingTexts } from '#features/orders/offers/ending/messages.ts';
+import { progressText } from '#features/orders/progress/progress-text.ts';
+import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { ownCaseColumns } from '#features/requests/cases/ui/own-case-columns.tsx';
-import { OwnStatus } from '#features/requests/cases/ui/own-status.tsx';
 import { totalInList } from '#features/requests/quotes/estimate.ts';
 import { quoteListTexts } from '#features/requests/quotes/messages.ts';
-import { quoteStatuses, quoteStatusFacts, quoteType } from '#features/requests/quotes/statuses.ts';
+import { quoteStatuses, quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { Badge } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
@@ -169,7 +168,12 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
     language,
     nameOf: (quote) => quote.referenceNumber,
     hrefOf: ({ id }) => myQuoteHref(id, writeQuery(listQuery)),
-    renderStatus: (quote) => <QuoteStatus quote={quote} />,
+    renderStatus: ({ progress }) => (
+      <>
+        <StageBadge progress={progress} />
+        <small className={css.asked}>{progressText(progress, language).sentence}</small>
+      </>
+    ),
   });
   return (
     <Table
@@ -201,12 +205,6 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
       ]}
     />
   );
-}
-
-function QuoteStatus({ quote: { status, ending } }: { quote: Quote }) {
-  const { language } = useApp();
-  if (ending?.by === 'customer') return <Badge tone="neutral">{endingTexts[language].byYou}</Badge>;
-  return <OwnStatus type={quoteType} status={status} />;
 }
 
 function addressOf(listQuery: MyListQuery): string {

@@ -1,0 +1,60 @@
+import { readablePhone } from '#features/company/about/brand.ts';
+import { progressTexts } from '#features/orders/progress/progress-messages.ts';
+import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
+import { caseTexts } from '#features/requests/cases/messages.ts';
+import { quoteListTexts } from '#features/requests/quotes/messages.ts';
+import type { Journey } from '#features/shipping/units/schema.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { QuoteDetail } from '../../schema.ts';
+
+interface OwnProgressProps {
+  quote: QuoteDetail;
+  journeys: readonly Journey[];
+  level: 2 | 3;
+}
+
+export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
+  const { t, language } = useApp(quoteListTexts);
+  const { id, progress, offer, history, ending, customerWhatsapp, customerEmail } = quote;
+  const { stage, action } = progress;
+  const offerHref = offer ? href(routes.ownOffer, { number: offer.number }) : undefined;
+  const note = history.findLast(({ kind }) => kind === 'status')?.note;
+  const isRequest = stage === 'asked' || stage === 'quoting';
+  const isOfOffer =
+    action?.endsWith('Offer') || action === 'askNewOne' || action === 'answerCustoms';
+  return (
+    <OrderProgress
+      progress={progress}
+      journeys={journeys}
+      level={level}
+      actions={{
+        answerOffer: offerHref,
+        seeOffer: offerHref,
+        askNewOne: offerHref,
+        answerCustoms: offerHref,
+        pay: '#como-pagar',
+        showCode: '#entrega',
+        review: href(routes.ownReview, { id }),
+        write: '#mensaje',
+        askAnother: href(routes.catalogue, {}),
+      }}
+    >
+      {note && !ending && (
+        <p className="said">
+          <strong>{t.teamSays}.</strong> {note}
+        </p>
+      )}
+      {isRequest && customerWhatsapp && (
+        <p className="muted">
+          {caseTexts[language].contactUsed}: {readablePhone(customerWhatsapp)}, {customerEmail}
+        </p>
+      )}
+      {offerHref && !isOfOffer && (
+        <p>
+          <a href={offerHref}>{progressTexts[language].actions.seeOffer}</a>
+        </p>
+      )}
+    </OrderProgress>
+  );
+}
