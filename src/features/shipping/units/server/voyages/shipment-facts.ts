@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
 
 export interface ShipmentFacts {
@@ -6,7 +7,7 @@ export interface ShipmentFacts {
   customerName: string;
   /** Null where the customer receives it. */
   recipientName: string | null;
-  province: string;
+  province: ProvinceCode;
   voyages: {
     carrier: string;
     ship: string;
