@@ -4,10 +4,12 @@ import { live } from './live.ts';
 import { giveContact, isAt, misses, type NewPerson, sees, signIn, test } from './people.ts';
 import {
   add,
+  chooseProvince,
   corolla,
   drawer,
   generate,
   line,
+  mazda,
   openDrawer,
   productLink,
   referenceOf,
@@ -226,4 +228,55 @@ describe('un navegador que no guarda nada', () => {
       await sees(drawer(page).getByText('Este navegador no deja guardar su cotización'));
     });
   }
+});
+
+test('lo que se pidió en /cotizacion no vuelve: ni aviso de otra provincia, ni «Recuperar», tampoco la segunda vez ni en otra pestaña', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson();
+  await signIn(page, { email: 'pedida.y.fuera@prueba.test' }, list);
+  await giveContact(page);
+  await open(list);
+  await chooseProvince(page, 'Holguín');
+  const other = await page.context().newPage();
+  await other.goto(new URL(list, page.url()).href);
+  for (const { name } of [corolla, mazda]) {
+    await open(list);
+    await live(page);
+    await add(page, name).click();
+    await sees(line(page, name));
+    await open('/cotizacion');
+    await page.getByRole('button', { name: 'Generar Cotización' }).click();
+    await referenceOf(page);
+    await live(page);
+    for (const each of [page, other]) {
+      expect((await storedCart(each)).items).toEqual([]);
+      const kept = await each.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+      );
+      expect(kept).not.toContain(name);
+      await misses(each.getByText('Su cotización era para otra provincia'));
+      await misses(each.getByRole('button', { name: /^Recuperar/ }));
+    }
+  }
+  await open('/cotizacion');
+  await sees(page.getByText('Su cotización está vacía'));
+  await misses(page.getByRole('button', { name: /^Recuperar/ }));
+});
+
+test('quien toca «Generar» sin haber entrado lee junto al botón que debe hacerlo, y el foco está allí', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ device: 'phone' });
+  await open(list);
+  await live(page);
+  await add(page, corolla.name).click();
+  await sees(line(page, corolla.name));
+  await generate(page).click();
+  const enter = drawer(page).getByRole('link', { name: 'Entrar' });
+  await sees(drawer(page).getByText('Debe iniciar sesión para generar una cotización.'));
+  expect(await enter.evaluate((link) => link === document.activeElement)).toBe(true);
+  const [link, button] = [await enter.boundingBox(), await generate(page).boundingBox()];
+  expect(Math.abs((button?.y ?? 0) - (link?.y ?? 0))).toBeLessThan(200);
+  expect(await violations(page)).toEqual([]);
 });

@@ -127,8 +127,8 @@ describe('una familia en Houston pide cotización para Holguín', () => {
 
     // Signed out: told to sign in, with nothing lost on the way.
     await generate(page).click();
-    await sees(toast(page).getByText('Inicie sesión', { exact: true }));
-    await sees(toast(page).getByText('Debe iniciar sesión para generar una cotización.'));
+    await sees(drawer(page).getByText('Inicie sesión', { exact: true }));
+    await sees(drawer(page).getByText('Debe iniciar sesión para generar una cotización.'));
     await drawer(page).getByRole('link', { name: 'Entrar' }).click();
     await page.waitForURL(/\/idp\//);
     await enterAs(page, { email, firstName: 'Dayana', lastName: 'Ñico Pérez' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { caseErrors } from '#features/requests/cases/errors.ts';
 import { EmptyBody } from '#features/requests/cases/schema.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
@@ -76,7 +77,7 @@ export const askOfferChange = post('/api/offers/:number/change', {
   ...onOwnOffer,
   body: OfferChange,
   key: true,
-  errors: [...closed, offerErrors.wrongChoice, tooManyRequests],
+  errors: [...closed, offerErrors.wrongChoice, caseErrors.messageHoldsSecret, tooManyRequests],
 });
 export const askOfferAgain = post('/api/offers/:number/again', {
   summary: 'Ask for an offer that has expired',

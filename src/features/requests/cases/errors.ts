@@ -6,6 +6,10 @@ export const caseErrors = {
     es: 'Ese mensaje ya se envió con otro texto. Revise el historial antes de enviarlo de nuevo.',
     en: 'That message was already sent with another text. Check the history before sending it again.',
   }),
+  messageHoldsSecret: errorKind(400, 'message_holds_secret', {
+    es: 'Ese texto lleva un código de entrega o un enlace que solo debe tener usted o quien recibe. Nadie de nuestro equipo se lo pide: quítelo y envíe el resto.',
+    en: 'That text holds a handover code, or a link that only you or the recipient should have. Nobody of our team asks for it: take it out and send the rest.',
+  }),
   /** For what staff write down, beside which the history is shown. */
   entryKeyReused: keyReused({
     es: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',

@@ -30,7 +30,12 @@ export function ownCaseCalls<Own, Detail>(
       body: NewMessage,
       key: true,
       status: 201,
-      errors: [notFound, caseErrors.messageKeyReused, tooManyRequests],
+      errors: [
+        notFound,
+        caseErrors.messageKeyReused,
+        caseErrors.messageHoldsSecret,
+        tooManyRequests,
+      ],
     }),
   };
 }

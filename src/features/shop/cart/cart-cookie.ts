@@ -16,16 +16,21 @@ export interface CartCookie {
    */
   stamp: string;
   province: ProvinceCode;
+  /** It was ordered (`orderedCartCookie`). */
+  ordered: boolean;
   lines: CookieLine[];
   unread: number;
 }
 
-export function cartCookieOf({ items, savedAt }: Pick<Cart, 'items' | 'savedAt'>): string {
+export function cartCookieOf(
+  { items, savedAt }: Pick<Cart, 'items' | 'savedAt'>,
+  province: ProvinceCode | '' = items[0]?.province ?? '',
+): string {
   const lines = items.flatMap(({ productId, quantity }) =>
     // Anything but an id could break the cookie.
     /^[\da-f-]{36}$/.test(productId) ? [productId.replaceAll('-', ''), quantity] : [],
   );
-  return [stampOf(savedAt), items[0]?.province ?? '', ...lines].join('.');
+  return [stampOf(savedAt), province, ...lines].join('.');
 }
 
 export function stampOf(savedAt: string): string {
@@ -51,6 +56,7 @@ export function readCartCookie(written: string | undefined): CartCookie | undefi
   return {
     stamp,
     province: toProvince(place),
+    ordered: !place && lines.size === 0,
     lines: [...lines].map(([productId, quantity]) => ({ productId, quantity })),
     unread,
   };
@@ -63,8 +69,12 @@ export function writeCartCookie(
 ): string {
   const savedAt = new Date(now).toISOString();
   const items = lines.map((line) => ({ ...line, ...nameless, province }));
-  return cartCookieOf({ items, savedAt });
+  return cartCookieOf({ items, savedAt }, province);
 }
+
+/** The cart of whoever has just ordered it: it is of no province, and nothing of it is kept anywhere. */
+export const orderedCartCookie = (now: number): string =>
+  cartCookieOf({ items: [], savedAt: new Date(now).toISOString() });
 const nameless = { productName: '', price: null, specifications: {} };
 
 /** Between 1 and 99; 1 where it is no number. */

@@ -81,6 +81,11 @@ export function saveUnfitForLater(province: ProvinceCode): void {
   saveCart(cartOf([]));
 }
 
+export function clearSavedForLater(): void {
+  writeStored(newlySavedCartEntry, null);
+  writeStored(savedCartEntry, null);
+}
+
 /** Returns the cart that was saved for later, once: whoever lost it is told. */
 export function takeNewlySaved(): Cart | undefined {
   const stored = readStored(newlySavedCartEntry);

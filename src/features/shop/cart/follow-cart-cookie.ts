@@ -1,7 +1,13 @@
 import type { CartItem } from './cart.ts';
 import { readCartCookie } from './cart-cookie.ts';
 import { cartCookieText } from './cart-count.ts';
-import { isCartCookieAhead, loadCart, saveCart, saveUnfitForLater } from './cart-storage.ts';
+import {
+  clearSavedForLater,
+  isCartCookieAhead,
+  loadCart,
+  saveCart,
+  saveUnfitForLater,
+} from './cart-storage.ts';
 
 export function followCartCookie(): boolean {
   if (!isCartCookieAhead()) return true;
@@ -14,8 +20,9 @@ export function followCartCookie(): boolean {
     if (!item) return false;
     items.push({ ...item, quantity });
   }
+  if (cookie.ordered) clearSavedForLater();
   // The province changed: the cart before can be brought back.
-  saveUnfitForLater(cookie.province);
+  else saveUnfitForLater(cookie.province);
   saveCart({ items, savedAt: new Date(Number.parseInt(cookie.stamp, 36)).toISOString() });
   return true;
 }

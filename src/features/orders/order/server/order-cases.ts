@@ -17,6 +17,7 @@ import {
   factsColumn,
   progressOfRow,
 } from '#features/orders/offers/server/read-facts.ts';
+import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { findCase, findOwnCase } from '#features/requests/cases/server/case-store.ts';
 import type { CaseCondition } from '#features/requests/cases/server/queue/queue-list.ts';
@@ -65,6 +66,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   ...quoteRecord,
   ...orderType,
   maxOwn: 1000,
+  refuseText: refuseSecrets,
   columns: () =>
     sql`${linesColumn}, ${teamWroteColumn}, ${endingOf('quote.id')} as ending, ${newestOffer} as offer, ${factsColumn()}`,
   toOwn: (row) => toOwn(row, 'asks'),

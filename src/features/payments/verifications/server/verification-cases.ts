@@ -1,4 +1,5 @@
 import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
+import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
 import type {
   ServerCaseType,
   StatusDecision,
@@ -42,6 +43,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   withEmail: (_, email) => ({ email }),
   ownedBy: isOwnVerification,
   maxOwn: 200,
+  refuseText: refuseSecrets,
   columns: () => countColumns,
   toOwn: toOwnVerification,
   async toOwnDetail(db, personId, row, verification) {

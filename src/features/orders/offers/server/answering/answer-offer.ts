@@ -20,6 +20,7 @@ import {
 } from '../mails/staff-offer-mails.ts';
 import { hasEvent, isNewestNote, noteOf, recordCustomerAct } from '../offer-history.ts';
 import { findForAnswerer } from '../own-offers.ts';
+import { refuseSecrets } from '../refuse-secrets.ts';
 import { markChangeAsked, recordSold } from './record-sold.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
 
@@ -83,6 +84,7 @@ export function askChange(
     const line = change.line === undefined ? undefined : offer.lines[change.line];
     if (change.line !== undefined && !line) throw new AppError(offerErrors.wrongChoice);
     const text = line ? `${line.text}: ${change.text}` : change.text;
+    if (row.person_id) await refuseSecrets(tx, row.person_id, text);
     const note = noteOf(locked, text);
     // Compared by text: a key belongs to a person, and by a link nobody has signed in.
     if (await isNewestNote(tx, locked, 'offer_change', note)) return;

@@ -36,6 +36,7 @@ export async function writeAbout<Types extends CaseTypes>(
   await inTransaction(db, async (tx) => {
     const by = as === 'customer' ? { ownerId: author.id } : author;
     const locked = await lockCase(tx, type, id, by);
+    if (as === 'customer') await type.refuseText?.(tx, author.id, text);
     const { of, row } = locked;
     const mails = as === 'staff' && !internal;
     const { undo } = mails ? await rememberForUndo(tx, row) : {};

@@ -4,6 +4,7 @@ import { saveContact } from '#features/people/accounts/server/people.ts';
 import { serve, type VisitorDoneForm } from '#features/people/accounts/server/serve.ts';
 import {
   type CartCookie,
+  orderedCartCookie,
   readCartCookie,
   writeCartCookie,
 } from '#features/shop/cart/cart-cookie.ts';
@@ -154,7 +155,9 @@ async function answerGenerated(
   // Products that were added meanwhile stay, and a repeated request removes nothing more.
   if (sent && (done.first || cart?.stamp === sent.stamp)) {
     const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];
-    const left = writeCartCookie(lines, province, Date.now());
+    const left = lines[0]
+      ? writeCartCookie(lines, province, Date.now())
+      : orderedCartCookie(Date.now());
     for (const header of cartHeaders({ cart: left, former: '' }, config)) {
       context.header('set-cookie', header, { append: true });
     }

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { Language } from '#platform/text/language.ts';
@@ -10,20 +10,29 @@ interface SignInNoticeProps {
   onClick?: MouseEventHandler;
 }
 
+/** Stands beside the button that was tapped, and takes the focus to what comes next. */
 export function SignInNotice({ language, returnTo, onClick }: SignInNoticeProps) {
   const t = quoteCartTexts[language];
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
   return (
     <Notice
       tone="warning"
-      title={t.signInText}
+      title={t.signInTitle}
       role="status"
       action={
-        <ButtonLink href={`/api/login?returnTo=${encodeURIComponent(returnTo)}`} onClick={onClick}>
+        <ButtonLink
+          ref={link}
+          href={`/api/login?returnTo=${encodeURIComponent(returnTo)}`}
+          onClick={onClick}
+        >
           {t.signIn}
         </ButtonLink>
       }
     >
-      <p>{t.signInKept}</p>
+      <p>
+        {t.signInText} {t.signInKept}
+      </p>
     </Notice>
   );
 }

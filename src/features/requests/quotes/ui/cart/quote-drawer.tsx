@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { cartOf } from '#features/shop/cart/cart.ts';
-import { isCartStored, saveCart } from '#features/shop/cart/cart-storage.ts';
+import { clearSavedForLater, isCartStored, saveCart } from '#features/shop/cart/cart-storage.ts';
 import { rememberToReopen, reopenAnew } from '#features/shop/cart/reopen.ts';
-import { clearSavedForLater, loadSavedForLater } from '#features/shop/cart/saved-cart.ts';
+import { loadSavedForLater } from '#features/shop/cart/saved-cart.ts';
 import { closeCart, leaveCart, useCartOpen } from '#features/shop/cart/ui/cart-drawer.ts';
 import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
 import { Button } from '#kit/button.tsx';
@@ -46,7 +46,18 @@ export function QuoteDrawer() {
             <QuoteSummary
               language={language}
               lines={lines}
-              button={<GenerateButton quotation={quotation} />}
+              button={
+                <>
+                  {quotation.state === 'signed-out' && (
+                    <SignInNotice
+                      language={language}
+                      returnTo={pathOf(address)}
+                      onClick={rememberToReopen}
+                    />
+                  )}
+                  <GenerateButton quotation={quotation} />
+                </>
+              }
             />
           )
         }
@@ -56,13 +67,6 @@ export function QuoteDrawer() {
         )}
         {full ? (
           <div className="stack">
-            {quotation.state === 'signed-out' && (
-              <SignInNotice
-                language={language}
-                returnTo={pathOf(address)}
-                onClick={rememberToReopen}
-              />
-            )}
             {!isCartStored() && <UnstoredNotice language={language} />}
             <LinesNotice language={language} changes={check.changes} />
             <QuoteLines language={language} lines={lines} acts={acts} />

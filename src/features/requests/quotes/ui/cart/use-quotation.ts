@@ -2,14 +2,15 @@ import { useCallback, useState } from 'react';
 import { api } from '#api.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { withoutItems } from '#features/shop/cart/cart-lines.ts';
-import { loadCart, saveCart } from '#features/shop/cart/cart-storage.ts';
-import { clearSavedForLater } from '#features/shop/cart/saved-cart.ts';
+import { clearSavedForLater, loadCart, saveCart } from '#features/shop/cart/cart-storage.ts';
 import { isCartOpen, leaveCart } from '#features/shop/cart/ui/cart-drawer.ts';
 import { toProblems } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
+import { savedCartCookieEntry } from '#platform/browser/registry/cookies.ts';
 import { quoteRequestEntry } from '#platform/browser/registry/forms.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
+import { writeCookie } from '#platform/browser/write-cookie.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
@@ -37,7 +38,7 @@ type ShowLines = (lines: readonly CurrentLine[]) => void;
 
 /** Turns the cart into a quotation, exactly once; `showLines` shows the current lines of a 409. */
 export function useQuotation(showLines: ShowLines) {
-  const { person, language } = useApp();
+  const { person } = useApp();
   /** The person must do this before it can be sent. */
   const [missing, setMissing] = useState<QuoteObstacle>();
   const request = useQuoteRequest(setMissing, showLines);
@@ -52,11 +53,8 @@ export function useQuotation(showLines: ShowLines) {
   }
 
   function generate() {
-    if (!person) {
-      const t = quoteCartTexts[language];
-      toast({ title: t.signInTitle, description: t.signInText });
-      setMissing('signed-out');
-    } else if (lacksContact(person)) {
+    if (!person) setMissing('signed-out');
+    else if (lacksContact(person)) {
       setMissing('contact');
       void preloadNextPage();
     } else void submit(person);
@@ -91,6 +89,8 @@ function useQuoteRequest(onMissing: (missing: QuoteObstacle) => void, showLines:
       // Products that were added meanwhile stay.
       if (first) saveCart(withoutItems(loadCart(), items));
       clearSavedForLater();
+      // Set aside by the cart that the server draws.
+      writeCookie({ ...savedCartCookieEntry, days: 0 }, '');
       quoteDetailsOf(app.person?.id).save(undefined);
       announce(app, made);
     },

@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { cartOf } from '#features/shop/cart/cart.ts';
-import { saveCart, saveUnfitForLater, takeNewlySaved } from '#features/shop/cart/cart-storage.ts';
+import {
+  clearSavedForLater,
+  saveCart,
+  saveUnfitForLater,
+  takeNewlySaved,
+} from '#features/shop/cart/cart-storage.ts';
 import { cartTexts } from '#features/shop/cart/messages.ts';
 import { takeToReopen } from '#features/shop/cart/reopen.ts';
 import { followHistory, openCart } from '#features/shop/cart/ui/cart-drawer.ts';
@@ -31,6 +36,7 @@ export function useSavedCart(): void {
         label: t.bringBack,
         run: () => {
           saveCart(cartOf(aside.items));
+          clearSavedForLater();
           setProvince(before);
         },
       },

@@ -106,7 +106,6 @@ function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
     <RecordForm
       texts={{ saved: t.recorded, failed: t.failed }}
       submit={t.record}
-      size="s"
       save={save}
       always
     >

@@ -36,7 +36,6 @@ export function LinkForm() {
         className={css.form}
         texts={{ saved: t.made, failed: t.failed }}
         submit={t.make}
-        size="s"
         save={save}
         always
       >
