@@ -1,7 +1,7 @@
 import type { MoneyFacts, OrderFacts } from './facts.ts';
 import { type Progress, progressOf } from './progress.ts';
 import type { ProgressReader } from './said.ts';
-import type { ShownProgress } from './schema.ts';
+import type { Params, ShownProgress } from './schema.ts';
 
 /** Where an order stands for one reader. Whoever receives reads nothing of money. */
 export function progressFor(
@@ -10,7 +10,7 @@ export function progressFor(
   now = new Date(),
 ): ShownProgress {
   const { actions, ...progress } =
-    reader === 'receives' ? withoutMoney(facts, now) : progressOf(facts, now);
+    reader === 'receives' ? withoutAmounts(withoutMoney(facts, now)) : progressOf(facts, now);
   const action = actions[reader];
   // Whoever asked may pay, too.
   const isReaders = progress.actor === reader || action === 'pay';
@@ -35,6 +35,19 @@ function withoutMoney(facts: OrderFacts, now: Date): Progress {
     sentence: { key: 'handedOver', params: {} },
     next: { key: 'nothing', params: {} },
   };
+}
+
+function withoutAmounts(progress: Progress): Progress {
+  const hide = <Key>({ key, params: { amount: _, paid: __, ...params } }: Filled<Key>) => ({
+    key,
+    params,
+  });
+  return { ...progress, sentence: hide(progress.sentence), next: hide(progress.next) };
+}
+
+interface Filled<Key> {
+  key: Key;
+  params: Params;
 }
 
 const noMoney: MoneyFacts = {

@@ -6,6 +6,7 @@ export const journeyTexts = defineTexts({
     es: 'Todavía no hay nada en camino. En cuanto compremos lo suyo, aquí verá dónde está y para cuándo se espera.',
     en: 'Nothing is on its way yet. As soon as we have bought it, you see here where it is and when it is expected.',
   },
+  sheet: { es: 'Hoja de embarque (PDF)', en: 'Shipment sheet (PDF)' },
   units: {
     es: (all: number, delivered: number) =>
       delivered === 0

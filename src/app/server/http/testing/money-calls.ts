@@ -84,6 +84,19 @@ export const moneyCalls: CallRows = {
     input: () => ({ params: { id: quoteId, paper: accountStatementName }, query: {} }),
     answers: [401, 403, 403, 404, 404],
   },
+  // Nothing of it is on a ship.
+  'GET /api/quotes/:id/embarque.pdf': {
+    input: () => ({ params: { id: quoteId }, query: {} }),
+    answers: [401, 404, 404, 404, 404],
+  },
+  'GET /api/links/:token/embarque.pdf': {
+    input: () => ({ params: { token: 'nada' }, query: {} }),
+    answers: [404, 404, 404, 404, 404],
+  },
+  'GET /api/admin/quotes/:id/embarque.pdf': {
+    input: () => ({ params: { id: quoteId }, query: {} }),
+    answers: [401, 403, 403, 404, 404],
+  },
   'GET /api/admin/matching/accounts': {
     input: () => ({}),
     answers: [401, 403, 403, 200, 200],

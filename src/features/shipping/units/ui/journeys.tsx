@@ -13,10 +13,12 @@ interface JourneysProps {
   photoHref: PhotoHref;
   reader: JourneyReader;
   level: 2 | 3;
+  /** Where the shipment sheet is, for those who may read it. */
+  sheetHref?: string;
 }
 
 /** All people of an order read it, so it shows no price; it needs no script. */
-export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) {
+export function Journeys({ journeys, photoHref, reader, level, sheetHref }: JourneysProps) {
   const { t } = useApp(journeyTexts);
   const Heading = `h${level}` as const;
   const [only] = journeys;
@@ -47,6 +49,13 @@ export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) 
             ))}
           </ul>
         </>
+      )}
+      {sheetHref && journeys.some(({ voyage }) => voyage) && (
+        <p>
+          <a className={css.sheet} href={sheetHref} download>
+            {t.sheet}
+          </a>
+        </p>
       )}
     </section>
   );

@@ -75,10 +75,7 @@ export const quoteOf = (number: string) =>
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
 
-export function acceptance(
-  offer: Pick<Offer, 'shownHash' | 'totalCents' | 'lines'>,
-  chosen: number[] = [],
-) {
+export function acceptance(offer: Omit<Answered, 'number'>, chosen: number[] = []) {
   const extra = chosen.reduce((sum, at) => sum + (offer.lines[at]?.unitCents ?? 0), 0);
   return {
     chosen,
@@ -88,18 +85,24 @@ export function acceptance(
   };
 }
 
-export const accept = (offer: StaffOffer, chosen?: number[], who = yanet) =>
+type Answered = Pick<Offer, 'number' | 'shownHash' | 'totalCents' | 'lines'>;
+
+export const accept = (offer: Answered, chosen?: number[], who = yanet) =>
   who.call(api.acceptMyOffer, {
     params: { number: offer.number },
     body: acceptance(offer, chosen),
   });
 
-export const decline = (offer: StaffOffer, reason = 'Muy caro') =>
-  yanet.call(api.declineMyOffer, { params: { number: offer.number }, body: { reason } });
+export const decline = ({ number }: Pick<Offer, 'number'>, reason = 'Muy caro') =>
+  yanet.call(api.declineMyOffer, { params: { number }, body: { reason } });
 
-export const customerAsksChange = (offer: StaffOffer, text = 'En rojo', line?: number) =>
+export const customerAsksChange = (
+  { number }: Pick<Offer, 'number'>,
+  text = 'En rojo',
+  line?: number,
+) =>
   yanet.call(api.askOfferChange, {
-    params: { number: offer.number },
+    params: { number },
     body: { text, ...(line !== undefined && { line }) },
     key: newKey(),
   });

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { api } from '#api.ts';
+import {
+  accept,
+  customerAsksChange,
+  decline,
+  own,
+  sentOffer,
+  today,
+} from '#features/orders/offers/server/testing/offers.ts';
+import {
+  count,
+  giveBack,
+  pay,
+  reverse,
+  takeCash,
+} from '#features/payments/collecting/server/testing/collecting.ts';
+import { recordAsStaff } from '#features/shipping/units/server/testing/shipping.ts';
+import { stages } from '#features/shipping/units/stages.ts';
+import { newKey } from '#platform/testing/new-key.ts';
+import { staffApi } from '#staff-api.ts';
+import { looked } from './looked.ts';
+import { marta, raul, yanet } from './quote-shop.ts';
+import { shop } from './test-shop.ts';
+
+// What people do to an order, one call each. The shop refuses what is not possible at that moment.
+
+export interface PlayedOrder {
+  id: string;
+  /** Where customers pay. */
+  account: string;
+}
+
+type Step = (order: PlayedOrder) => Promise<unknown>;
+
+const params = ({ id }: PlayedOrder) => ({ id });
+const staffOrder = (order: PlayedOrder) => raul.call(staffApi.findQuote, { params: params(order) });
+
+/** The newest offer that was sent. */
+async function newestOffer({ id }: PlayedOrder) {
+  const { rows } = await sql<{ number: string; id: string }>`
+    select number, id from offer where quote_id = ${id} and state <> 'draft'
+    order by version desc limit 1`.execute(shop.services.db);
+  const [newest] = rows;
+  if (!newest) throw new Error('no offer yet');
+  const { offer } = await own(newest);
+  if (!offer) throw new Error('no offer to read');
+  return { ...offer, id: newest.id };
+}
+
+async function entry(
+  order: PlayedOrder,
+  which: (move: { kind: string; state: string }) => boolean,
+) {
+  const { money } = await staffOrder(order);
+  const found = money?.moves.find(which);
+  if (!found) throw new Error('no such entry');
+  return { id: found.id, amount: String(found.cents / 100) };
+}
+
+const unitsOf = ({ id }: PlayedOrder) => raul.call(staffApi.unitsOfQuote, { params: { id } });
+
+async function firstUnit(
+  order: PlayedOrder,
+  which: (unit: { stage: string | null; held: boolean }) => boolean,
+) {
+  const unit = (await unitsOf(order)).find(which);
+  if (!unit) throw new Error('no such unit');
+  return unit;
+}
+
+async function due(order: PlayedOrder): Promise<string> {
+  const { money } = await staffOrder(order);
+  if (!money?.dueCents) throw new Error('nothing is due');
+  return String(money.dueCents / 100);
+}
+
+const setStatus =
+  (status: 'en_revision' | 'approved' | 'rejected' | 'sent' | 'completed'): Step =>
+  (order) =>
+    looked(marta).call(staffApi.changeQuoteStatus, {
+      params: params(order),
+      body: { status, ...(status === 'rejected' && { note: 'No llega a tiempo' }) },
+    });
+
+export const steps = {
+  agentTakes: (order) =>
+    looked(raul).call(staffApi.assignQuote, { params: params(order), body: { personId: raul.id } }),
+  agentWrites: (order) =>
+    looked(raul).call(staffApi.writeAboutQuote, {
+      params: params(order),
+      body: { text: 'Ya casi', internal: false },
+      key: newKey(),
+    }),
+  customerWrites: (order) =>
+    yanet.call(api.writeAboutMyQuote, {
+      params: params(order),
+      body: { text: '¿Cómo va?' },
+      key: newKey(),
+    }),
+  sendsOffer: ({ id }) => sentOffer(id),
+  offerExpires: async (order) => {
+    const { id } = await newestOffer(order);
+    await shop.services.db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`update offer set valid_until = ${today()}::date - 1 where id = ${id} and state = 'sent'`.execute(
+        tx,
+      );
+    });
+  },
+  withdrawsOffer: async (order) =>
+    raul.call(staffApi.withdrawOffer, {
+      params: { id: (await newestOffer(order)).id },
+      body: { reason: 'Cambió el flete' },
+    }),
+  accepts: async (order) => accept(await newestOffer(order)),
+  declines: async (order) => decline(await newestOffer(order)),
+  asksChange: async (order) => customerAsksChange(await newestOffer(order)),
+  asksAgain: async (order) =>
+    yanet.call(api.askOfferAgain, {
+      params: { number: (await newestOffer(order)).number },
+      body: {},
+    }),
+  undoesAcceptance: async (order) =>
+    marta.call(staffApi.takeBackAcceptance, {
+      params: { id: (await newestOffer(order)).id },
+      body: { reason: 'La cliente se equivocó' },
+    }),
+  paysPart: ({ id, account }) => pay(id, account, { amount: '1000', reference: newKey() }),
+  paysAll: async (order) =>
+    pay(order.id, order.account, { amount: await due(order), reference: newKey() }),
+  paysTooMuch: async (order) =>
+    pay(order.id, order.account, { amount: '30000', reference: newKey() }),
+  handsInCash: ({ id }) => takeCash(id, '500'),
+  countsCash: async (order) => {
+    const cash = await entry(order, ({ state }) => state === 'waits');
+    return count(order.id, cash.id, cash.amount);
+  },
+  givesBack: async (order) => {
+    const { money } = await staffOrder(order);
+    return giveBack(order.id, String((money?.paidCents ?? 0) / 100));
+  },
+  reversesPayment: async (order) => {
+    const { id } = await entry(
+      order,
+      ({ kind, state }) => kind === 'payment' && state === 'counts',
+    );
+    return reverse(order.id, id);
+  },
+  moves: async (order) => {
+    const unit = await firstUnit(order, ({ stage, held }) => stage !== 'delivered' && !held);
+    const stage = stages[unit.stage ? stages.indexOf(unit.stage) + 1 : 0];
+    if (!stage) throw new Error('handed over');
+    if (stage === 'delivered')
+      return marta.call(staffApi.recordHandover, {
+        params: { id: unit.id },
+        body: { handedOn: today(), receivedBy: 'Ana', reason: 'Lo confirmó la familia' },
+        key: newKey(),
+      });
+    return recordAsStaff(unit.id, { kind: 'reached', stage, day: today() });
+  },
+  movesBack: async (order) => {
+    const unit = await firstUnit(order, ({ stage }) => stage !== null);
+    if (!unit.stage) throw new Error('nowhere');
+    return recordAsStaff(unit.id, { kind: 'taken_back', stage: unit.stage, cause: 'Era otra' });
+  },
+  holds: async (order) => {
+    const { id } = await firstUnit(order, ({ held }) => !held);
+    return recordAsStaff(id, { kind: 'held', cause: 'Falta el título', whoActs: 'receives' });
+  },
+  releases: async (order) => {
+    const { id } = await firstUnit(order, ({ held }) => held);
+    return recordAsStaff(id, { kind: 'released' });
+  },
+  underReview: setStatus('en_revision'),
+  approves: setStatus('approved'),
+  rejects: setStatus('rejected'),
+  saysSent: setStatus('sent'),
+  completes: setStatus('completed'),
+} satisfies Record<string, Step>;
+
+export type StepName = keyof typeof steps;
+export const stepNames = Object.keys(steps) as StepName[];
+
+/** What usually comes next, so that random histories come as far as the handover. */
+export const usual: readonly StepName[] = [
+  'agentTakes',
+  'sendsOffer',
+  'accepts',
+  'paysPart',
+  'handsInCash',
+  'countsCash',
+  'paysAll',
+  ...stages.flatMap((): StepName[] => ['moves', 'moves']),
+];
