@@ -155,22 +155,3 @@ export const quoteType: CaseType<QuoteStatus> = {
 };
 
 export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType, stored);
-
-interface CountedQuote {
-  status: QuoteStatus;
-  ending?: { by: 'customer' | 'staff' } | null;
-}
-
-export function countQuotes(quotes: readonly CountedQuote[]) {
-  const live = quotes.filter(({ ending }) => ending?.by !== 'customer');
-  const count = (...statuses: QuoteStatus[]) =>
-    live.filter(({ status }) => statuses.includes(status)).length;
-  return {
-    total: quotes.length,
-    inProcess: count('pending', 'en_revision', 'approved'),
-    completed: count('delivered', 'completed'),
-    sent: count('sent'),
-    rejected: count('rejected'),
-    cancelled: quotes.length - live.length,
-  };
-}
