@@ -8,8 +8,8 @@ const entry = () => ({ id: quoteId, entry: quoteId });
 export const moneyCalls: CallRows = {
   'POST /api/admin/quotes/:id/payments': {
     input: () => ({ params: { id: quoteId }, body: paid }),
-    // Nobody has accepted an offer.
-    answers: [401, 403, 403, 409, 409],
+    // Cash has a key.
+    answers: [401, 403, 403, 400, 400],
     recent: true,
   },
   'POST /api/admin/quotes/:id/entries/:entry/count': {
@@ -53,6 +53,10 @@ export const moneyCalls: CallRows = {
     // Nobody has accepted an offer.
     answers: [401, 403, 403, 403, 409],
     recent: true,
+  },
+  'GET /api/admin/waiting-money': {
+    input: () => ({ query: {} }),
+    answers: [401, 403, 403, 200, 200],
   },
   'GET /api/admin/reports': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/reports/collected.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
