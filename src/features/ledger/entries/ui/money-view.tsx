@@ -29,11 +29,12 @@ export interface MoneyPapers {
 
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { t, language } = useApp(moneyTexts);
-  const { moves, claims, over, dueCents } = money;
+  const { moves, claims, over, dueCents, creditCents } = money;
   return (
     <div className="grid gap-3">
       <MoneyFigures money={money} />
       {over && <p>{t.over}</p>}
+      {!over && creditCents > 0 && <p>{t.creditUse}</p>}
       {!over && dueCents === 0 && <p>{t.allPaid}</p>}
       <Instalments money={money} />
       <p>

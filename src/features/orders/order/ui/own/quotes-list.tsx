@@ -5,7 +5,6 @@ import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { ownCaseColumns } from '#features/requests/cases/ui/own-case-columns.tsx';
-import { totalInList } from '#features/requests/quotes/estimate.ts';
 import { quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -15,6 +14,7 @@ import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { findQuotes, type MyListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
+import { totalOrAgreed } from '../../total.ts';
 import css from './my-quotes-page.module.css';
 
 /** The search runs in the browser, since all quotes are loaded. */
@@ -200,7 +200,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
           id: 'total',
           header: t.totalColumn,
           align: 'end',
-          cell: (quote) => totalInList(quote, language),
+          cell: (quote) => totalOrAgreed(quote, language),
         },
         ...last,
       ]}
