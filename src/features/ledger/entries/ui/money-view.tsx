@@ -12,6 +12,7 @@ import {
   moneyPaperOf,
 } from '../money-papers.ts';
 import { instalmentFacts, moveAmount, moveFacts, moveName } from '../move-texts.ts';
+import { allWentBack } from '../owed-back.ts';
 import type { Money } from '../schema.ts';
 import css from './money.module.css';
 
@@ -66,11 +67,14 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
           <WholeNumbers text={`${t.claim(ticketId)}. ${t.claimText}`} />
         </p>
       ))}
-      {payHref && !over && toPayOf(money).some(({ toPayCents }) => toPayCents > 0) && (
-        <p>
-          <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
-        </p>
-      )}
+      {payHref &&
+        !over &&
+        !allWentBack(money) &&
+        toPayOf(money).some(({ toPayCents }) => toPayCents > 0) && (
+          <p>
+            <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
+          </p>
+        )}
     </div>
   );
 }
