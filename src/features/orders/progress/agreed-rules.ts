@@ -94,7 +94,7 @@ export function unitsUnderWay(seen: Seen): Said | null {
   if (!seen.units.some(({ stage, hold }) => stage || hold)) return null;
   const [held] = heldUnits(seen);
   const sentence = held ? heldSentence(seen) : goodsSentence(seen);
-  const isPayments = !held || held.whoActs === 'pays';
+  const isPayments = !held || (held.whoActs === 'pays' && seen.money?.canPay);
   return {
     stage: stageOf(seen),
     ...sentence,

@@ -1,6 +1,7 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { WaitingMoney, WaitingQueue } from './waiting-money.ts';
+import type { WaitingMoney } from './waiting-money.ts';
+import type { WaitingQueue } from './waiting-queues.ts';
 
 export const waitingMoneyTexts = defineTexts({
   title: { es: 'Dinero que espera', en: 'Money that waits' },

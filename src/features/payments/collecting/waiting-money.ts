@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { StaffName } from '#features/people/accounts/schema.ts';
-
-/** Cash that a second person has still to count or confirm, and what is in a customer's favour. */
-const waitingKinds = ['cash', 'given', 'credit'] as const;
-export const waitingQueues = ['cash', 'credit'] as const;
-export type WaitingQueue = (typeof waitingQueues)[number];
+import { waitingKinds, waitingQueues } from './waiting-queues.ts';
 
 const Count = z.number().int().min(0);
 

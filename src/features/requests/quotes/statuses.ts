@@ -8,7 +8,6 @@ import {
   rejectedStatus,
 } from '#features/requests/cases/common-statuses.ts';
 import { queueSorts } from '#features/requests/cases/queue.ts';
-import type { Text } from '#platform/text/language.ts';
 import { quoteKinds } from './event-kinds.ts';
 
 export const quoteStatuses = [
@@ -132,12 +131,6 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     },
   },
 };
-
-/** Says what comes next; `note` is what the team wrote with its decision. */
-export function nextText(status: QuoteStatus, note: string | undefined): Text {
-  const { next, nextWithReason = next } = quoteStatusFacts[status];
-  return note ? nextWithReason : next;
-}
 
 export const quoteSorts = [...queueSorts, 'total'] as const;
 

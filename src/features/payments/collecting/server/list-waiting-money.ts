@@ -6,12 +6,8 @@ import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
-import {
-  type WaitingMoney,
-  type WaitingMoneyQuery,
-  type WaitingQueue,
-  waitingQueues,
-} from '../waiting-money.ts';
+import type { WaitingMoney, WaitingMoneyQuery } from '../waiting-money.ts';
+import { type WaitingQueue, waitingQueues } from '../waiting-queues.ts';
 
 /** As a table: where money is that somebody has to do something with, and since when. */
 const tables: Record<WaitingQueue, RawBuilder<unknown>> = {

@@ -1,6 +1,6 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { waitingMoneyTexts } from '#features/payments/collecting/staff-messages.ts';
-import { waitingQueues } from '#features/payments/collecting/waiting-money.ts';
+import { waitingQueues } from '#features/payments/collecting/waiting-queues.ts';
 import { NewRoles } from '#features/people/accounts/ui/staff/new-roles.tsx';
 import { quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';

@@ -1,4 +1,5 @@
 import { staffName } from '#features/people/accounts/staff-name.ts';
+import { ButtonLink } from '#kit/button.tsx';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -11,7 +12,8 @@ import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { waitingMoneyTexts } from '../../staff-messages.ts';
-import { type WaitingMoney, type WaitingQueue, waitingQueues } from '../../waiting-money.ts';
+import type { WaitingMoney } from '../../waiting-money.ts';
+import { type WaitingQueue, waitingQueues } from '../../waiting-queues.ts';
 
 interface WaitingMoneyData extends WaitingMoney {
   queue: WaitingQueue;
@@ -63,7 +65,11 @@ function columns(language: Language): ListColumn<Row>[] {
     {
       id: 'order',
       header: t.order,
-      cell: ({ quoteId, order }) => <a href={staffQuoteHref(quoteId)}>{order}</a>,
+      cell: ({ quoteId, order }) => (
+        <ButtonLink size="s" tone="quiet" href={staffQuoteHref(quoteId)}>
+          {order}
+        </ButtonLink>
+      ),
     },
     { id: 'customer', header: t.customer, cell: ({ customer }) => customer },
     {
