@@ -54,6 +54,7 @@ const fillings: unknown[][] = [
   [2, 2, 2, 2],
   [brand, brand],
   [['Ana'], 2],
+  [{ all: 3, left: 2, handedOver: 1 }],
   [{ city: 'Ana', state: 'Beto', es: 'Ana', en: 'Ana' }, brand.name],
 ];
 

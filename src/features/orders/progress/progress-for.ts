@@ -14,7 +14,8 @@ export function progressFor(
   const action = actions[reader];
   // Whoever asked may pay, too.
   const isReaders = progress.actor === reader || action === 'pay';
-  return { ...progress, action, yours: isReaders && action !== null };
+  const answerBy = reader === 'asks' ? progress.answerBy : null;
+  return { ...progress, answerBy, action, yours: isReaders && action !== null };
 }
 
 function withoutMoney(facts: OrderFacts, now: Date): Progress {

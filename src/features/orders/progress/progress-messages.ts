@@ -275,6 +275,10 @@ export const progressTexts = defineTexts({
     es: (moment: string) => `A más tardar el ${moment}.`,
     en: (moment: string) => `By ${moment} at the latest.`,
   },
+  answerBy: {
+    es: (moment: string) => `Contestamos el mensaje a más tardar el ${moment}.`,
+    en: (moment: string) => `We answer the message by ${moment} at the latest.`,
+  },
   actions: {
     answerOffer: { es: 'Ver y responder la oferta', en: 'See and answer the offer' },
     seeOffer: { es: 'Ver la oferta', en: 'See the offer' },

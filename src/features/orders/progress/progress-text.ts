@@ -17,12 +17,16 @@ interface ProgressText {
 /** The words of where an order stands, the same on every screen, in every mail and paper. */
 export function progressText(progress: ShownProgress, language: Language): ProgressText {
   const t = progressTexts[language];
-  const { sentence, next, actor, by, yours, today } = progress;
+  const { sentence, next, actor, by, answerBy, yours, today } = progress;
+  const moments = [
+    by !== null && !isSaid(progress, by) && t.by(momentText(by, today, language)),
+    answerBy !== null && t.answerBy(momentText(answerBy, today, language)),
+  ];
   return {
     sentence: fill(t.sentences[sentence.key], sentence.params, today, language),
     next: fill(t.next[next.key], next.params, today, language),
     who: yours ? t.yours : t.who[actor],
-    by: by === null || isSaid(progress, by) ? '' : t.by(momentText(by, today, language)),
+    by: moments.filter((moment) => moment).join(' '),
   };
 }
 

@@ -22,6 +22,8 @@ export interface Progress {
   actor: Actor;
   /** By when it is to happen: a day in Havana, or a moment. */
   by: string | null;
+  /** By when a message that waits beside that is answered: a moment. */
+  answerBy: string | null;
   /** What each of them can do about it. */
   actions: Record<ProgressReader, ActionName | null>;
   today: string;
@@ -67,6 +69,7 @@ function toProgress(said: Said, { answer, today }: Seen): Progress {
     next: { key: next, params: said.nextParams ?? params },
     actor,
     by,
+    answerBy: answer.dueAt === by ? null : answer.dueAt,
     actions: Object.fromEntries(actions) as Progress['actions'],
     today,
   };

@@ -26,6 +26,8 @@ export const ShownProgress = z.object({
   actor: z.enum(keysOf(who)),
   /** By when it is to happen: a day in Havana, or a moment. */
   by: z.string().nullable(),
+  /** By when we answer a message that waits; null for everybody but its customer. */
+  answerBy: z.string().nullable(),
   /** What this reader can do about it there and then. */
   action: z.enum(keysOf(actions)).nullable(),
   yours: z.boolean(),

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
+import { useQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { accept, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { makeStaff } from '#features/people/accounts/server/testing/staff.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
@@ -154,15 +156,18 @@ describe('where customers pay', () => {
     expect(JSON.stringify(mails)).not.toContain(proposal().account);
   });
 
-  test('the portal shows it once a quotation is approved, not before', async () => {
-    const body = newQuote(await restock(shop));
+  test('the portal shows it once an offer is accepted, not before', async () => {
+    const ids = await restock(shop);
+    useQuoteShop(ids);
+    const body = newQuote(ids);
     await makeTwo();
     await decide(raul, await propose(marta));
     const yanet = shop.as('customer');
     const { id } = await yanet.call(api.createQuote, { body, key: 'envio-1-xxxxxxxx' });
     const params = { id };
-    expect((await yanet.call(api.findMyQuote, { params })).howToPay).toEqual([]);
     await looked(marta).call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
+    expect((await yanet.call(api.findMyQuote, { params })).howToPay).toEqual([]);
+    await accept(await sentOffer(id));
     const { howToPay } = await yanet.call(api.findMyQuote, { params });
     expect(howToPay.some(({ account }) => account === proposal().account)).toBe(true);
     const html = await (await yanet.fetch(`/my-quotes?ver=${id}`)).text();

@@ -4,8 +4,8 @@ export const endingTexts = defineTexts({
   byYou: { es: 'Cancelada por usted', en: 'Cancelled by you' },
   byUs: { es: 'La cerró nuestro equipo', en: 'Our team closed it' },
   byThem: {
-    es: (name: string) => `${name} canceló este pedido`,
-    en: (name: string) => `${name} cancelled this order`,
+    es: (name: string) => `${name} canceló esta cotización`,
+    en: (name: string) => `${name} cancelled this quotation`,
   },
   byCustomer: { es: 'Cancelada por el cliente', en: 'Cancelled by the customer' },
   byStaff: { es: 'Cerrada por el equipo', en: 'Closed by the team' },
@@ -20,9 +20,9 @@ export const endingTexts = defineTexts({
   },
   owed: {
     es: (amount: string, day: string) =>
-      `A su favor hay ${amount}: se los devolvemos a más tardar el ${day}. Si prefiere usarlos en otro pedido suyo, escríbanos.`,
+      `A su favor hay ${amount}: se los devolvemos a más tardar el ${day}. Si prefiere usarlos en otra cotización suya, escríbanos.`,
     en: (amount: string, day: string) =>
-      `${amount} is in your favour: we give it back by ${day} at the latest. If you would rather use it for another order of yours, write to us.`,
+      `${amount} is in your favour: we give it back by ${day} at the latest. If you would rather use it for another quotation of yours, write to us.`,
   },
   owes: {
     es: (amount: string, day: string) => `Hay que devolver ${amount} a más tardar el ${day}.`,

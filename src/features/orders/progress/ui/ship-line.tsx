@@ -16,7 +16,7 @@ interface ShipLineProps {
 export function ShipLine({ progress: { stage, today }, journeys }: ShipLineProps) {
   const { t } = useApp(progressTexts);
   const stops = shipLine(stage, journeys);
-  const here = stops.findLastIndex(({ isReached }) => isReached);
+  const here = stops.map(({ isReached }) => isReached).lastIndexOf(true);
   const [current, last] = [stops[here], stops.at(-1)];
   if (!current || !last) return null;
   return (

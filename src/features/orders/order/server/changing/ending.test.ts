@@ -72,8 +72,8 @@ describe('an order that its customer ends', () => {
       textAt(receives),
     ]);
     for (const page of [offerPage, asPayer, asReceiver]) expect(page).not.toContain('Retiramos');
-    expect(asPayer).toContain('Yanet canceló este pedido');
-    expect(asReceiver).toContain('Yanet canceló este pedido');
+    expect(asPayer).toContain('Yanet canceló esta cotización');
+    expect(asReceiver).toContain('Yanet canceló esta cotización');
     // What its owner wrote to us is for nobody else.
     for (const page of [asPayer, asReceiver]) expect(page).not.toContain('Ya no lo necesito');
     expect(await newestMail('customer@correo.test')).toContain('Cancelada por usted');

@@ -288,8 +288,8 @@ describe('a change of status', () => {
     for (const part of [mail?.text, mail?.html]) {
       for (const fact of [
         'Hay disponibilidad',
-        'Le toca a usted',
-        'Usted decide cuándo',
+        'Nos toca a nosotros',
+        'Preparar la oferta con el precio firme',
         'El precio final es US$28,000.',
         `http://tienda.test/my-quotes?ver=${quote.id}`,
       ]) {
