@@ -92,7 +92,7 @@ describe('when a quotation is rejected', () => {
     await decide('pending');
     expect(await own(offer)).toMatchObject({ lapsed: true, holds: null, howToPay: [] });
     const page = await (await yanet.fetch(`/my-quotes/oferta/${offer.number}`)).text();
-    expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
+    expect(page).toContain('La reserva terminó: los productos están otra vez a la venta.');
     expect(page).not.toContain('No recibimos');
   });
 });
@@ -130,7 +130,7 @@ test('once a hold has ended, its customer reads nowhere where to pay', async () 
     Promise.all(
       [`/my-quotes?ver=${carQuoteId}`, '/'].map(async (path) => (await yanet.fetch(path)).text()),
     );
-  const first = /Esta es su página de pago|ve cómo pagar/;
+  const first = /Le toca a usted|faltan US\$|Esta es su página de pago/;
   expect(await read()).toMatchObject({
     offer: { lapsed: false },
     howToPay: [{ account: 'pagos@mariel.test' }],
@@ -140,7 +140,7 @@ test('once a hold has ended, its customer reads nowhere where to pay', async () 
   expect(await read()).toMatchObject({ offer: { lapsed: true }, howToPay: [] });
   for (const page of await pages()) {
     expect(page).not.toMatch(first);
-    expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
+    expect(page).toContain('La reserva terminó: los productos están otra vez a la venta.');
   }
 });
 
