@@ -52,14 +52,14 @@ function toCustomers(language: Language): Record<string, Mail> {
   const quote = noticed(language);
   const verification = verified(language);
   const teamsWords = answer[language];
-  const standing = standings[language];
-  const later = { units: [shippedLater(language)], standing };
-  const several = { units: digest(language), standing };
+  const progress = standings[language];
+  const later = { units: [shippedLater(language)], progress };
+  const several = { units: digest(language), progress };
   const statuses = quoteStatuses.map((status): [string, Mail] => [
     `quote-${status}`,
     quoteStatusMail(
       quote,
-      { status, note: status === 'approved' ? teamsWords : undefined, standing },
+      { status, note: status === 'approved' ? teamsWords : undefined, progress },
       config,
     ),
   ]);
@@ -74,7 +74,7 @@ function toCustomers(language: Language): Record<string, Mail> {
   return {
     'quote-made': quoteMadeMail(mailed(language), config),
     ...Object.fromEntries(statuses),
-    'quote-answer': quoteAnswerMail(quote, { text: teamsWords, standing }, config),
+    'quote-answer': quoteAnswerMail(quote, { text: teamsWords, progress }, config),
     'unit-news': newsMail(order(language), later, newsPath, config),
     'unit-news-digest': newsMail(order(language), several, newsPath, config),
     'quote-code': codeMail(quote, 'MA-VER-20261120-7K4Q', config),

@@ -6,8 +6,8 @@ import { describe, expect } from 'vitest';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { live } from './live.ts';
-import { apply, newStatus, openPanel, raul } from './panels.ts';
-import { isAt, misses, sees, signIn, test } from './people.ts';
+import { acceptOffer, openNewOffer } from './offers.ts';
+import { isAt, misses, sees, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 const field = (page: Page) => page.getByLabel('Lo que quiere comprobar');
@@ -89,18 +89,12 @@ describe('Yanet tiene su cotización en la mano', () => {
     await sees(unknown(page));
   });
 
-  test('cuando Raúl la aprueba ve cómo pagar, y que nunca mandamos cuentas por chat', async ({
+  test('cuando acepta la oferta ve cómo pagar, y que nunca mandamos cuentas por chat', async ({
     newPerson,
   }) => {
     const { page } = await newPerson({ device: 'phone' });
-    const reference = await quoteFor(page, 'yanet.paga@prueba.test');
-    const staff = (await newPerson()).page;
-    await signIn(staff, raul, '/admin/quotes');
-    await live(staff);
-    const panel = await openPanel(staff, reference);
-    await newStatus(panel).selectOption({ label: 'Aprobada' });
-    await apply(panel).click();
-    await sees(panel.getByText('Aprobada').first());
+    const reference = await openNewOffer(page, 'yanet.paga@prueba.test');
+    await acceptOffer(page);
     await page.goto('/my-quotes');
     await page.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
     await sees(page.getByRole('heading', { name: 'Cómo pagar' }));

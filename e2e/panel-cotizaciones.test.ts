@@ -205,7 +205,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await panel.getByRole('link', { name: 'Editar respuestas' }).click();
     const dialog = page.getByRole('dialog', { name: 'Respuestas guardadas' });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await sees(dialog.getByText('Escriba este texto.'));
+    await sees(dialog.getByText('Falta este dato.'));
     await dialog.getByLabel('Título').fill('Saludo');
     await dialog.getByLabel('Texto en español').fill('Hola {nombre}, sobre {referencia}.');
     await dialog.getByLabel('Texto en inglés').fill('Hello {nombre}, about {referencia}.');

@@ -137,7 +137,7 @@ describe('la respuesta del cliente llega al agente', () => {
     await customer.getByText('No me interesa').click();
     await customer.getByLabel('Por qué').fill('Muy caro');
     await customer.getByRole('button', { name: 'Rechazar la oferta' }).click();
-    await sees(customer.getByText('Oferta rechazada'));
+    await sees(customer.getByText('La oferta se rechazó.'));
 
     await page.goto('/admin/quotes');
     await sees(rowOf(page, reference).getByText('Rechazada', { exact: true }));

@@ -19,6 +19,7 @@ import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
 import type { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
 import { sampleLayout } from './honest-bodies.ts';
 import { plans, targets } from './plans.ts';
 import { createPlayer } from './player.ts';
@@ -66,6 +67,18 @@ async function fill(remember: Remember): Promise<void> {
   for (const id of Object.values(ids)) remember('products', id);
   const hash = await storeOriginal(shop.services.files, drawing, 'svg');
   remember('image', `/pictures/${hash}-320.webp`);
+  const notice = {
+    title: 'Puerto',
+    text: 'Cerrado',
+    provinces: [],
+    categories: [],
+    startsAt: '2026-12-01T00:00:00Z',
+    endsAt: '2026-12-05T00:00:00Z',
+  };
+  const { id: noticeId } = await shop
+    .as('agente')
+    .call(staffApi.createNotice, { body: notice, key: 'aviso-uno' });
+  remember('notices', noticeId);
   const yanet = shop.as('customer');
   const made: QuoteCreated[] = [];
   for (const key of ['envio-uno', 'envio-tres', 'envio-cuatro']) {
@@ -82,6 +95,10 @@ async function fill(remember: Remember): Promise<void> {
   remember('paidReference', paid.referenceNumber);
   remember('owingOrder', owing.id);
   await beginJourney(shop, remember, { id: owing.id, number: `${owing.referenceNumber}-O1` });
+  await sql`update unit set voyage_id = (select id from voyage limit 1)
+    where id = (select id from unit where quote_id = ${owing.id} limit 1)`.execute(
+    shop.services.db,
+  );
   const receipts = [await uploadBytes(yanet, receiptPdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
@@ -166,6 +183,7 @@ async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: bo
   const { db } = shop.services;
   const made = await writeSampleOffers(db, quote.id, quote.referenceNumber);
   for (const id of [made.sentId, made.draftId]) remember('offers', id);
+  remember('drafts', made.draftId);
   for (const path of Object.values(made.paths)) remember('token', path.split('/').at(-1) ?? '');
   remember('links', made.linkId);
   if (accepted) {

@@ -174,6 +174,7 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
 const ofWaiting = { number: seen('waitingOffer') };
 const ofPending = { id: seen('pendingOrder') };
 const ofPaid = { id: seen('paidOrder') };
+const ofDraft = { id: seen('drafts') };
 const paper = fc.oneof(fc.constant(accountStatementName), seen('entries'));
 
 /** Records with money for a call that needs some: by chance hardly any id would have it. */
@@ -183,6 +184,9 @@ export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = 
   assignQuote: ofPending,
   cancelMyQuote: ofPending,
   listMyJourneys: { id: seen('owingOrder') },
+  listEstimates: ofPending,
+  saveOffer: ofDraft,
+  sendOffer: ofDraft,
   declineMyOffer: ofWaiting,
   askOfferChange: ofWaiting,
   recordPayment: ofPaid,

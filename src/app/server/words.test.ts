@@ -20,7 +20,10 @@ test('all tables are read, in both languages', () => {
 
 describe('one name for one thing', () => {
   test.each([
-    ['a quotation, no pedido and no solicitud', /(?<!\b([Ll]o|Cambio|a) )\b[Pp]edido\b|[Ss]olicitud/],
+    [
+      'a quotation, no pedido and no solicitud',
+      /(?<!\b([Ll]o|Cambio|a) )\b[Pp]edido\b|[Ss]olicitud/,
+    ],
     ['a quotation, no carrito', /\b[Cc]arrito\b/],
     ['a comprobante, no recibo', /\b[Rr]ecibos?\b(?! (por|un))/],
     ['a picture of a product, no foto', /\b[Ff]otos? (de otr|en la web|JPEG, PNG, WebP o AVIF)/],

@@ -18,6 +18,7 @@ test('an agent finds what an agent may open, an administrador reports, team and 
     '/admin/units',
     '/admin/voyages',
     '/admin/matching',
+    '/admin/waiting-money',
     '/admin/export-requirements',
     '/admin/screening',
     '/admin/handovers',

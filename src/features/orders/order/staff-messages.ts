@@ -35,7 +35,7 @@ export const staffQuoteTexts = defineTexts({
     es: 'No se pudieron cargar las cotizaciones. Revise la conexión.',
     en: 'The quotations could not be loaded. Check the connection.',
   },
-  standing: { es: 'Cómo va', en: 'How it stands' },
+  progress: { es: 'Cómo va', en: 'How it stands' },
   customer: { es: 'Cliente', en: 'Customer' },
   email: { es: 'Correo', en: 'E-mail' },
   province: { es: 'Provincia', en: 'Province' },

@@ -149,7 +149,7 @@ test('a hold lapses after its last day: the car is for sale again, and its custo
   expect(subjects.join()).toContain('Ya no apartamos los productos');
   const page = await textAt(await linkInMail());
   expect(page).not.toContain('Apartado para usted');
-  expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
+  expect(page).toContain('La reserva terminó: los productos están otra vez a la venta.');
   expect(page).not.toContain('>Cómo pagar<');
 });
 

@@ -3,7 +3,7 @@ import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
-import { orderStanding } from '#features/orders/offers/server/mails/order-standing.ts';
+import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
 import { readMoney, readStaffMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { customsIsOpen, newestOffer } from '#features/orders/offers/server/offer-of-quote.ts';
@@ -128,13 +128,13 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   },
   mails: {
     async status(row, { status, note, config, tx }) {
-      const standing = await orderStanding(tx, row);
+      const progress = await toldProgress(tx, row);
       const { owed } = (await readEnding(tx, row.id, 'owner', row.language)) ?? {};
-      return quoteStatusMail(toMailedQuote(row), { status, note, standing, owed }, config);
+      return quoteStatusMail(toMailedQuote(row), { status, note, progress, owed }, config);
     },
     async answer(row, { text, config, tx }) {
-      const standing = await orderStanding(tx, row);
-      return quoteAnswerMail(toMailedQuote(row), { text, standing }, config);
+      const progress = await toldProgress(tx, row);
+      return quoteAnswerMail(toMailedQuote(row), { text, progress }, config);
     },
     question: (row, text, config) => quoteQuestionMail(toMailedQuote(row), text, config),
   },

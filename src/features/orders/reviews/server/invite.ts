@@ -3,7 +3,7 @@ import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer
 import {
   customerMail,
   type MailSender,
-  type ToldStanding,
+  type ToldProgress,
 } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import { lockQuoteWhere, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
@@ -70,8 +70,8 @@ function invite(
     );
     await mailCustomer(tx, locked, {
       event: `review-invitation ${first.id}`,
-      mail: (path, standing) =>
-        invitationMail(locked.row, { units: units.rows, standing }, path, config),
+      mail: (path, progress) =>
+        invitationMail(locked.row, { units: units.rows, progress }, path, config),
     });
     return 1;
   });
@@ -79,7 +79,7 @@ function invite(
 
 function invitationMail(
   { reference, customer_name, customer_email: to, language }: QuoteRow,
-  told: { units: readonly { number: string; name: string }[]; standing: ToldStanding },
+  told: { units: readonly { number: string; name: string }[]; progress: ToldProgress },
   path: string,
   sender: MailSender,
 ): Mail {
@@ -101,7 +101,7 @@ function invitationMail(
         facts(told.units.map(({ number, name }) => ({ label: number, value: name }))),
         note(t.once),
       ],
-      standing: told.standing,
+      progress: told.progress,
     },
     sender,
   );

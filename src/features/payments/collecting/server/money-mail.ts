@@ -10,7 +10,7 @@ import {
   customerMail,
   headedText,
   type MailSender,
-  type ToldStanding,
+  type ToldProgress,
 } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
@@ -30,12 +30,12 @@ export interface MoneyMailFacts {
   move: Money['moves'][number];
   reason?: string;
   money: Money;
-  standing: ToldStanding;
+  progress: ToldProgress;
 }
 
 export function moneyMail(
   row: QuoteRow,
-  { change, move, reason, money, standing }: MoneyMailFacts,
+  { change, move, reason, money, progress }: MoneyMailFacts,
   path: string,
   sender: MailSender,
 ): Mail {
@@ -51,7 +51,7 @@ export function moneyMail(
       heading(t.standing),
       facts(moneyFacts(money, language)),
     ],
-    standing,
+    progress,
   });
 }
 
@@ -59,7 +59,7 @@ export function orderMail(
   row: QuoteRow,
   path: string,
   sender: MailSender,
-  content: Pick<CustomerMailContent, 'subject' | 'title' | 'blocks' | 'standing'>,
+  content: Pick<CustomerMailContent, 'subject' | 'title' | 'blocks' | 'progress'>,
 ): Mail {
   const { language, reference: name } = row;
   const texts = quoteMailTexts[language];

@@ -7,7 +7,7 @@ import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import {
   headedText,
   type MailSender,
-  type ToldStanding,
+  type ToldProgress,
 } from '#features/requests/cases/server/case-mails.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
@@ -63,8 +63,8 @@ export async function recordCreditChange(
   );
   await mailCustomer(tx, into, {
     event: `credit-${change} ${move}`,
-    mail: (path, standing) =>
-      creditMail(into.row, { change, cents, reason, orders, standing }, path, config),
+    mail: (path, progress) =>
+      creditMail(into.row, { change, cents, reason, orders, progress }, path, config),
   });
 }
 
@@ -74,15 +74,15 @@ interface CreditMailFacts {
   change: CreditChange;
   cents: number;
   reason: string;
-  /** The two orders between which the credit moved, each with its standing afterwards. */
+  /** The two orders between which the credit moved, each with its progress afterwards. */
   orders: { name: string; money: Money }[];
   /** Of the order that has the credit now, or had it. */
-  standing: ToldStanding;
+  progress: ToldProgress;
 }
 
 function creditMail(
   row: QuoteRow,
-  { change, cents, reason, orders, standing }: CreditMailFacts,
+  { change, cents, reason, orders, progress }: CreditMailFacts,
   path: string,
   sender: MailSender,
 ): Mail {
@@ -102,6 +102,6 @@ function creditMail(
       ...headedText(t.reason, reason, note),
       ...balances,
     ],
-    standing,
+    progress,
   });
 }

@@ -45,7 +45,7 @@ export async function recordMoneyChange(
   });
   await mailCustomer(tx, locked, {
     event: `money-${change} ${event}`,
-    mail: (path, standing) =>
-      moneyMail(row, { change, move, money, standing, ...(reason && { reason }) }, path, config),
+    mail: (path, progress) =>
+      moneyMail(row, { change, move, money, progress, ...(reason && { reason }) }, path, config),
   });
 }

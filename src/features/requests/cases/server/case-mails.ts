@@ -55,7 +55,7 @@ export interface CaseMailContent {
 }
 
 /** Where an order stands, in the words of whoever knows it; '' where there is nothing to say. */
-export interface ToldStanding {
+export interface ToldProgress {
   sentence: string;
   next: string;
   who: string;
@@ -70,7 +70,7 @@ export interface CustomerMailContent extends CaseMailContent {
   button: string;
   belowButton?: string;
   /** Said last: what comes next, who acts, by when. */
-  standing?: ToldStanding;
+  progress?: ToldProgress;
 }
 
 interface MailSubject {
@@ -97,14 +97,14 @@ export function customerMail(
   const { brand, publicUrl } = sender;
   const word = checkWord(sender, name);
   const ways = waysToUs(brand, texts.whatsappText(name));
-  const { to, language, subject, greeting, opening, blocks, standing, belowButton, ...head } =
+  const { to, language, subject, greeting, opening, blocks, progress, belowButton, ...head } =
     content;
   const all = [
     paragraph(greeting),
     ...(opening ? [paragraph(opening)] : []),
     reference(texts.nameLabel, name, checkWordTexts[language].beside(word)),
     ...blocks,
-    ...(standing ? standingBlocks(standing, texts.nextTitle) : []),
+    ...(progress ? progressBlocks(progress, texts.nextTitle) : []),
     button(content.button, `${publicUrl}${path}`),
     ...(belowButton ? [paragraph(belowButton)] : []),
     ...(ways ? [heading(texts.contactTitle), ...contact(texts.contact(name), ways)] : []),
@@ -137,7 +137,7 @@ export function mailToStaff(
   return { to, subject, language, replyTo, ...parts };
 }
 
-function standingBlocks({ sentence, next, who, by }: ToldStanding, nextTitle: string): MailBlock[] {
+function progressBlocks({ sentence, next, who, by }: ToldProgress, nextTitle: string): MailBlock[] {
   return [
     paragraph(sentence),
     heading(nextTitle),

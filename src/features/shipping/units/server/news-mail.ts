@@ -1,7 +1,7 @@
 import {
   customerMail,
   type MailSender,
-  type ToldStanding,
+  type ToldProgress,
 } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -34,7 +34,7 @@ interface MailedOrder {
  */
 export function newsMail(
   order: MailedOrder,
-  { units, standing }: { units: readonly UnitNews[]; standing: ToldStanding },
+  { units, progress }: { units: readonly UnitNews[]; progress: ToldProgress },
   path: string,
   sender: MailSender,
 ): Mail {
@@ -63,7 +63,7 @@ export function newsMail(
         ...(single ? causeBlocks(line?.cause) : newsBlocks(group, language)),
         ...causeBlocks(group.held),
       ]),
-      standing,
+      progress,
     },
     sender,
   );

@@ -1,4 +1,4 @@
-import { customerMail, type ToldStanding } from '#features/requests/cases/server/case-mails.ts';
+import { customerMail, type ToldProgress } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import { isQuoteAddressKnown } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
@@ -9,14 +9,14 @@ import { offerMailTexts } from '../../mail-messages.ts';
 import { makeLink } from '../links/quote-links.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { MailedOffer, OfferMail } from './offer-mails.ts';
-import { orderStanding } from './order-standing.ts';
+import { toldProgress } from './told-progress.ts';
 
 interface LinkMail {
   event: string;
   /** Of the quotation, where none is named. */
   language?: Language;
   /** `path` opens the quotation's offer without signing in. */
-  mail(path: string, standing: ToldStanding): Mail;
+  mail(path: string, progress: ToldProgress): Mail;
 }
 
 export async function mailCustomer(
@@ -29,7 +29,7 @@ export async function mailCustomer(
   await queueMail(tx, {
     event,
     about: row.id,
-    mail: mail(path, await orderStanding(tx, { id: row.id, language })),
+    mail: mail(path, await toldProgress(tx, { id: row.id, language })),
     known: await isQuoteAddressKnown(tx, row),
     answer: true,
   });
@@ -56,8 +56,8 @@ export async function mailAboutOffer(
     {
       event,
       language,
-      mail: (path, standing) =>
-        customerMail({ path, name: number, texts }, { ...mail, standing }, config),
+      mail: (path, progress) =>
+        customerMail({ path, name: number, texts }, { ...mail, progress }, config),
     },
   );
 }

@@ -20,10 +20,10 @@ export function unitNewsJob({ db, config }: Pick<Services, 'db' | 'config'>): Ha
       const { reference, customer_name, customer_email: to, language } = locked.row;
       await mailCustomer(tx, locked, {
         event: `unit-news ${found.first}`,
-        mail: (path, standing) =>
+        mail: (path, progress) =>
           newsMail(
             { reference, customerName: customer_name, to, language },
-            { units: found.units, standing },
+            { units: found.units, progress },
             `${path}#camino`,
             config,
           ),

@@ -4,6 +4,7 @@ import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { caseTexts } from '#features/requests/cases/messages.ts';
 import { quoteListTexts } from '#features/requests/quotes/messages.ts';
 import type { Journey } from '#features/shipping/units/schema.ts';
+import { ButtonLink } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { QuoteDetail } from '../../schema.ts';
@@ -51,9 +52,9 @@ export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
         </p>
       )}
       {offerHref && !isOfOffer && (
-        <p>
-          <a href={offerHref}>{progressTexts[language].actions.seeOffer}</a>
-        </p>
+        <ButtonLink tone="quiet" href={offerHref}>
+          {progressTexts[language].actions.seeOffer}
+        </ButtonLink>
       )}
     </OrderProgress>
   );

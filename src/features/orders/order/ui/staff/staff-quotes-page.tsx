@@ -17,8 +17,8 @@ import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
 import { totalOrAgreed } from '../../total.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
-import { OrderStanding, StandingCell } from './order-standing.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
+import { ProgressCell, StaffProgress } from './staff-progress.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: orderType,
@@ -40,7 +40,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   }),
   describe: describeForStaff,
   CustomerFacts,
-  AboveStatus: OrderStanding,
+  AboveStatus: StaffProgress,
   BelowCustomer: LinesAndOffer,
   BelowHistory: Codes,
 };
@@ -63,9 +63,9 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       ),
     },
     {
-      id: 'standing',
-      header: t.standing,
-      cell: (quote) => <StandingCell quote={quote} />,
+      id: 'progress',
+      header: t.progress,
+      cell: (quote) => <ProgressCell quote={quote} />,
     },
     {
       id: 'email',

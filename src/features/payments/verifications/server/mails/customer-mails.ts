@@ -3,7 +3,7 @@ import {
   headedText,
   type MailSender,
   statusBlocks,
-  type ToldStanding,
+  type ToldProgress,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { facts, heading, note, paragraph, steps } from '#platform/mail/mail-parts.ts';
@@ -29,7 +29,7 @@ import {
 export function receivedMail(
   verification: MailedVerification,
   sender: MailSender,
-  standing?: ToldStanding,
+  progress?: ToldProgress,
 ): Mail {
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
   const texts = verificationMailTexts[language];
@@ -40,13 +40,13 @@ export function receivedMail(
     preheader: `${texts.dueAt}: ${due}`,
     blocks: [
       paragraph(texts.received(sender.brand.name)),
-      ...(standing ? [] : [note(texts.ourTurn(due))]),
+      ...(progress ? [] : [note(texts.ourTurn(due))]),
       facts([
         { label: texts.status, value: verificationStatusFacts.pending.label[language] },
         { label: texts.sentAt, value: formatDateTime(created_at, language) },
         { label: texts.dueAt, value: due },
       ]),
-      ...(standing
+      ...(progress
         ? [paragraph(texts.ofOrder)]
         : [
             heading(texts.nextTitle),
@@ -54,7 +54,7 @@ export function receivedMail(
             paragraph(texts.notYou),
           ]),
     ],
-    ...(standing && { standing }),
+    ...(progress && { progress }),
   };
   return verificationMailToCustomer(verification, content, sender);
 }
@@ -65,13 +65,13 @@ export function verificationStatusMail(
     status,
     note: words,
     counted,
-    standing,
+    progress,
   }: {
     status: VerificationStatus;
     note: string | undefined;
     counted: boolean;
     /** Of its order: once the claim is decided, what comes next is what comes next of the order. */
-    standing?: ToldStanding | undefined;
+    progress?: ToldProgress | undefined;
   },
   sender: MailSender,
 ): Mail {
@@ -86,8 +86,8 @@ export function verificationStatusMail(
     subject: texts.statusSubject(ticket, label[language]),
     title: texts.statusTitle(label[language]),
     preheader: meaning[language],
-    ...(standing && isApproved(status)
-      ? { blocks: [paragraph(meaning[language]), ...reason], standing }
+    ...(progress && isApproved(status)
+      ? { blocks: [paragraph(meaning[language]), ...reason], progress }
       : {
           blocks: statusBlocks({
             meaning: meaning[language],

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { orderStanding } from '#features/orders/offers/server/mails/order-standing.ts';
-import type { ToldStanding } from '#features/requests/cases/server/case-mails.ts';
+import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
+import type { ToldProgress } from '#features/requests/cases/server/case-mails.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { VerificationRow } from '../tables.ts';
 
 /** Where the order of a claim stands, for whoever gets its mail. Undefined where it is of none. */
-export async function standingOfClaim(
+export async function progressOfClaim(
   tx: Tx,
   { id, email, language, order_id }: VerificationRow,
-): Promise<ToldStanding | undefined> {
+): Promise<ToldProgress | undefined> {
   const { rows } = await sql<{ id: string; owns: boolean }>`
     select id, lower(customer_email) = lower(${email}) as owns from quote
     where id = coalesce(${order_id}::uuid, (
@@ -16,5 +16,5 @@ export async function standingOfClaim(
     tx,
   );
   const [order] = rows;
-  return order && orderStanding(tx, { id: order.id, language }, order.owns ? 'asks' : 'pays');
+  return order && toldProgress(tx, { id: order.id, language }, order.owns ? 'asks' : 'pays');
 }

@@ -22,7 +22,7 @@ export interface MailedVerification {
   reports_forgery?: boolean;
 }
 
-export type VerificationMailContent = CaseMailContent & Pick<CustomerMailContent, 'standing'>;
+export type VerificationMailContent = CaseMailContent & Pick<CustomerMailContent, 'progress'>;
 
 const frame: MailFrame = {
   path: href(routes.myVerifications),

@@ -16,15 +16,15 @@ const quote: MailedQuote = {
   customerEmail: 'marta@correo.example',
   language: 'es',
 };
-const standing = {
+const progress = {
   sentence: 'Sentence.',
   next: 'What comes next.',
   who: 'Whose turn.',
   by: 'By then.',
 };
 const tell = (status: QuoteStatus, note?: string, about = quote) =>
-  quoteStatusMail(about, { status, note, standing }, sender);
-const answer = (text: string, about = quote) => quoteAnswerMail(about, { text, standing }, sender);
+  quoteStatusMail(about, { status, note, progress }, sender);
+const answer = (text: string, about = quote) => quoteAnswerMail(about, { text, progress }, sender);
 /** Longest in bytes once it is escaped. */
 const worst = '"'.repeat(2000);
 
@@ -34,7 +34,7 @@ test('every status is told in both languages, with what the facts say and not wh
       const mail = tell(status, undefined, { ...quote, language });
       const { label, meaning, next, when } = quoteStatusFacts[status];
       expect(mail.subject).toContain(label[language]);
-      for (const text of Object.values(standing)) expect(mail.text).toContain(text);
+      for (const text of Object.values(progress)) expect(mail.text).toContain(text);
       for (const text of [meaning, next, when]) expect(mail.text).not.toContain(text[language]);
     }
   }

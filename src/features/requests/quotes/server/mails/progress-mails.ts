@@ -1,7 +1,7 @@
 import {
   headedText,
   type MailSender,
-  type ToldStanding,
+  type ToldProgress,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { note, paragraph, reference } from '#platform/mail/mail-parts.ts';
@@ -12,7 +12,7 @@ import { type MailedQuote, quoteMailToCustomer } from './quote-mails.ts';
 interface ToldStatus {
   status: QuoteStatus;
   note: string | undefined;
-  standing: ToldStanding;
+  progress: ToldProgress;
   /** What is owed back, where it ends the order. */
   owed?: readonly string[] | undefined;
 }
@@ -20,15 +20,15 @@ interface ToldStatus {
 /** A status is set by hand; where the order stands is said by its facts. */
 export function quoteStatusMail(quote: MailedQuote, told: ToldStatus, sender: MailSender): Mail {
   const { language, reference } = quote;
-  const { status, note, standing, owed = [] } = told;
+  const { status, note, progress, owed = [] } = told;
   const texts = quoteNewsMailTexts[language];
   const label = quoteStatusFacts[status].label[language];
   const content = {
     subject: texts.statusSubject(reference, label),
     title: texts.statusTitle(label),
-    preheader: standing.sentence,
+    preheader: progress.sentence,
     blocks: [...headedText(texts.teamSays, note), ...owed.map(paragraph)],
-    standing,
+    progress,
     button: texts.seeQuote,
   };
   return quoteMailToCustomer(quote, content, sender);
@@ -36,7 +36,7 @@ export function quoteStatusMail(quote: MailedQuote, told: ToldStatus, sender: Ma
 
 export function quoteAnswerMail(
   quote: MailedQuote,
-  { text, standing }: { text: string; standing: ToldStanding },
+  { text, progress }: { text: string; progress: ToldProgress },
   sender: MailSender,
 ): Mail {
   const texts = quoteNewsMailTexts[quote.language];
@@ -49,7 +49,7 @@ export function quoteAnswerMail(
       paragraph(texts.answerThere),
       paragraph(texts.maybeMore),
     ],
-    standing,
+    progress,
     button: texts.answer,
   };
   return quoteMailToCustomer(quote, content, sender);

@@ -2,6 +2,7 @@ import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
@@ -12,11 +13,11 @@ import css from './offer.module.css';
 type Queued = Pick<StaffQuote, 'progress' | 'answerDueAt'>;
 
 /** In a row of the queue. By when we answer stands in a column of its own. */
-export function StandingCell({ quote: { progress, answerDueAt } }: { quote: Queued }) {
+export function ProgressCell({ quote: { progress, answerDueAt } }: { quote: Queued }) {
   const { language } = useApp();
   const { who, by } = progressText(progress, language);
   return (
-    <span className={css.cell}>
+    <span className={classNames(css.cell, css.progress)}>
       <StageBadge progress={progress} />
       <small>{[who, progress.by !== answerDueAt && by].filter(Boolean).join(' ')}</small>
     </span>
@@ -24,12 +25,12 @@ export function StandingCell({ quote: { progress, answerDueAt } }: { quote: Queu
 }
 
 /** In the record: what the facts say, and the one thing that this member of staff does about it. */
-export function OrderStanding({ detail }: { detail: StaffQuoteDetail }) {
+export function StaffProgress({ detail }: { detail: StaffQuoteDetail }) {
   const { t, language } = useApp(progressTexts);
   const { progress } = detail;
   const { sentence, next, who, by } = progressText(progress, language);
   return (
-    <PanelSection title={staffQuoteTexts[language].standing}>
+    <PanelSection title={staffQuoteTexts[language].progress}>
       <p>
         <StageBadge progress={progress} /> {sentence}
       </p>

@@ -44,7 +44,7 @@ import {
 setUpQuoteShop();
 
 /** What the customer's page says of the quotation at this moment. */
-async function standing(id: string, language: Language = 'es'): Promise<string[]> {
+async function progress(id: string, language: Language = 'es'): Promise<string[]> {
   const { progress } = await yanet.call(api.findMyQuote, { params: { id } });
   const { sentence, next, who, by } = progressText(progress, language);
   return [sentence, [who, next].filter(Boolean).join(' '), by].filter(Boolean);
@@ -56,7 +56,7 @@ async function mailsAgree(id: string, act: () => Promise<unknown>, language: Lan
   await act();
   const sent = (await mails()).slice(before).filter(({ to }) => to === yanet.email);
   expect(sent.length).toBeGreaterThan(0);
-  const said = await standing(id, language);
+  const said = await progress(id, language);
   for (const { subject, text } of sent)
     for (const sentence of said) expect(`${subject}\n${text}`).toContain(sentence);
 }

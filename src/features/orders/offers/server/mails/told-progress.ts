@@ -1,15 +1,15 @@
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import type { ProgressReader } from '#features/orders/progress/said.ts';
-import type { ToldStanding } from '#features/requests/cases/server/case-mails.ts';
+import type { ToldProgress } from '#features/requests/cases/server/case-mails.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import { readProgress } from '../read-facts.ts';
 
 /** What a mail says of where an order stands. It is asked last, once its facts are written. */
-export async function orderStanding(
+export async function toldProgress(
   tx: Tx,
   { id, language }: { id: string; language: Language },
   reader: ProgressReader = 'asks',
-): Promise<ToldStanding> {
+): Promise<ToldProgress> {
   return progressText(await readProgress(tx, id, reader), language);
 }
