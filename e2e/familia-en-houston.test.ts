@@ -173,7 +173,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await page.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(page, '/my-quotes');
     const row = page.getByRole('row', { name: new RegExp(reference) });
-    for (const shown of ['Holguín', 'US$75,600', 'Pendiente', '3']) {
+    for (const shown of ['Holguín', 'US$75,600', 'Pedida', '3']) {
       await sees(row.getByText(shown, { exact: true }));
     }
     await row.getByRole('link', { name: `Ver detalle de ${reference}` }).click();

@@ -22,8 +22,8 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await search.press('Enter');
     await isAt(page, '/my-quotes?search=VERSA');
     const status = page.getByLabel('Estado', { exact: true });
-    await status.selectOption({ label: 'Enviada' });
-    await isAt(page, '/my-quotes?search=VERSA&status=sent');
+    await status.selectOption({ label: 'Hacia Mariel' });
+    await isAt(page, '/my-quotes?search=VERSA&stage=atSea');
     await sees(page.getByRole('heading', { name: 'Ninguna cotización coincide' }));
     await page.getByRole('link', { name: 'Ver todas' }).click();
     await isAt(page, '/my-quotes');

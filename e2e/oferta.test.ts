@@ -44,7 +44,7 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await isAt(page, `${path}?hecho=aceptar`);
   await sees(page.getByText('Oferta aceptada'));
-  await sees(page.getByRole('heading', { name: 'Qué sigue' }));
+  await sees(page.getByText('Qué sigue.'));
   expect(await sideways(page)).toEqual([]);
   // Months later customs names its price, which needs a second consent by the same link, in two
   // taps.
@@ -77,7 +77,7 @@ test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta'
   await sees(shared);
   const family = await newPerson({ javaScript: false });
   await family.open(new URL((await shared.getAttribute('href')) ?? '').pathname);
-  await sees(family.page.getByText('No pague todavía: la oferta aún no está aceptada.'));
+  await sees(family.page.getByText('Hasta que se acepte no se paga nada.'));
   // The print shows the offer and no controls, least of all a link that opens it.
   await page.emulateMedia({ media: 'print' });
   await sees(page.getByText('Qué incluye'));

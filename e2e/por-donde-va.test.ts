@@ -12,8 +12,8 @@ async function readsTheJourney(page: Page, whoActs = 'Le toca a quien paga.'): P
   await sees(page.getByText(whoActs));
   const stages = page.locator('#camino ol').getByRole('listitem');
   expect(await stages.count()).toBe(7);
-  await sees(stages.filter({ hasText: 'En Mariel' }).getByText('18 días después'));
-  await sees(stages.filter({ hasText: 'En Mariel' }).getByText('Tormenta'));
+  // Nothing is promised of what is to come while it is held.
+  expect(await stages.filter({ hasText: 'En Mariel' }).textContent()).toBe('En Mariel');
 }
 
 test('tres personas siguen un envío: quien lo pidió, quien paga sin JavaScript, y quien recibe con pocos datos', async ({

@@ -22,7 +22,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await seeDetail(yanet, reference).click();
     const own = yanet.getByRole('dialog', { name: reference });
     await sees(own.getByText('Nos toca a nosotros', { exact: false }));
-    await sees(own.getByText(/a más tardar el \d+ \w+ \d{4}/));
+    await sees(own.getByText(/A más tardar el \d+ \w+ \d{4}/));
     const whatsapp = await own
       .getByRole('link', { name: 'Preguntar por WhatsApp' })
       .getAttribute('href');
@@ -70,7 +70,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     // The home page begins with her orders, and names those that need her.
     await yanet.goto('/');
     const open = yanet.getByRole('listitem').filter({ hasText: reference });
-    await sees(open.getByText('Le toca a usted'));
+    await sees(open.getByText('En revisión'));
     await sees(open.getByText(/^Nuestro equipo le escribió el \d/));
 
     // From the mail it is a page of its own; loaded again it still is.
@@ -78,12 +78,13 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(yanet.getByRole('heading', { level: 1, name: reference }));
     await yanet.reload();
     await sees(yanet.getByText('Sale el jueves.'));
-    await sees(yanet.getByText('Le toca a usted', { exact: false }));
+    await sees(yanet.getByText('Nos toca a nosotros', { exact: false }));
     await sees(yanet.getByText('Nuestro equipo le escribió. El vendedor confirmó.'));
-    await sees(yanet.getByRole('main').getByRole('link', { name: 'Verificar Orden' }));
+    // Only an accepted offer can be paid.
+    await misses(yanet.getByRole('main').getByRole('link', { name: 'Verificar Orden' }));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(yanet, '/my-quotes');
-    await sees(yanet.getByRole('row', { name: reference }).getByText('Le toca a usted'));
+    await sees(yanet.getByRole('row', { name: reference }).getByText('En revisión'));
     await sees(seeDetail(yanet, reference));
   });
 
@@ -110,11 +111,11 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     });
     expect(rejected.status(), await rejected.text()).toBe(200);
     await yanet.reload();
-    await sees(yanet.getByText('Motivo. No hay ninguno rojo.'));
+    await sees(yanet.getByText('Motivo: No hay ninguno rojo.'));
     await misses(yanet.getByText('preguntarnos el motivo', { exact: false }));
     await misses(yanet.getByRole('main').getByRole('link', { name: 'Verificar Orden' }));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
-    await sees(yanet.getByText('1 rechazada', { exact: true }));
+    await sees(yanet.getByText('Terminadas', { exact: true }));
     await sees(seeDetail(yanet, reference));
   });
 

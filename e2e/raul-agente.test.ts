@@ -41,12 +41,12 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     await sees(row);
 
     await customer.goto('/my-quotes');
-    await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
+    await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*En revisión`) }));
     await customer.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
     await sees(customer.getByText('Usted pidió la cotización'));
     await sees(customer.getByText('Raúl la está revisando'));
     await sees(customer.getByText('Raúl la aprobó'));
-    await sees(customer.getByText('Le toca a usted', { exact: false }));
+    await sees(customer.getByText('Nos toca a nosotros', { exact: false }));
   });
 
   test.for([{ slowLine: true }, { saveData: true }] as const)(

@@ -20,7 +20,7 @@ export const groups: Record<string, Group> = {
     mutate: [
       'src/features/shop/cart/cart.ts',
       'src/features/company/provinces/provinces.ts',
-      `${quotes}/{quote,statuses,when-we-write,quote-request}.ts`,
+      `${quotes}/{quote,statuses,quote-request}.ts`,
       `${order}/own/{my-list,order-again}.ts`,
     ],
     tests: [

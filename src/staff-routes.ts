@@ -18,6 +18,7 @@ export const staffRoutes = {
   staffTariff: route('/admin/tariff', 'staff'),
   staffPayments: route('/admin/payment-instructions', 'staff'),
   staffMatching: route('/admin/matching', 'staff'),
+  staffWaitingMoney: route('/admin/waiting-money', 'staff'),
   staffStatement: route('/admin/matching/importar', 'staff'),
   staffHandovers: route('/admin/handovers', 'staff'),
   staffReviews: route('/admin/reviews', 'staff'),

@@ -28,6 +28,8 @@ export const staffScreens = screensOf(staffRoutes, {
   staffTariff: () => import('#features/shop/catalogue/landed-cost/ui/staff/staff-tariff-page.tsx'),
   staffPayments: () => import('#features/ledger/payment-methods/ui/staff/staff-payments-page.tsx'),
   staffMatching: () => import('#features/payments/matching/ui/staff/staff-matching-page.tsx'),
+  staffWaitingMoney: () =>
+    import('#features/payments/collecting/ui/staff/staff-waiting-money-page.tsx'),
   staffStatement: () => import('#features/payments/matching/ui/staff/staff-statement-page.tsx'),
   staffHandovers: () => import('#features/shipping/handover/ui/staff/staff-handovers-page.tsx'),
   staffReviews: () => import('#features/orders/reviews/ui/staff/staff-reviews-page.tsx'),

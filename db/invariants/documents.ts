@@ -79,11 +79,11 @@ export const documentInvariants: Invariant[] = [
     on: 'document',
     breaks: `${moneyPaper('payment', { entry: bank })}; ${moneyPaper('payment', { entry: bank }, '2')}`,
   },
-  {
-    constraint: 'document_statement_once',
+  ...['statement', 'shipment'].map((kind) => ({
+    constraint: `document_${kind}_once`,
     on: 'document',
-    breaks: `${moneyPaper('statement', { key: hash('c') })}; ${moneyPaper('statement', { key: hash('c') }, '2')}`,
-  },
+    breaks: `${moneyPaper(kind, { key: hash('c') })}; ${moneyPaper(kind, { key: hash('c') }, '2')}`,
+  })),
   ...[
     moneyPaper('refund', { entry: bank }),
     moneyPaper('payment', { entry: bank, cents: 601 }),

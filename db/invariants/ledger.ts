@@ -36,6 +36,9 @@ const takeCash = (which: string | undefined, by = boss) => `
 const giveBack = (which: string | undefined, cents: number) => `
   insert into ledger_entry (id, quote_id, kind, amount_cents, method, moved_on, paid_to, reason, recorded_by)
     values (${which}, ${quote}, 'refund', ${cents}, 'zelle', '2026-11-21', 'Ana', 'De más', ${boss})`;
+const refundBy = (which: string, reference: string) => `
+  insert into ledger_entry (id, quote_id, kind, amount_cents, method, moved_on, bank_reference, paid_to, reason, recorded_by)
+    values (${which}, ${quote}, 'refund', 5, 'zelle', '2026-11-21', '${reference}', 'Ana', 'De más', ${boss})`;
 const part = (kind: string, of: string | undefined, cents: number, by = second) => `
   insert into ledger_entry (quote_id, kind, amount_cents, of_entry, reason, recorded_by)
     values (${quote}, '${kind}', ${cents}, ${of}, ${kind === 'reversal' ? "'Error'" : 'null'}, ${by})`;
@@ -134,6 +137,13 @@ export const ledgerInvariants: Invariant[] = [
   },
   { constraint: 'ledger_once_per_submission', breaks: pay(id(20), 'B2', { key: "'envio-1'" }) },
   { constraint: 'ledger_reference_once', breaks: pay(id(20), 'A1') },
+  {
+    constraint: 'ledger_refund_reference_once',
+    breaks: [20, 21]
+      .map((each) => refundBy(id(each), 'ref 1'))
+      .join(';')
+      .replace('ref 1', 'REF-1'),
+  },
   { constraint: 'ledger_claim_once', breaks: pay(id(20), 'B2', { claim: verification }) },
   { constraint: 'ledger_never_below_nothing', breaks: giveBack(id(20), 501) },
   { constraint: 'ledger_never_below_nothing', breaks: part('reversal', bank, 600) },

@@ -104,6 +104,7 @@ export const serverTexts = defineTexts({
     staffDurations: { es: 'Duraciones', en: 'Durations' },
     staffVoyages: { es: 'Viajes', en: 'Voyages' },
     staffMatching: { es: 'Conciliar', en: 'Match payments' },
+    staffWaitingMoney: { es: 'Dinero que espera', en: 'Money that waits' },
     staffRequirements: { es: 'Qué se exige para embarcar', en: 'Required to ship' },
     staffScreening: { es: 'Listas de control', en: 'Screening' },
     staffHandovers: { es: 'Entregas a clientes', en: 'Handovers' },

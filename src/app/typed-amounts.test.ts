@@ -7,6 +7,8 @@ import { readFigure } from '#features/shop/catalogue/landed-cost/tariff-form.ts'
 import { Price } from '#features/shop/catalogue/products/form-schema.ts';
 import { centsOf } from '#features/shop/catalogue/products/ui/staff/form/product-draft.ts';
 import { ProductQuery } from '#features/shop/catalogue/schema.ts';
+import type { AppError } from '#platform/http/errors.ts';
+import { check } from '#platform/http/route.ts';
 
 const parsed =
   (schema: z.ZodType<number | null>) =>
@@ -47,8 +49,13 @@ test('a bank reads signs, and refuses what may be two amounts', () => {
 });
 
 test('whoever sends two amounts reads both', () => {
-  const error = (schema: z.ZodType, value: unknown) =>
-    schema.safeParse(value).error?.issues[0]?.message;
+  const error = (schema: z.ZodType, value: unknown) => {
+    try {
+      return check(schema, value, 'es');
+    } catch (refused) {
+      return Object.values((refused as AppError).fields ?? {})[0];
+    }
+  };
   const both = 'Puede ser dos montos: ¿12,345.00 o 12.345? Escríbalo con dos decimales.';
   expect(error(Amount, '12.345')).toBe(both);
   expect(error(Price, '12.345')).toBe(both);

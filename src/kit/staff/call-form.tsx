@@ -78,7 +78,7 @@ export function DescribedForm(props: DescribedFormProps) {
   const words = texts as Readonly<Record<string, string | undefined>>;
   const typedIn = (typed: FormData, name: string) => String(typed.get(name) ?? '');
 
-  function send(typed: FormData) {
+  function send(typed: FormData, key: string) {
     const body: Tree = { ...fixed };
     for (const [name, field] of described) {
       const text = typedIn(typed, name);
@@ -88,6 +88,7 @@ export function DescribedForm(props: DescribedFormProps) {
     return save((expected) => {
       const input: CallInput = {
         ...(params && { params }),
+        ...(called.keyed && { key }),
         body: expected === undefined ? body : { ...body, expected },
       };
       return call(called, input);

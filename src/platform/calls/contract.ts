@@ -52,8 +52,9 @@ export interface Call<
   readonly path: string;
   /** Who may make it. On the server, and in the browsers of staff for their own calls. */
   readonly access: Shape['access'];
-  /** What its body takes, where `access` is. */
+  /** What its body takes, and whether it is sent with a key: where `access` is. */
   readonly fields: FieldRules;
+  readonly keyed: boolean;
   /** Only on the server. */
   readonly shape: Shape;
   /** Only carries the types. */
@@ -107,6 +108,7 @@ function define<Shape extends CallShape>(
       fields ??= fieldRulesOf(shape.body);
       return fields;
     },
+    keyed: shape.key !== undefined,
     shape,
   };
 }

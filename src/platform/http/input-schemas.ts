@@ -6,7 +6,7 @@ import { readAmount, whichAmount } from '../text/typed-amount.ts';
 import { dayInFuture } from '../time/day-in-future.ts';
 import { anyDay, dayRangeText, isDayIn, pastDay } from '../time/day-range.ts';
 import { dayInHavana } from '../time/days.ts';
-import { inCallersLanguage, withError } from './route.ts';
+import { inBothLanguages, withError } from './route.ts';
 
 /** The error of an empty required field. */
 export const needed = withError({ es: 'Esto hace falta.', en: 'This is needed.' });
@@ -32,7 +32,7 @@ export function mailAddress(longest: number, wrong: Text) {
     .transform((typed, context) => {
       const address = readMailAddress(typed);
       if (address) return address;
-      context.addIssue({ code: 'custom', message: inCallersLanguage(wrong) });
+      context.addIssue({ code: 'custom', message: inBothLanguages(wrong) });
       return z.NEVER;
     })
     .describe(wrong.en);
@@ -58,7 +58,7 @@ export function typedCents(least: 0 | 1, wrong: Text = wrongAmount) {
     const cents = isText ? readAmount(written) : fromWire(written);
     if (cents !== undefined && cents >= least) return cents;
     const error = (isText && whichAmount(written)) || wrong;
-    context.addIssue({ code: 'custom', message: inCallersLanguage(error) });
+    context.addIssue({ code: 'custom', message: inBothLanguages(error) });
     return z.NEVER;
   };
 }
@@ -80,14 +80,14 @@ export function isoMoment(message?: ReturnType<typeof withError>) {
 /** A moment that somebody enters, on a day that the business can mean. */
 export function typedMoment(message?: ReturnType<typeof withError>) {
   return isoMoment(message).refine((moment) => isDayIn(anyDay(), dayInHavana(new Date(moment))), {
-    error: () => inCallersLanguage(dayRangeText(anyDay())),
+    error: () => inBothLanguages(dayRangeText(anyDay())),
   });
 }
 
 /** Takes a day such as `2026-11-21` that the business can mean. */
 export function isoDay() {
   return z.iso.date().refine((day) => isDayIn(anyDay(), day), {
-    error: () => inCallersLanguage(dayRangeText(anyDay())),
+    error: () => inBothLanguages(dayRangeText(anyDay())),
   });
 }
 

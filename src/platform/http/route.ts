@@ -64,21 +64,20 @@ export async function checkRequest<Shape extends CallShape, SomeCaller extends C
   return request as ParsedRequest<Shape, SomeCaller>;
 }
 
-/** The language of `check`. A global is safe, because schemas run synchronously. */
-let checkLanguage: Language = 'es';
-
 /** The error of a schema, in the caller's language. */
-export const withError = (text: Text) => ({ error: () => inCallersLanguage(text) });
+export const withError = (text: Text) => ({ error: () => inBothLanguages(text) });
 
-/** Gives the same text to `addIssue`. */
-export const inCallersLanguage = (text: Text): string => text[checkLanguage];
+/** The same for `addIssue`: an issue has one text, from which `check` takes the caller's. */
+export const inBothLanguages = ({ es, en }: Text): string => JSON.stringify({ es, en });
 
 /** What a schema's own error says; undefined where that depends on the value. */
 export function sentenceOf(error: (issue: never) => unknown, language: Language) {
-  checkLanguage = language;
   const sentence = error({} as never);
-  return typeof sentence === 'string' ? sentence : undefined;
+  return typeof sentence === 'string' ? inLanguage(sentence, language) : undefined;
 }
+
+const inLanguage = (sentence: string, language: Language): string =>
+  (JSON.parse(sentence) as Text)[language];
 
 interface CheckOptions {
   kind?: (typeof commonErrors)[keyof typeof commonErrors];
@@ -92,9 +91,8 @@ export function check<Value>(
   language: Language,
   { kind = commonErrors.badInput, reader = 'person' }: CheckOptions = {},
 ): Value {
-  checkLanguage = language;
   const parsed = schema.safeParse(value, {
-    error: (issue) => fieldSentence(issue, reader)[language],
+    error: (issue) => inBothLanguages(fieldSentence(issue, reader)),
   });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues;
@@ -104,7 +102,7 @@ export function check<Value>(
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     for (const name of names) {
       // `fields.constructor` always exists.
-      if (!Object.hasOwn(fields, name)) fields[name] = issue.message;
+      if (!Object.hasOwn(fields, name)) fields[name] = inLanguage(issue.message, language);
     }
   }
   throw new AppError(kind, kind === commonErrors.badInput ? { fields } : {});

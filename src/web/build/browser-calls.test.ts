@@ -12,8 +12,9 @@ const shape = {
     free: z.string(),
     expected: z.string().max(5),
   }),
+  key: true,
   response: z.string(),
-};
+} as const;
 const listThings = get('/api/things', { access: 'staff', response: z.string() });
 const makeThing = post('/api/things/:id', shape);
 
@@ -40,6 +41,7 @@ test('the browsers of staff also get who may make it, and what its fields take',
       kind: { of: ['small', 'large'], optional: true },
       'size.days': { min: 0, max: 365 },
     },
+    keyed: true,
   });
 });
 

@@ -23,8 +23,13 @@ export function browserCalls(): Plugin {
 
 type Part = (call: Call) => object;
 export const ofCustomers: Part = ({ method, path }) => ({ method, path });
-export const ofStaff: Part = ({ method, path, access, fields }) =>
-  Object.keys(fields).length > 0 ? { method, path, access, fields } : { method, path, access };
+export const ofStaff: Part = ({ method, path, access, fields, keyed }) => ({
+  method,
+  path,
+  access,
+  ...(Object.keys(fields).length > 0 && { fields }),
+  ...(keyed && { keyed }),
+});
 
 /** The code of a module with the same exports, each a call or a table of calls. */
 export function writeCalls(exported: Record<string, unknown>, partOf: Part): string {

@@ -21,6 +21,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffUnits',
         'staffVoyages',
         'staffMatching',
+        'staffWaitingMoney',
         'staffRequirements',
         'staffScreening',
         'staffHandovers',

@@ -13,7 +13,7 @@ const files = import.meta.glob<Record<string, unknown>>(
     '../../../kit/messages.ts',
     '../../../features/**/*messages.ts',
     '../../../features/**/*texts.ts',
-    '../../../features/**/{statuses,errors,categories,price,rating,greeting,when-we-write}.ts',
+    '../../../features/**/{statuses,errors,categories,price,rating,greeting}.ts',
     '../../../features/company/about/legal/{terms,privacy,cookies,legal-notice,accessibility}.ts',
     '../../../platform/http/errors.ts',
     '../../../platform/text/csv-texts.ts',

@@ -8,6 +8,10 @@ export const moneyTexts = defineTexts({
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },
   credit: { es: 'A su favor', en: 'In your favour' },
+  creditUse: {
+    es: 'Lo que está a su favor puede pasarse a otra cotización suya o devolverse: escríbanos cuál prefiere.',
+    en: 'What is in your favour can be moved to another order of yours or refunded: write to us which you prefer.',
+  },
   waiting: {
     es: 'En efectivo, espera que una segunda persona lo cuente',
     en: 'In cash, waits for a second person to count it',

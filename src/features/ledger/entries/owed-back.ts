@@ -2,7 +2,7 @@ import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { isOutgoing } from './balance.ts';
 import type { Money } from './schema.ts';
 
-/** Within so many days we give back what an order that is over owes; the terms say so, too. */
+/** Within so many days we give back what is owed of an order that is over. */
 const refundDays = 14;
 
 /** What is owed back since an order ended, and by when; null where nothing is. */
@@ -15,4 +15,11 @@ export function owedBack(endedAt: string, { creditCents: cents, moves }: OwedMon
   return { cents, by: daysLater(last, refundDays) };
 }
 
+/** True where all that came in was given back: nobody is asked to pay it again. */
+export const allWentBack = ({ paidCents, waitingCents, moves }: HeldMoney): boolean =>
+  paidCents <= 0 &&
+  waitingCents === 0 &&
+  moves.some(({ kind, state }) => kind === 'refund' && state === 'counts');
+
+type HeldMoney = Pick<Money, 'paidCents' | 'waitingCents' | 'moves'>;
 type OwedMoney = Pick<Money, 'creditCents' | 'moves'>;

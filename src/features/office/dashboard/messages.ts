@@ -21,6 +21,7 @@ export const dashboardTexts = defineTexts({
   heldUnits: { es: 'Detenidas', en: 'Held' },
   silentUnits: { es: 'Sin noticias', en: 'Silent' },
   unitsHint: { es: 'Mírelas', en: 'Look at them' },
+  moneyHint: { es: 'Vea de quién es', en: 'See whose it is' },
   newToday: { es: 'Nuevas hoy', en: 'New today' },
   waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
   overdue: { es: 'Vencidas', en: 'Overdue' },

@@ -29,6 +29,8 @@ export const Dashboard = z.object({
   quotes: QueueCounts,
   verifications: QueueCounts,
   failedMails: Count,
+  /** Cash that a second person has to count or confirm, and orders with money in their customer's favour. */
+  waitingMoney: z.object({ cash: Count, credit: Count }),
   /** For administradores alone. */
   newRoles: z.array(NewRole),
   units: z.object({ underWay: Count, late: Count, held: Count, silent: Count }),

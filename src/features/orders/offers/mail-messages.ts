@@ -18,7 +18,6 @@ export const offerMailTexts = defineTexts({
   },
   linesTitle: { es: 'Qué incluye', en: 'What it includes' },
   optional: { es: 'Opcional', en: 'Optional' },
-  total: { es: 'Total a pagarnos', en: 'Total to pay us' },
   validUntil: { es: 'Vale hasta', en: 'It holds until' },
   untilDay: {
     es: (day: string) => `El final del ${day}, hora de Cuba`,

@@ -46,7 +46,23 @@ export const offerPageTexts = defineTexts({
     en: 'They are not in the total. Tick the ones you want and tap “Accept offer”: you see the total before you confirm.',
   },
   optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
-  total: { es: 'Total a pagarnos', en: 'Total to pay us' },
+  total: { es: 'A nosotros', en: 'To us' },
+  inAll: {
+    es: (province: string) => `≈ en total en ${province}, estimado`,
+    en: (province: string) => `≈ in all in ${province}, estimated`,
+  },
+  ifToday: {
+    es: (mariel: string, handover: string) =>
+      `Si acepta hoy: en Mariel hacia el ${mariel}, entregado hacia el ${handover}.`,
+    en: (mariel: string, handover: string) =>
+      `If you accept today: in Mariel around ${mariel}, handed over around ${handover}.`,
+  },
+  ifOn: {
+    es: (day: string, mariel: string, handover: string) =>
+      `Si acepta el ${day}: en Mariel hacia el ${mariel}, entregado hacia el ${handover}.`,
+    en: (day: string, mariel: string, handover: string) =>
+      `If you accept on ${day}: in Mariel around ${mariel}, handed over around ${handover}.`,
+  },
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
   planOptions: {
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',

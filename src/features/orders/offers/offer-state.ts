@@ -42,12 +42,13 @@ export const OfferInQueue = z.object({
   /** True where it is accepted and its hold has ended. */
   lapsed: z.boolean(),
   undelivered: z.boolean(),
-  /** Null where the order is over. */
+  /** Null where no offer is accepted. */
   money: z
     .object({
       agreedCents: z.number().int(),
       paidCents: z.number().int(),
       dueCents: z.number().int(),
+      creditCents: z.number().int(),
     })
     .nullable(),
   overdueOn: z.iso.date().nullable(),

@@ -61,6 +61,14 @@ const Estimate = z.object({
 });
 export type Estimate = z.infer<typeof Estimate>;
 
+/** By when the goods would be promised, were the offer accepted on that day. */
+const PromisedDays = z.object({
+  on: z.iso.date(),
+  inMariel: z.iso.date(),
+  delivered: z.iso.date(),
+});
+export type PromisedDays = z.infer<typeof PromisedDays>;
+
 const Acceptance = z.object({
   chosen: z.array(z.number().int()),
   totalCents: cents,
@@ -261,6 +269,8 @@ export const OfferPage = z.object({
   /** Days from today in Havana to the last day of `offer`. */
   daysLeft: z.number().int().nullable(),
   newest: z.string().nullable(),
+  /** Null where it cannot be accepted now. */
+  promised: PromisedDays.nullable(),
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
   /** The positions of sold lines. The offer can still be accepted if those are all optional. */
   gone: z.array(z.number().int()),

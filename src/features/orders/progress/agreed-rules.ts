@@ -2,7 +2,8 @@ import { nextOf } from '#features/shipping/units/journey.ts';
 import { type Stage, stages } from '#features/shipping/units/stages.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import type { MoneyFacts } from './facts.ts';
-import type { Actor, OrderStage, SentenceKey } from './progress-messages.ts';
+import type { OrderStage } from './order-stages.ts';
+import type { Actor, SentenceKey } from './progress-messages.ts';
 import type { Said, Seen } from './said.ts';
 
 // Once a price is agreed: the money that is asked for, and the goods.
@@ -93,7 +94,7 @@ export function unitsUnderWay(seen: Seen): Said | null {
   if (!seen.units.some(({ stage, hold }) => stage || hold)) return null;
   const [held] = heldUnits(seen);
   const sentence = held ? heldSentence(seen) : goodsSentence(seen);
-  const isPayments = !held || held.whoActs === 'pays';
+  const isPayments = !held || (held.whoActs === 'pays' && seen.money?.canPay);
   return {
     stage: stageOf(seen),
     ...sentence,

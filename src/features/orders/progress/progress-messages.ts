@@ -1,5 +1,7 @@
 import { payOnlyThere } from '#features/company/about/never-ask.ts';
+import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
+import type { OrderStage } from './order-stages.ts';
 
 // Every sentence that says where an order stands. `{amount}` and the like are filled in by
 // `progress-text.ts`. All readers get the same ones, so they say neither "your" nor who somebody is.
@@ -20,7 +22,7 @@ export const progressTexts = defineTexts({
     handedOver: { es: 'Entregada', en: 'Handed over' },
     settled: { es: 'Completa', en: 'Complete' },
     ended: { es: 'Terminada', en: 'Ended' },
-  },
+  } satisfies Record<OrderStage, Text>,
   sentences: {
     asked: { es: 'La cotización está en cola.', en: 'The quotation is in the queue.' },
     inReview: {
@@ -300,7 +302,6 @@ export const progressTexts = defineTexts({
 });
 
 type Texts = (typeof progressTexts)['es'];
-export type OrderStage = keyof Texts['stages'];
 export type SentenceKey = keyof Texts['sentences'];
 export type NextKey = keyof Texts['next'];
 export type Actor = keyof Texts['who'];

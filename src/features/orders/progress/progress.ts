@@ -10,7 +10,8 @@ import {
 import { askedNow } from './asked-now.ts';
 import { ended, offerOver, openOffer, request, statusByHand } from './early-rules.ts';
 import type { OrderFacts } from './facts.ts';
-import type { ActionName, Actor, NextKey, OrderStage, SentenceKey } from './progress-messages.ts';
+import type { OrderStage } from './order-stages.ts';
+import type { ActionName, Actor, NextKey, SentenceKey } from './progress-messages.ts';
 import { type ProgressReader, progressReaders, type Said, type Seen } from './said.ts';
 import type { Params } from './schema.ts';
 

@@ -1,6 +1,7 @@
 import type { Asked } from './asked-now.ts';
 import type { OrderFacts } from './facts.ts';
-import type { ActionName, Actor, NextKey, OrderStage, SentenceKey } from './progress-messages.ts';
+import type { OrderStage } from './order-stages.ts';
+import type { ActionName, Actor, NextKey, SentenceKey } from './progress-messages.ts';
 import type { Params } from './schema.ts';
 
 export const progressReaders = ['asks', 'pays', 'receives', 'agente', 'administrador'] as const;

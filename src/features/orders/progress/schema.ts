@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { stages } from '#features/shipping/units/stages.ts';
+import { orderStages } from './order-stages.ts';
 import { progressTexts } from './progress-messages.ts';
 
-const { sentences, next, who, actions, stages: orderStages } = progressTexts.es;
+const { sentences, next, who, actions } = progressTexts.es;
 
 const params = z
   .object({
@@ -19,7 +20,7 @@ export type Params = z.infer<typeof params>;
 
 /** Where an order stands, for one of its readers. `progressOf` alone computes it. */
 export const ShownProgress = z.object({
-  stage: z.enum(keysOf(orderStages)),
+  stage: z.enum(orderStages),
   sentence: z.object({ key: z.enum(keysOf(sentences)), params }),
   next: z.object({ key: z.enum(keysOf(next)), params }),
   actor: z.enum(keysOf(who)),

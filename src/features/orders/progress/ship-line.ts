@@ -1,6 +1,7 @@
 import type { Journey } from '#features/shipping/units/schema.ts';
 import type { Stage } from '#features/shipping/units/stages.ts';
-import type { OrderStage, progressTexts } from './progress-messages.ts';
+import type { OrderStage } from './order-stages.ts';
+import type { progressTexts } from './progress-messages.ts';
 
 type Stop = keyof (typeof progressTexts)['es']['stops'];
 

@@ -72,6 +72,7 @@ export const checkTexts = defineTexts({
     ...moneyPaperNames,
     statement: { es: 'Estado de cuenta', en: 'Statement of account' },
     handover: { es: 'Acta de entrega', en: 'Handover act' },
+    shipment: { es: 'Hoja de embarque', en: 'Shipment sheet' },
     phone: { es: 'Teléfono y WhatsApp', en: 'Phone and WhatsApp' },
     email: { es: 'Correo electrónico', en: 'E-mail' },
     site: { es: 'Página de internet', en: 'Website' },

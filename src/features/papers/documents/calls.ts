@@ -61,6 +61,19 @@ export const linkHandoverPaper = get('/api/links/:token/units/:id/acta.pdf', {
   ...download,
   errors: [offerErrors.notFound, documentErrors.notFound],
 });
+/** What sails in which ship; whoever asks or receives reads it. */
+export const shipmentPaper = get('/api/quotes/:id/embarque.pdf', {
+  access: 'signed-in',
+  params: RecordId,
+  ...download,
+  errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+});
+export const linkShipmentPaper = get('/api/links/:token/embarque.pdf', {
+  access: 'anyone',
+  params: LinkToken,
+  ...download,
+  errors: [offerErrors.notFound, documentErrors.notFound],
+});
 /** The act before a handover, to be printed and signed. */
 export const linkBlankAct = get('/api/handovers/:token/units/:id/acta-para-firmar.pdf', {
   summary: 'An act to be signed, by the link of a carrier',

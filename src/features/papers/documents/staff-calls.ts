@@ -12,6 +12,12 @@ export const documentStaffCalls = {
     ...download,
     errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
   }),
+  staffShipmentPaper: get('/api/admin/quotes/:id/embarque.pdf', {
+    access: 'staff',
+    params: RecordId,
+    ...download,
+    errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
+  }),
   /** The act before a handover, to be printed and signed. */
   staffBlankAct: get('/api/admin/units/:id/acta-para-firmar.pdf', {
     summary: 'An act to be signed',

@@ -9,6 +9,19 @@ export const collectingErrors = {
     es: 'Esa referencia del banco ya está anotada en esa cuenta: es el mismo dinero.',
     en: 'That bank reference is recorded in that account already: it is the same money.',
   }),
+  refundReferenceUsed: errorKind(
+    409,
+    'refund_reference_used',
+    {
+      es: 'Con esa referencia ya se anotó otra devolución: es el mismo dinero.',
+      en: 'Another refund is recorded with that reference already: it is the same money.',
+    },
+    { field: 'reference' },
+  ),
+  keyNeeded: errorKind(400, 'key_needed', {
+    es: 'El efectivo se anota con una clave (Idempotency-Key), para que no se anote dos veces. Actualice la página.',
+    en: 'Cash is recorded with a key (Idempotency-Key), so that it is not recorded twice. Reload the page.',
+  }),
   beforeOrder: errorKind(
     409,
     'before_order',

@@ -6,6 +6,12 @@ export const moneyMailTexts = defineTexts({
       es: (amount: string, name: string) => `Recibimos su pago de ${amount}: ${name}`,
       en: (amount: string, name: string) => `We received your payment of ${amount}: ${name}`,
     },
+    taken: {
+      es: (amount: string, name: string) =>
+        `Entregó ${amount} en efectivo, que espera su segundo conteo: ${name}`,
+      en: (amount: string, name: string) =>
+        `You handed over ${amount} in cash, which waits for its second count: ${name}`,
+    },
     refunded: {
       es: (amount: string, name: string) => `Le devolvimos ${amount}: ${name}`,
       en: (amount: string, name: string) => `We refunded ${amount}: ${name}`,
@@ -17,6 +23,7 @@ export const moneyMailTexts = defineTexts({
   },
   titles: {
     received: { es: 'Pago recibido', en: 'Payment received' },
+    taken: { es: 'Efectivo entregado', en: 'Cash handed over' },
     refunded: { es: 'Devolución', en: 'Refund' },
     reversed: { es: 'Corrección', en: 'Correction' },
   },
@@ -24,6 +31,10 @@ export const moneyMailTexts = defineTexts({
     received: {
       es: 'El dinero está en nuestra cuenta y anotado en su cotización.',
       en: 'The money is in our account and recorded in your order.',
+    },
+    taken: {
+      es: 'Una persona de nuestro equipo anotó su efectivo. Todavía no cuenta como pagado: espera que una segunda persona lo cuente, y entonces le llega la constancia de pago. No lo pague otra vez.',
+      en: 'One person of our team has recorded your cash. It does not count as paid yet: it waits for a second person to count it, and then you get the payment receipt. Do not pay it again.',
     },
     counted: {
       es: 'Dos personas contaron el efectivo: está anotado en su cotización.',

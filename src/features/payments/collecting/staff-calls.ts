@@ -15,9 +15,10 @@ import { StaffVerificationDetail } from '#features/payments/verifications/schema
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { del, post } from '#platform/calls/contract.ts';
+import { del, get, post } from '#platform/calls/contract.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { collectingErrors } from './errors.ts';
+import { WaitingMoney, WaitingMoneyQuery } from './waiting-money.ts';
 
 const { quoteNotFound } = quoteErrors;
 const { ownRecord, statusChanged, entryKeyReused } = caseErrors;
@@ -29,6 +30,12 @@ const onEntry = { params: EntryId, response: StaffQuoteDetail } as const;
 const isCash = ({ account }: z.output<typeof NewPayment>) => account === undefined;
 
 export const collectingStaffCalls = {
+  /** Cash that waits for a second person, and what is in customers' favour. */
+  listWaitingMoney: get('/api/admin/waiting-money', {
+    access: 'staff',
+    query: WaitingMoneyQuery,
+    response: WaitingMoney,
+  }),
   // Amounts are texts as typed ('1,590.00').
 
   /**
@@ -47,6 +54,7 @@ export const collectingStaffCalls = {
       noOrder,
       referenceUsed,
       unknownAccount,
+      collectingErrors.keyNeeded,
       accountErrors.tooNew,
       ...wrongDay,
     ],
@@ -79,6 +87,8 @@ export const collectingStaffCalls = {
       noOrder,
       notSoMuch,
       collectingErrors.refundWaits,
+      collectingErrors.refundReferenceUsed,
+      collectingErrors.keyNeeded,
       accountErrors.tooNew,
       ...wrongDay,
     ],

@@ -53,6 +53,10 @@ export const verificationMailTexts = defineTexts({
       en: 'When it is done you receive another e-mail with the result.',
     },
   ],
+  ofOrder: {
+    es: 'Se envió desde su cotización o por un enlace de ella. Si usted no lo esperaba, escríbanos.',
+    en: 'It was sent from your order or by a link of it. If you did not expect it, write to us.',
+  },
   notYou: {
     es: 'Si usted no envió nada, no tiene que hacer nada: alguien escribió esta dirección por error.',
     en: 'If you did not send anything there is nothing to do: someone typed this address by mistake.',

@@ -111,8 +111,8 @@ export function factsOf(
 const countedFacts = {
   meaning: { es: 'Su pago está verificado.', en: 'Your payment is verified.' },
   next: {
-    es: 'Nos toca a nosotros: su agente sigue con la compra y el envío. Si falta algo por pagar, está en Mis Cotizaciones.',
-    en: 'It is our turn: your agent goes on with the purchase and the shipping. If something is still to be paid, it is in My quotations.',
+    es: 'Qué sigue con su compra se lee en Mis Cotizaciones.',
+    en: 'What comes next of your order stands in My quotations.',
   },
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
-import { inCallersLanguage } from '#platform/http/route.ts';
+import { inBothLanguages } from '#platform/http/route.ts';
 import { languages, type Text } from '#platform/text/language.ts';
 import { isAmbiguous, normalisePhone } from '#platform/text/phone.ts';
 import { roles } from './roles.ts';
@@ -49,7 +49,7 @@ export const phoneNumber = (field: Text) =>
       if (phone) return phone;
       context.addIssue({
         code: 'custom',
-        message: inCallersLanguage(phoneProblem(text, field)),
+        message: inBothLanguages(phoneProblem(text, field)),
       });
       return z.NEVER;
     })

@@ -8,7 +8,7 @@ import {
   trimmedText,
   withoutNul,
 } from '#platform/http/input-schemas.ts';
-import { inCallersLanguage } from '#platform/http/route.ts';
+import { inBothLanguages } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
 import { maxMessageLength, maxNoteLength } from './case-limits.ts';
 import { type CaseType, queuesOf } from './case-type.ts';
@@ -60,7 +60,7 @@ export type StaffHistoryEvent<Status extends string = string> = z.infer<
 
 function wrongText({ input }: { input?: unknown }): string {
   const problem = (language: Language) => messageProblem(String(input), language) ?? '';
-  return inCallersLanguage({ es: problem('es'), en: problem('en') });
+  return inBothLanguages({ es: problem('es'), en: problem('en') });
 }
 
 /** A message to the other side: plain text, 1 to 2000 characters. */

@@ -110,25 +110,7 @@ export const quoteListTexts = defineTexts({
   inProcess: { es: 'En proceso', en: 'In process' },
   completed: { es: 'Completadas', en: 'Completed' },
   all: { es: 'Total', en: 'Total' },
-  others: { es: 'Otras', en: 'Others' },
-  othersAre: {
-    es: (sent: number, rejected: number, cancelled: number) => {
-      const parts = [
-        sent > 0 && `${sent} ${sent === 1 ? 'enviada' : 'enviadas'}`,
-        rejected > 0 && `${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}`,
-        cancelled > 0 && `${cancelled} ${cancelled === 1 ? 'cancelada' : 'canceladas'} por usted`,
-      ];
-      return parts.filter(Boolean).join(', ');
-    },
-    en: (sent: number, rejected: number, cancelled: number) => {
-      const parts = [
-        sent > 0 && `${sent} sent`,
-        rejected > 0 && `${rejected} rejected`,
-        cancelled > 0 && `${cancelled} cancelled by you`,
-      ];
-      return parts.filter(Boolean).join(', ');
-    },
-  },
+  ended: { es: 'Terminadas', en: 'Ended' },
   none: { es: 'Todavía no tiene cotizaciones', en: 'You have no quotations yet' },
   noneText: {
     es: 'Elija productos, genere una cotización y la verá aquí con su número de referencia.',

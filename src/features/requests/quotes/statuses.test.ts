@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  countQuotes,
   finishedQuotes,
   quoteStatuses,
   quoteStatusFacts,
@@ -61,21 +59,4 @@ test.each(['', 'nuevo', 'PENDING', '__proto__', 'toString'])('unknown "%s" is pe
 
 test('a known status stays what it is', () => {
   expect(quoteStatuses.map(toQuoteStatus)).toEqual([...quoteStatuses]);
-});
-
-test('the counts of a customer add up, whatever the quotes', () => {
-  const quotes = fc.array(fc.record({ status: fc.constantFrom(...quoteStatuses) }));
-  fc.assert(
-    fc.property(quotes, (some) => {
-      const { total, inProcess, completed, sent, rejected } = countQuotes(some);
-      expect(total).toBe(some.length);
-      expect(inProcess + completed + sent + rejected).toBe(total);
-    }),
-  );
-  const one = (status: (typeof quoteStatuses)[number]) => countQuotes([{ status }]);
-  for (const status of ['pending', 'en_revision', 'approved'] as const) {
-    expect(one(status).inProcess).toBe(1);
-  }
-  for (const status of ['delivered', 'completed'] as const) expect(one(status).completed).toBe(1);
-  expect([one('sent').sent, one('rejected').rejected]).toEqual([1, 1]);
 });

@@ -8,7 +8,6 @@ import {
   rejectedStatus,
 } from '#features/requests/cases/common-statuses.ts';
 import { queueSorts } from '#features/requests/cases/queue.ts';
-import type { Text } from '#platform/text/language.ts';
 import { quoteKinds } from './event-kinds.ts';
 
 export const quoteStatuses = [
@@ -133,12 +132,6 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   },
 };
 
-/** Says what comes next; `note` is what the team wrote with its decision. */
-export function nextText(status: QuoteStatus, note: string | undefined): Text {
-  const { next, nextWithReason = next } = quoteStatusFacts[status];
-  return note ? nextWithReason : next;
-}
-
 export const quoteSorts = [...queueSorts, 'total'] as const;
 
 export const quoteType: CaseType<QuoteStatus> = {
@@ -155,22 +148,3 @@ export const quoteType: CaseType<QuoteStatus> = {
 };
 
 export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType, stored);
-
-interface CountedQuote {
-  status: QuoteStatus;
-  ending?: { by: 'customer' | 'staff' } | null;
-}
-
-export function countQuotes(quotes: readonly CountedQuote[]) {
-  const live = quotes.filter(({ ending }) => ending?.by !== 'customer');
-  const count = (...statuses: QuoteStatus[]) =>
-    live.filter(({ status }) => statuses.includes(status)).length;
-  return {
-    total: quotes.length,
-    inProcess: count('pending', 'en_revision', 'approved'),
-    completed: count('delivered', 'completed'),
-    sent: count('sent'),
-    rejected: count('rejected'),
-    cancelled: quotes.length - live.length,
-  };
-}

@@ -145,8 +145,8 @@ export const screeningTexts = defineTexts({
     es: 'Falta saber quién recibe: anótelo en la cotización.',
     en: 'Who receives is not known: record it in the quotation.',
   },
-  payer: { es: 'Nombre de quien paga', en: 'Name of who pays' },
-  payerHint: {
+  name: { es: 'Nombre de quien paga', en: 'Name of who pays' },
+  nameHint: {
     es: 'Si paga otra persona y su nombre no está arriba',
     en: 'If somebody else pays and their name is not above',
   },

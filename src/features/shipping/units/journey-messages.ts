@@ -6,19 +6,25 @@ export const journeyTexts = defineTexts({
     es: 'Todavía no hay nada en camino. En cuanto compremos lo suyo, aquí verá dónde está y para cuándo se espera.',
     en: 'Nothing is on its way yet. As soon as we have bought it, you see here where it is and when it is expected.',
   },
+  sheet: { es: 'Hoja de embarque (PDF)', en: 'Shipment sheet (PDF)' },
   units: {
-    es: (all: number, delivered: number) =>
-      delivered === 0
-        ? `${all} unidades, cada una con su camino.`
-        : delivered === all
-          ? `${all} unidades, todas entregadas.`
-          : `${all} unidades: ${delivered} ${delivered === 1 ? 'entregada' : 'entregadas'}, ${all - delivered} en camino.`,
-    en: (all: number, delivered: number) =>
-      delivered === 0
-        ? `${all} units, each on its own way.`
-        : delivered === all
-          ? `${all} units, all handed over.`
-          : `${all} units: ${delivered} handed over, ${all - delivered} on the way.`,
+    es: ({ all, left, handedOver }: { all: number; left: number; handedOver: number }) => {
+      if (handedOver === all) return `${all} unidades, todas entregadas.`;
+      const parts = [
+        left > 0 && `${left} de ${all} ${left === 1 ? 'embarcada' : 'embarcadas'}`,
+        handedOver > 0 &&
+          `${handedOver} de ${all} ${handedOver === 1 ? 'entregada' : 'entregadas'}`,
+      ].filter((part) => part);
+      return parts.length > 0 ? `${parts.join(', ')}.` : `${all} unidades, cada una con su camino.`;
+    },
+    en: ({ all, left, handedOver }: { all: number; left: number; handedOver: number }) => {
+      if (handedOver === all) return `${all} units, all handed over.`;
+      const parts = [
+        left > 0 && `${left} of ${all} shipped`,
+        handedOver > 0 && `${handedOver} of ${all} handed over`,
+      ].filter((part) => part);
+      return parts.length > 0 ? `${parts.join(', ')}.` : `${all} units, each on its own way.`;
+    },
   },
   beforeFirst: { es: 'Todavía no está comprado', en: 'Not bought yet' },
   happened: {

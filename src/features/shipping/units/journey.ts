@@ -53,14 +53,13 @@ export function comesSentence(stage: Stage, day: string, language: Language): st
 
 /**
  * Says by when it is handed over, and if that is as promised; null where `nextSentence` says it
- * already.
+ * already, and while it is held, since nothing is promised then.
  */
 export function handoverSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
   const last = unit.stages.at(-1);
-  if (!last || last.reachedOn) return null;
+  if (!last || last.reachedOn || unit.hold) return null;
   const promised = formatDay(last.promisedOn, language);
-  if (unit.hold) return `${t.promisedFor(promised)}; ${t.noCertainDate}`;
   if (nextOf(unit) === last) return null;
   if (unit.overdue) return `${t.promisedFor(promised)}; ${t.late}`;
   const day = t.around(formatDay(last.estimatedOn, language));
@@ -81,4 +80,8 @@ export function heldSentence(
 export function mustActSentence(whoActs: Party, reader: JourneyReader, language: Language): string {
   const { mustAct, youMustAct } = journeyTexts[language];
   return whoActs === reader ? youMustAct : mustAct[whoActs];
+}
+
+export function hasLeft({ stages: dates }: Pick<Journey, 'stages'>): boolean {
+  return dates.some(({ stage, reachedOn }) => stage === 'shipped' && reachedOn !== null);
 }

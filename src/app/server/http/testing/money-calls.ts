@@ -8,8 +8,8 @@ const entry = () => ({ id: quoteId, entry: quoteId });
 export const moneyCalls: CallRows = {
   'POST /api/admin/quotes/:id/payments': {
     input: () => ({ params: { id: quoteId }, body: paid }),
-    // Nobody has accepted an offer.
-    answers: [401, 403, 403, 409, 409],
+    // Cash has a key.
+    answers: [401, 403, 403, 400, 400],
     recent: true,
   },
   'POST /api/admin/quotes/:id/entries/:entry/count': {
@@ -54,6 +54,10 @@ export const moneyCalls: CallRows = {
     answers: [401, 403, 403, 403, 409],
     recent: true,
   },
+  'GET /api/admin/waiting-money': {
+    input: () => ({ query: {} }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'GET /api/admin/reports': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/reports/collected.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/reports/due.csv': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
@@ -82,6 +86,19 @@ export const moneyCalls: CallRows = {
   },
   'GET /api/admin/quotes/:id/papeles/:paper': {
     input: () => ({ params: { id: quoteId, paper: accountStatementName }, query: {} }),
+    answers: [401, 403, 403, 404, 404],
+  },
+  // Nothing of it is on a ship.
+  'GET /api/quotes/:id/embarque.pdf': {
+    input: () => ({ params: { id: quoteId }, query: {} }),
+    answers: [401, 404, 404, 404, 404],
+  },
+  'GET /api/links/:token/embarque.pdf': {
+    input: () => ({ params: { token: 'nada' }, query: {} }),
+    answers: [404, 404, 404, 404, 404],
+  },
+  'GET /api/admin/quotes/:id/embarque.pdf': {
+    input: () => ({ params: { id: quoteId }, query: {} }),
     answers: [401, 403, 403, 404, 404],
   },
   'GET /api/admin/matching/accounts': {

@@ -16,12 +16,14 @@ export async function hasMoneyInHand(tx: Tx, quoteId: string): Promise<boolean> 
 export const firstUnpaidDay = (quoteId: string): RawBuilder<unknown> =>
   sql`(select min(due_on) from instalment_unpaid where quote_id = ${sql.ref(quoteId)})`;
 
-/** A column of a query: what is agreed, paid and due; null where no offer is accepted any more. */
+/**
+ * A column of a query: what is agreed, paid, due and in the customer's favour, of an order that is
+ * over too; null where no offer is accepted.
+ */
 export const orderSums = (quoteId: string): RawBuilder<unknown> => sql`(
-  select json_build_object('agreedCents', a.total_cents, 'paidCents', coalesce(b.cents, 0),
-    'dueCents', greatest(0, a.total_cents - coalesce(b.cents, 0)))
-  from order_agreed a left join order_balance b on b.quote_id = a.quote_id
-  where a.quote_id = ${sql.ref(quoteId)})`;
+  select json_build_object('agreedCents', agreed_cents, 'paidCents', paid_cents,
+    'dueCents', greatest(0, owed_cents - paid_cents), 'creditCents', greatest(0, paid_cents - owed_cents))
+  from order_sums where quote_id = ${sql.ref(quoteId)})`;
 
 export const hasOverdue = (quoteId: string, today: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(quoteId)} in (

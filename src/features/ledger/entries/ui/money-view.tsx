@@ -12,6 +12,7 @@ import {
   moneyPaperOf,
 } from '../money-papers.ts';
 import { instalmentFacts, moveAmount, moveFacts, moveName } from '../move-texts.ts';
+import { allWentBack } from '../owed-back.ts';
 import type { Money } from '../schema.ts';
 import css from './money.module.css';
 
@@ -29,11 +30,12 @@ export interface MoneyPapers {
 
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { t, language } = useApp(moneyTexts);
-  const { moves, claims, over, dueCents } = money;
+  const { moves, claims, over, dueCents, creditCents } = money;
   return (
     <div className="grid gap-3">
       <MoneyFigures money={money} />
       {over && <p>{t.over}</p>}
+      {!over && creditCents > 0 && <p>{t.creditUse}</p>}
       {!over && dueCents === 0 && <p>{t.allPaid}</p>}
       <Instalments money={money} />
       <p>
@@ -65,11 +67,14 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
           <WholeNumbers text={`${t.claim(ticketId)}. ${t.claimText}`} />
         </p>
       ))}
-      {payHref && !over && toPayOf(money).some(({ toPayCents }) => toPayCents > 0) && (
-        <p>
-          <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
-        </p>
-      )}
+      {payHref &&
+        !over &&
+        !allWentBack(money) &&
+        toPayOf(money).some(({ toPayCents }) => toPayCents > 0) && (
+          <p>
+            <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
+          </p>
+        )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ProvinceCode, provinceCodes } from '#features/company/provinces/provinces.ts';
 import { countUnsent } from '#features/office/mails/server/store.ts';
+import { countWaitingMoney } from '#features/payments/collecting/server/list-waiting-money.ts';
 import { verificationType } from '#features/payments/verifications/statuses.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { readNewRoles } from '#features/people/accounts/server/read-new-roles.ts';
@@ -39,9 +40,10 @@ export async function readDashboard(
     countWeeks(db, agent, now),
     countUnsent(db, 'failed'),
     countUnits(db, agent),
+    countWaitingMoney(db, agent),
     agent.role === 'administrador' ? readNewRoles(db) : [],
   ]);
-  const [byProvince, byCategory, weeks, failedMails, units, newRoles] = rest;
+  const [byProvince, byCategory, weeks, failedMails, units, waitingMoney, newRoles] = rest;
   const counts = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
     waiting,
     overdue,
@@ -53,6 +55,7 @@ export async function readDashboard(
     quotes: counts(ofQuotes.queues, quoteTimes),
     verifications: counts(ofVerifications.queues, verificationTimes),
     failedMails,
+    waitingMoney,
     newRoles,
     units: {
       underWay: units.under_way,

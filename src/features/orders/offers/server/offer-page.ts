@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { toProvince } from '#features/company/provinces/provinces.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import type { QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { isOwnQuote, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
-import { toRecipient } from '#features/requests/quotes/server/store.ts';
+import { destinationOf, toRecipient } from '#features/requests/quotes/server/store.ts';
+
 import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { maySeeCodes } from '#features/shipping/handover/handover-rules.ts';
 import { readShownHandovers } from '#features/shipping/handover/server/read-handovers.ts';
@@ -28,6 +28,7 @@ import { findLink, type LinkReader, whoseLink } from './links/quote-links.ts';
 import { claimsOfOrder } from './money/claims.ts';
 import { readMoney, withoutOtherOrders } from './money/read-money.ts';
 import { hasEvent } from './offer-history.ts';
+import { promisedIfAccepted } from './promised-if-accepted.ts';
 import { readProgress } from './read-facts.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
@@ -92,7 +93,7 @@ async function readPage(
     quoteId: owner ? quote.id : null,
     reference: quote.reference,
     name: role === 'asks' ? quote.customer_name : firstName(quote.customer_name),
-    province: toProvince(quote.recipient_province ?? quote.province),
+    province: destinationOf(quote),
     recipient: role === 'asks' ? toRecipientContact(quote) : null,
     status,
     ending: endingFor(await findEnding(db, quote.id), role),
@@ -102,6 +103,7 @@ async function readPage(
     checkWord: offer && checkWord(config, offer.number),
     daysLeft: offer && daysBetween(dayInHavana(new Date()), offer.validUntil),
     newest: newest && newest !== shown ? newest.number : null,
+    promised: shown && role !== 'receives' ? await promisedIfAccepted(db, shown) : null,
     goods: await readGoods(db, quote.id, shown),
     ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,

@@ -41,6 +41,8 @@ export function AsksView({ actionData, ...view }: AsksProps) {
       <JourneysOf page={page} path={view.path} />
       <OfferPaper
         offer={offer}
+        province={page.province}
+        promised={page.promised}
         withPlan={!page.money}
         sold={page.gone}
         {...(open && !sold && { formId: chooseForm })}

@@ -8,11 +8,15 @@ import type { OfferPage } from '../schema.ts';
 export function JourneysOf({ page, path }: { page: OfferPage; path: string }) {
   const { role, journeys, accepted, quoteId } = page;
   if (journeys.length === 0 && !accepted) return null;
+  const sheetHref = quoteId
+    ? callAddress(api.shipmentPaper, { params: { id: quoteId }, query: {} })
+    : callAddress(api.linkShipmentPaper, { params: { token: offerTokenIn(path) }, query: {} });
   return (
     <Journeys
       journeys={journeys}
       reader={role}
       level={2}
+      {...(role !== 'pays' && { sheetHref })}
       photoHref={({ id: photo }, size) => {
         const width = String(size);
         return quoteId

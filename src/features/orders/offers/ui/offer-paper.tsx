@@ -1,13 +1,15 @@
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
 import { Source } from '#features/shop/catalogue/landed-cost/ui/source.tsx';
 import { formatMoney } from '#platform/money.ts';
-import { formatDate } from '#platform/time/dates.ts';
+import { formatDate, formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { lineCents } from '../offer-rules.ts';
-import type { Estimate, Instalment, Offer, OfferLine } from '../schema.ts';
+import type { Estimate, Instalment, Offer, OfferLine, PromisedDays } from '../schema.ts';
+import { totalBlock } from '../total-block.ts';
 import css from './offer.module.css';
 import { withIndex } from './offer-view.ts';
 
@@ -15,13 +17,23 @@ interface OfferPaperProps {
   offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
   formId?: string;
   sold?: readonly number[];
+  promised?: PromisedDays | null;
+  /** Where it goes; staff's preview does not say it. */
+  province?: ProvinceCode;
   /** False where the money of the order already shows the instalments. */
   withPlan?: boolean;
 }
 
 /** The content of an offer as its customer reads it. Staff preview the same. */
-export function OfferPaper({ offer, formId, sold = [], withPlan = true }: OfferPaperProps) {
-  const { t } = useApp(offerPageTexts);
+export function OfferPaper({
+  offer,
+  formId,
+  sold = [],
+  promised,
+  province,
+  withPlan = true,
+}: OfferPaperProps) {
+  const { t, language } = useApp(offerPageTexts);
   const { lines, totalCents, plan, estimates, note, acceptance } = offer;
   const linesThat = (optional: boolean) =>
     lines.flatMap((line, position) => {
@@ -62,13 +74,27 @@ export function OfferPaper({ offer, formId, sold = [], withPlan = true }: OfferP
           </ul>
         </section>
       )}
+      {promised && (
+        <p>
+          {t.ifToday(
+            formatDay(promised.inMariel, language),
+            formatDay(promised.delivered, language),
+          )}
+        </p>
+      )}
       {withPlan && (
         <Plan
           plan={acceptance?.plan ?? plan}
           withOptions={formId !== undefined && options.length > 0}
         />
       )}
-      {estimates.length > 0 && <Estimates estimates={estimates} />}
+      {estimates.length > 0 && (
+        <Estimates
+          estimates={estimates}
+          totalCents={acceptance?.totalCents ?? totalCents}
+          province={province}
+        />
+      )}
     </>
   );
 }
@@ -155,8 +181,15 @@ export function Plan({
   );
 }
 
-function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
+interface EstimatesProps {
+  estimates: readonly Estimate[];
+  totalCents: number;
+  province: ProvinceCode | undefined;
+}
+
+function Estimates({ estimates, totalCents, province }: EstimatesProps) {
   const { t, language } = useApp(inCubaTexts);
+  const block = province ? totalBlock({ totalCents, estimates }, province, language) : [];
   return (
     <section className={css.part}>
       <h2>{t.title}</h2>
@@ -180,6 +213,12 @@ function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
           </li>
         ))}
       </ul>
+      {block.length > 1 &&
+        block.map(({ label, value }) => (
+          <p key={label} className={css.total}>
+            {label} <strong className="tabular">{value}</strong>
+          </p>
+        ))}
     </section>
   );
 }

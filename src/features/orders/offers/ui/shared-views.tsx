@@ -38,7 +38,16 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
       <WhereToPay page={page} />
       <MoneyOf page={page} path={path} />
       <JourneysOf page={page} path={path} />
-      {offer ? <OfferPaper offer={offer} withPlan={!page.money} /> : <NoOffer />}
+      {offer ? (
+        <OfferPaper
+          offer={offer}
+          province={page.province}
+          promised={page.promised}
+          withPlan={!page.money}
+        />
+      ) : (
+        <NoOffer />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facts, shown } from '#features/orders/progress/testing/facts.ts';
 import type { Quote } from '../schema.ts';
-import { findQuotes, quotesShown, readQuery, writeQuery } from './my-list.ts';
+import { countQuotes, findQuotes, quotesShown, readQuery, writeQuery } from './my-list.ts';
 
 const quote = (referenceNumber: string, status: Quote['status'], ...names: string[]): Quote => ({
   id: referenceNumber,
@@ -24,7 +24,7 @@ const quote = (referenceNumber: string, status: Quote['status'], ...names: strin
   answerDueAt: null,
   teamWroteAt: null,
   offer: null,
-  progress: shown(facts()),
+  progress: shown(facts({ status })),
 });
 const quotes = [
   quote('MA-TX-2026-000003', 'pending', 'Triciclo eléctrico Luna'),
@@ -46,21 +46,31 @@ describe('the search in one’s own quotes', () => {
     ['search=samsung+toyota', [2]],
     ['search=lada', []],
     ['search=2021refrigerador', []],
-    ['status=approved', [2]],
-    ['status=approved&search=yaris', []],
-    ['status=nuevo', [3, 2, 1]],
+    ['stage=quoting', [2]],
+    ['stage=quoting&search=yaris', []],
+    ['stage=nuevo', [3, 2, 1]],
   ])('shows what «%s» asks for', (address, expected) => {
     expect(found(address)).toEqual(expected);
   });
 
   test('stands in the address as it was read from it, and an empty one not at all', () => {
-    const address = { search: 'toyota', status: 'approved', shown: '150' };
+    const address = { search: 'toyota', stage: 'quoting', shown: '150' };
     expect(writeQuery(readQuery(new URLSearchParams(address)))).toEqual(address);
-    const typed = { search: ' toyota ', status: undefined, shown: quotesShown };
+    const typed = { search: ' toyota ', stage: undefined, shown: quotesShown };
     expect(writeQuery(typed)).toEqual({ search: 'toyota' });
     expect(writeQuery({ ...typed, search: ' ' })).toEqual({});
     expect(readQuery(new URLSearchParams({ search: ' toyota ' })).search).toBe('toyota');
     expect(writeQuery(readQuery(new URLSearchParams({ search: ' ', shown: '3' })))).toEqual({});
     expect(readQuery(new URLSearchParams({ shown: '1e9999' })).shown).toBe(quotesShown);
+  });
+});
+
+test('each is counted once, by where it stands', () => {
+  const ended = { progress: shown(facts({ ended: { by: 'customer', reason: null, at: null } })) };
+  expect(countQuotes([...quotes, ended])).toEqual({
+    total: 4,
+    inProcess: 2,
+    completed: 1,
+    ended: 1,
   });
 });

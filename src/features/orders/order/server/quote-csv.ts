@@ -59,6 +59,7 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
     moneyColumn('Acordado USD', 'Agreed USD', 'agreedCents'),
     moneyColumn('Pagado USD', 'Paid USD', 'paidCents'),
     moneyColumn('Falta USD', 'Still to pay USD', 'dueCents'),
+    moneyColumn('A su favor USD', 'In their favour USD', 'creditCents'),
   ],
 };
 
@@ -70,7 +71,7 @@ function progressColumn(
   return csvColumn<StaffQuote>(es, en, ({ progress }, language) => cell(progress, language));
 }
 
-/** Empty where no offer was accepted, or the order is over. */
+/** Empty where no offer was accepted. */
 function moneyColumn(
   es: string,
   en: string,

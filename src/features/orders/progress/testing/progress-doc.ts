@@ -11,7 +11,7 @@ export function progressDoc(): string {
 
 \`progressOf\` in \`src/features/orders/progress/progress.ts\` decides it from recorded facts, by the first rule
 that holds; [decision 087](decisions/087-one-progress.md) says why. This page is written by a test of it:
-\`npx vitest run --project unit src/features/orders/progress -u\`.
+\`npx vitest run --project unit src/features/orders/progress --update\`.
 
 ## Situations
 As whoever asked reads them on 20 November 2026, and the main action of each reader.

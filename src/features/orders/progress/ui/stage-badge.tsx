@@ -1,7 +1,8 @@
 import turn from '#features/requests/cases/ui/own-status.module.css';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { useApp } from '#web/app-context.ts';
-import { type OrderStage, progressTexts } from '../progress-messages.ts';
+import type { OrderStage } from '../order-stages.ts';
+import { progressTexts } from '../progress-messages.ts';
 import type { ShownProgress } from '../schema.ts';
 
 const tones: Partial<Record<OrderStage, BadgeTone>> = {

@@ -60,12 +60,13 @@ const codes = ({ code }: LookupKeys): RawBuilder<unknown> => sql`
 
 /** A paper of a quote that was amended since is superseded. */
 const documents = ({ code, sha256 }: LookupKeys): RawBuilder<unknown> => sql`
-  select d.kind, d.number, d.issued_at, case when d.kind <> 'handover' then ${ofNobody('d.total_cents')} end,
+  select d.kind, d.number, d.issued_at, case when d.kind not in ('handover', 'shipment') then ${ofNobody('d.total_cents')} end,
     ${ofNobody('q.customer_name')},
     case when o.id is not null then ${offerStands('o')}
       when d.entry_id is not null then ${entryPaperState}
       when d.kind = 'statement' then ${statementState}
       when d.kind = 'handover' then ${actState}
+      when d.kind = 'shipment' then ${shipmentState}
       when d.revision < q.revision then 'superseded' else ${quoteState} end,
     o.valid_until::text
   from document d join quote q on q.id = d.quote_id left join offer o on o.id = d.offer_id
@@ -80,6 +81,14 @@ const entryPaperState = sql`case
 /** A handover stays valid whatever becomes of the quotation, unless it was taken back. */
 const actState = sql`case when exists (select from handover h
   where h.id = d.handover_id and h.undone_at is null) then 'valid' else 'reversed' end`;
+
+/** Valid while nothing more was recorded of its units and their ships. */
+const shipmentState = sql`case
+  when exists (select from unit_entry e join unit on unit.id = e.unit_id
+      where unit.quote_id = d.quote_id and e.made_at > d.issued_at and e.kind <> 'note')
+    or exists (select from document later where later.quote_id = d.quote_id and later.kind = 'shipment'
+      and later.issued_at > d.issued_at and later.content_key <> d.content_key)
+  then 'superseded' else 'valid' end`;
 
 /** Valid while no payment, acceptance or newer statement has changed what it says. */
 const statementState = sql`case

@@ -18,14 +18,14 @@ export interface Subject {
   revision?: number;
   offerId?: string;
   entryId?: string;
-  /** The SHA-256 of a statement's content. */
+  /** The SHA-256 of what a statement or a shipment sheet says. */
   contentKey?: string;
   handoverId?: string;
   language: Language;
   totalCents: string;
 }
 
-const issuedOnce = /^document_(request|offer|entry|statement|handover)_once$/;
+const issuedOnce = /^document_(request|offer|entry|statement|handover|shipment)_once$/;
 
 /**
  * Returns the paper of a subject. It is drawn once, stored, and only read after that; two callers

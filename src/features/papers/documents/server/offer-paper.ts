@@ -1,8 +1,10 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
+import { ifAcceptedText } from '#features/orders/offers/if-accepted.ts';
 import { offerPageTexts } from '#features/orders/offers/messages.ts';
 import { lineCents } from '#features/orders/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/orders/offers/schema.ts';
+import { totalBlock } from '#features/orders/offers/total-block.ts';
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -22,7 +24,12 @@ import {
  * may be shown to whoever pays.
  */
 export function offerPaperContent(
-  { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,
+  {
+    reference,
+    name,
+    province,
+    promised,
+  }: Pick<OfferPage, 'reference' | 'name' | 'province' | 'promised'>,
   offer: Offer,
   setting: PaperSetting,
 ): PaperContent {
@@ -51,14 +58,19 @@ export function offerPaperContent(
         total: formatMoney(lineCents(line), language),
       })),
     },
-    totals: [{ label: o.total, value: formatMoney(offer.totalCents, language) }],
+    totals: totalBlock(offer, province, language),
     sections: [
       { title: o.plan, facts: offer.plan.map((each) => instalment(each, language)) },
       ...(offer.estimates.length > 0
         ? [{ title: `${c.title}. ${c.ofOffer}`, facts: estimates(offer, language) }]
         : []),
     ],
-    paragraphs: [t.offerFirm, t.payThere(checkPage(config)), neverAskParagraph(language)],
+    paragraphs: [
+      ...(promised ? [ifAcceptedText(promised, language)] : []),
+      t.offerFirm,
+      t.payThere(checkPage(config)),
+      neverAskParagraph(language),
+    ],
   };
 }
 

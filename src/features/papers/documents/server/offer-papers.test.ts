@@ -36,7 +36,7 @@ describe('the PDF of an offer', () => {
       `Oferta ${offer.number}`,
       'Flete a Mariel',
       'Cuidado en el almacén (opcional, no está en el total)',
-      'Total a pagarnos',
+      'A nosotros US$',
       'Reserva',
       'hasta 3 días después de aceptar',
       'hora de Cuba',

@@ -15,6 +15,7 @@ import { moneyPaperRoutes } from './money/money-paper-routes.ts';
 import { offerPaperContent } from './offer-paper.ts';
 import { paperReply } from './paper-reply.ts';
 import { requestPaper } from './request-paper.ts';
+import { shipmentRoutes } from './shipment/shipment-routes.ts';
 
 export const documentRoutes: CallRoute[] = [
   serve(api.quotePaper, async ({ params: { id }, query, caller }, services) => {
@@ -42,6 +43,7 @@ export const documentRoutes: CallRoute[] = [
   }),
   ...moneyPaperRoutes,
   ...actRoutes,
+  ...shipmentRoutes,
 ];
 
 /** Uses the offer's language unless the request names another one. */

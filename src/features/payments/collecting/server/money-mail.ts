@@ -23,7 +23,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { moneyMailTexts } from '../mail-messages.ts';
 
-export type MoneyChange = 'received' | 'refunded' | 'reversed';
+export type MoneyChange = 'received' | 'taken' | 'refunded' | 'reversed';
 
 export interface MoneyMailFacts {
   change: MoneyChange;

@@ -18,8 +18,7 @@ interface RecordedChange {
   entry: string;
   kind: EventKind;
   action: string;
-  /** Undefined where nothing is certain yet: then the customer gets no mail. */
-  change?: MoneyChange;
+  change: MoneyChange;
   reason?: string;
 }
 
@@ -44,7 +43,6 @@ export async function recordMoneyChange(
     subject: { kind: 'quote', id: of.id, name },
     details: { cents: move.cents, entry },
   });
-  if (!change) return;
   await mailCustomer(tx, locked, {
     event: `money-${change} ${event}`,
     mail: (path, standing) =>

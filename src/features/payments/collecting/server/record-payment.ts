@@ -12,7 +12,7 @@ import { collectingErrors } from '../errors.ts';
 import { usedIn } from '../messages.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
-import { type NewEntry, wasEntryWritten, writeEntry } from './write-entry.ts';
+import { type NewEntry, requireKey, wasEntryWritten, writeEntry } from './write-entry.ts';
 
 type Payment = z.output<typeof NewPayment>;
 
@@ -27,7 +27,7 @@ export interface PaymentToRecord {
 }
 
 /**
- * Records a payment, once for each key. Throws AppError: not found, the agent's own order, no
+ * Records a payment, once for each key, which cash must have. Throws AppError: no key, not found, the agent's own order, no
  * accepted offer, no account of ours, a reference that was used.
  */
 export async function recordPayment(
@@ -38,6 +38,7 @@ export async function recordPayment(
     ...paymentToRecord
   }: Pick<PaymentToRecord, 'payment' | 'key' | 'language'> & { quoteId: string },
 ): Promise<void> {
+  if (paymentToRecord.payment.account === undefined) requireKey(paymentToRecord.key);
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     await writePayment(tx, services, { agent, locked, ...paymentToRecord });
   });
@@ -70,7 +71,7 @@ export async function writePayment(
     entry: id,
     kind: cash ? 'money_taken' : 'money_received',
     action: cash ? 'ledger.take' : 'ledger.payment',
-    ...(!cash && { change: 'received' }),
+    change: cash ? 'taken' : 'received',
   });
 }
 

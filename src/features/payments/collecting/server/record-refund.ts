@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts';
 import { giveCashBack } from './cash-refunds.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
-import { type NewEntry, wasEntryWritten, writeEntry } from './write-entry.ts';
+import { type NewEntry, requireKey, wasEntryWritten, writeEntry } from './write-entry.ts';
 
 interface RefundRequest {
   quoteId: string;
@@ -23,6 +23,7 @@ export async function recordRefund(
   { quoteId, refund, key }: RefundRequest,
 ): Promise<void> {
   const { amount, movedOn, method, paidTo, reference, reason } = refund;
+  if (method === 'cash') requireKey(key);
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     if (method === 'cash') return giveCashBack(tx, agent, { locked, refund, key });
     const entry: NewEntry = {

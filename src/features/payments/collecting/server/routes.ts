@@ -11,6 +11,7 @@ import { staffApi } from '#staff-api.ts';
 import { approveClaim } from './approve-claim.ts';
 import { confirmCashRefund, dropCashRefund } from './cash-refunds.ts';
 import { countCash } from './count-cash.ts';
+import { listWaitingMoney } from './list-waiting-money.ts';
 import { moveCredit } from './move-credit.ts';
 import { overrideInstalment } from './override-instalment.ts';
 import { recordPayment } from './record-payment.ts';
@@ -21,6 +22,9 @@ const findQuote = ({ params, caller }: RecordRequest, { db }: Services) =>
   findStaffOrder(db, caller.person, params.id);
 
 export const collectingRoutes: CallRoute[] = [
+  serve(staffApi.listWaitingMoney, ({ query, caller: { person } }, { db }) =>
+    listWaitingMoney(db, person, query),
+  ),
   serve(staffApi.recordPayment, [
     async ({ params: { id: quoteId }, body: payment, key, caller }, services) => {
       const { person, language } = caller;

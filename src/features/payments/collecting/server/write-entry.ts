@@ -16,6 +16,7 @@ export type NewEntry = Insertable<Tables['ledger_entry']>;
 const errorsByConstraint: Record<string, ErrorKind> = {
   ledger_is_of_an_order: collectingErrors.noOrder,
   ledger_reference_once: collectingErrors.referenceUsed,
+  ledger_refund_reference_once: collectingErrors.refundReferenceUsed,
   ledger_not_before_order: collectingErrors.beforeOrder,
   ledger_day_possible: collectingErrors.dayImpossible,
   ledger_claim_once: collectingErrors.claimUsed,
@@ -108,6 +109,11 @@ export async function isDoneBefore(
     tx,
   );
   return rows.length > 0;
+}
+
+/** Nothing but the key tells one hand-over of cash from another. Throws AppError. */
+export function requireKey(key: string | undefined): void {
+  if (key === undefined) throw new AppError(collectingErrors.keyNeeded);
 }
 
 interface Reversal {

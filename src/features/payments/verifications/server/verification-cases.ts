@@ -11,6 +11,7 @@ import type { Verification, VerificationDetail, VerificationWire } from '../sche
 import { verificationCaseCalls } from '../staff-calls.ts';
 import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
 import { verificationAnswerMail, verificationStatusMail } from './mails/customer-mails.ts';
+import { standingOfClaim } from './mails/order-of-claim.ts';
 import { verificationQuestionMail } from './mails/staff-mails.ts';
 import { findNamed, findStaffParts } from './staff/staff-parts.ts';
 import { verificationCsv } from './staff/verification-csv.ts';
@@ -79,7 +80,8 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   mails: {
     status: async (row, { status, note, config, tx }) => {
       const counted = await isCounted(tx, row.id);
-      return verificationStatusMail(row, { status, note, counted }, config);
+      const standing = await standingOfClaim(tx, row);
+      return verificationStatusMail(row, { status, note, counted, standing }, config);
     },
     answer: (row, { text, addressKnown, config }) =>
       verificationAnswerMail(row, addressKnown ? text : undefined, config),

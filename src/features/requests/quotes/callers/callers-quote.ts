@@ -4,7 +4,7 @@ import { personName } from '#features/people/accounts/person-name.ts';
 import { phoneNumber } from '#features/people/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/shop/cart/cart.ts';
 import { mailAddress, trimmedText } from '#platform/http/input-schemas.ts';
-import { inCallersLanguage } from '#platform/http/route.ts';
+import { inBothLanguages } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { detailLimits } from '../recipient.ts';
 import { callersLimits } from './callers-limits.ts';
@@ -26,7 +26,7 @@ export const CallersQuote = z.strictObject({
     .transform((written, context) => {
       const name = personName(written);
       if (name) return name;
-      context.addIssue({ code: 'custom', message: inCallersLanguage(nameNeeded) });
+      context.addIssue({ code: 'custom', message: inBothLanguages(nameNeeded) });
       return z.NEVER;
     })
     .describe(nameNeeded.en),

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { isProvinceCode, toProvince } from '#features/company/provinces/provinces.ts';
+import {
+  isProvinceCode,
+  type ProvinceCode,
+  toProvince,
+} from '#features/company/provinces/provinces.ts';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import { promisedAnswer } from '#features/requests/cases/server/queue/queue-list.ts';
@@ -143,6 +147,10 @@ export function recipientColumns(recipient: Recipient | null | undefined) {
     recipient_address: recipient?.address ?? null,
   };
 }
+
+/** Where the goods go. */
+export const destinationOf = (row: QuoteRow): ProvinceCode =>
+  toProvince(row.recipient_province ?? row.province);
 
 export function toMailedQuote(row: QuoteRow): MailedQuote {
   return {

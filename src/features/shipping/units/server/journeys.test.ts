@@ -56,7 +56,6 @@ describe('where the goods are', () => {
       expect(page).toContain('Toyota Corolla LE 2021');
       expect(page).toContain('Comprado el');
       expect(page).toContain('llega a nuestro almacén, sin fecha segura hasta que siga su camino');
-      expect(page).toContain('sin fecha segura hasta que siga su camino</p>');
       expect(page).not.toMatch(/como se prometió|hacia el/);
       expect(page).not.toContain('Se espera<');
       expect(page).toContain('Detenido desde el');
@@ -64,10 +63,11 @@ describe('where the goods are', () => {
       expect(page).toContain(page === pages[2] ? 'Le toca a usted.' : 'Le toca a quien paga.');
       expect(page).toContain('Perla del Golfo, viaje 214S, de Caribe Lines');
       expect(page).toContain('espera turno &lt;b&gt;en el puerto&lt;/b&gt;');
-      expect(page).toContain('18 días después');
+      expect(page).not.toContain('18 días después');
       expect(page).toContain('Golpe leve en la puerta');
       expect(page).toMatch(/aria-current="step"/);
-      expect(page.match(/Prometido/g)).toHaveLength(7);
+      // Of what is to come nothing is promised while it is held.
+      expect(page.match(/Prometido/g)).toHaveLength(1);
     }
     // His name stands in the messages of the portal, never on the way of the goods.
     for (const page of pages.slice(1)) expect(page).not.toContain('Raúl');
@@ -95,6 +95,7 @@ describe('where the goods are', () => {
     });
     const page = await text(await linkInMail());
     expect(page).toContain('llega a nuestro almacén hacia el');
+    expect(page.match(/Prometido/g)).toHaveLength(7);
     expect(page).toContain('como se prometió');
     expect(page).not.toContain('sin fecha segura');
   });
@@ -118,7 +119,6 @@ describe('where the goods are', () => {
     const page = await text(path, shop.as('anonymous').with('mariel-auto-language=en'));
     expect(page).toContain('Where your shipment is');
     expect(page).toContain('It is for the person who pays to act.');
-    expect(page).toContain('18 days late');
     expect(page).toContain('reaches our warehouse, no certain date until it goes on');
   });
 

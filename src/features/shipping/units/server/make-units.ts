@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import { stages } from '../stages.ts';
+import { plannedStages } from './promised-days.ts';
 
 /** A line of goods that a customer accepted. Without a product it is not of the catalogue. */
 export interface GoodsLine {
@@ -46,28 +46,13 @@ export async function makeUnits(
     select id, 'made' from unit where id = any (${unitIds}::uuid[])`.execute(tx);
 }
 
-/**
- * Promises each stage by the most specific duration that fits: the one for the province and the port of
- * the next sailing, else for the province, else for the port.
- */
 async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): Promise<void> {
+  const units = sql`
+    select unit.id, unit.category, coalesce(quote.recipient_province, quote.province) as province
+    from unit join quote on quote.id = unit.quote_id where unit.id = any (${unitIds}::uuid[])`;
   await sql`
-    with sailing as (select port from voyage where departed_on is null and departs_on >= ${from}::date
-      order by departs_on, id limit 1)
     insert into unit_stage (unit_id, stage, promised_on, estimated_on)
-    select unit_id, stage, day, day from (
-      select unit.id as unit_id, stage.name as stage,
-        ${from}::date + sum(coalesce(duration.days, 0)) over (partition by unit.id order by stage.at)::int as day
-      from unit join quote on quote.id = unit.quote_id
-      cross join unnest(${[...stages]}::text[]) with ordinality as stage (name, at)
-      left join lateral (
-        select days from stage_duration d
-        where d.category = unit.category and d.stage = stage.name
-          and coalesce(d.province = coalesce(quote.recipient_province, quote.province), true)
-          and (d.port is null or d.port = (select port from sailing))
-        order by (d.province is not null)::int + (d.port is not null)::int desc, d.province is null
-        limit 1) duration on true
-      where unit.id = any (${unitIds}::uuid[])) planned`.execute(tx);
+    select id, stage, day, day from ${plannedStages(from, units)} planned`.execute(tx);
 }
 
 /** The units of an undone acceptance have no journey any more. */

@@ -3,7 +3,7 @@ import { addEvent } from '#features/requests/cases/server/events.ts';
 import { lockQuoteWhere, showToStaff } from '#features/requests/quotes/server/quote-access.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
-import { isOnItsWay, isSilent, isUnderWay, lastNewsColumn } from './read-journey.ts';
+import { awaitsNews, isOnItsWay, isSilent, isUnderWay, lastNewsColumn } from './read-journey.ts';
 
 interface SilentUnit {
   id: string;
@@ -14,7 +14,7 @@ interface SilentUnit {
 /**
  * A condition of a query on `unit`: it has been silent for too long, and staff have not been told.
  */
-const isUnnoticed = (now: Date) => sql`(${isUnderWay} and ${isOnItsWay}
+const isUnnoticed = (now: Date) => sql`(${isUnderWay} and ${isOnItsWay} and ${awaitsNews()}
   and ${isSilent(lastNewsColumn, now)} and not exists (select from unit_silence s
     where s.unit_id = unit.id and s.since = ${lastNewsColumn}))`;
 

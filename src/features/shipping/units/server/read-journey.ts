@@ -41,8 +41,11 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
     order by e.seq)
   from unit_entry e where e.unit_id = unit.id and e.kind not in ('retired', 'overridden')), '[]')`;
 
-/** Silence counts from this moment; a photo is news too. */
+/** Silence counts from this moment; a photo is news too, and until it is bought a payment. */
 export const lastNewsColumn = sql`unit_last_news(unit.id)`;
+
+/** A condition of a query: this unit was bought or paid for; before, nobody waits for news. */
+export const awaitsNews = (unit = 'unit.id') => sql`unit_awaits_news(${sql.ref(unit)})`;
 
 /** A condition of a query: seven days have passed since the last news, by the clock of Cuba. */
 export const isSilent = (
@@ -61,7 +64,7 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
     select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
       ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
       ${entriesColumn} as entries,
-      ${isoMoment(lastNewsColumn)} as "lastNewsAt", ${isOnItsWay} and ${isSilent(lastNewsColumn)} as silent
+      ${isoMoment(lastNewsColumn)} as "lastNewsAt", ${isOnItsWay} and ${awaitsNews()} and ${isSilent(lastNewsColumn)} as silent
     from unit where ${which}
     order by unit.made_at, unit.position, unit.piece`.execute(db);
   return rows.map((row) => withStage(row));
@@ -73,7 +76,7 @@ type StoredJourney = Pick<Journey, 'stages' | 'hold' | 'silent' | 'lastNewsAt'>;
 export const unitsColumn = sql<StoredJourney[]>`(
   select coalesce(json_agg(json_build_object('stages', ${stagesColumn('unit.id')},
       'hold', ${holdColumn('unit.id')}, 'lastNewsAt', ${isoMoment(lastNewsColumn)},
-      'silent', ${isOnItsWay} and ${isSilent(lastNewsColumn)})
+      'silent', ${isOnItsWay} and ${awaitsNews()} and ${isSilent(lastNewsColumn)})
     order by unit.made_at, unit.position, unit.piece), '[]')
   from unit where unit.quote_id = quote.id and unit.retired_at is null)`;
 

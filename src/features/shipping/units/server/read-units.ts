@@ -13,16 +13,16 @@ import { rowsOf } from '#platform/http/list-pages.ts';
 import { shippingErrors } from '../errors.ts';
 import type { ListedUnit, StaffUnit, UnitList, UnitQuery } from '../staff-schema.ts';
 import { type UnitQueue, unitQueues } from '../units-list.ts';
-import { holdColumn, stagesColumn } from './read-journey.ts';
+import { awaitsNews, holdColumn, stagesColumn } from './read-journey.ts';
 
 /** A table for a query: all units of orders that stand, as `u`. */
 const standingUnits = sql`(
   select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
-    s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent
+    s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent and ${awaitsNews('s.unit_id')} as is_silent
   from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
 
 export const hasStuckUnit = sql<boolean>`exists (select from unit_standing s
-  where s.quote_id = quote.id and (s.is_late or s.is_held or s.is_silent))`;
+  where s.quote_id = quote.id and (s.is_late or s.is_held or (s.is_silent and ${awaitsNews('s.unit_id')})))`;
 
 const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   under_way: sql`next_on is not null`,

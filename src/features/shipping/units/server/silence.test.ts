@@ -4,7 +4,10 @@ import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
+import { today } from '#features/orders/offers/server/testing/offers.ts';
+import { newAccount, pay } from '#features/payments/collecting/server/testing/collecting.ts';
 import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { staffApi } from '#staff-api.ts';
@@ -14,6 +17,7 @@ import {
   handOverByWord,
   lastHeard,
   newOrderOnItsWay,
+  reachedOn,
   recordAsStaff,
   unitsOf,
 } from './testing/shipping.ts';
@@ -57,7 +61,20 @@ describe('silence', () => {
     }
   });
 
+  test('does not begin before the purchase while nobody has paid, and begins anew with a payment', async () => {
+    const weekAgoAndMore = weekAgo(-2 * hour);
+    await lastHeard(unit, weekAgoAndMore);
+    expect(await page()).not.toContain('Sin noticias');
+    expect(await noticeSilence(shop.services)).toBe(0);
+    expect((await raul.call(staffApi.findUnit, { params: { id: unit } })).silent).toBe(false);
+    await pay(quoteId, await newAccount(`silencio-${newKey()}@mariel.test`));
+    expect(await page()).not.toContain('Sin noticias');
+    await reachedOn(unit, today(), ['bought']);
+    expect(await page()).toContain('Sin noticias');
+  });
+
   test('is said on the page, and is over with the next news', async () => {
+    await reachedOn(unit, today(), ['bought']);
     // Two hours to spare: the clock may have changed in the last week.
     await lastHeard(unit, weekAgo(2 * hour));
     expect(await page()).not.toContain('Sin noticias');
@@ -76,6 +93,7 @@ describe('silence', () => {
 describe('staff', () => {
   test('get a task for a silence once, and for the next one again', async () => {
     const { services } = shop;
+    await reachedOn(unit, today(), ['bought']);
     await lastHeard(unit, weekAgo(2 * hour));
     expect(await noticeSilence(services)).toBe(0);
     await lastHeard(unit, weekAgo(-2 * hour));

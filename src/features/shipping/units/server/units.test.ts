@@ -27,6 +27,7 @@ import {
   lastHeard,
   newOrderOnItsWay,
   newUnit,
+  reachedOn,
   recordAsStaff,
   refused,
   unitsOf,
@@ -297,6 +298,7 @@ describe('the list', () => {
       cause: 'Subasta',
     });
     await recordAsStaff(held, { kind: 'held', cause: 'Papeles', whoActs: 'customs' });
+    await reachedOn(silent, inDays(-9), ['bought']);
     await lastHeard(silent, new Date(Date.now() - 8 * 24 * 3_600_000));
     const ids = async (query: Record<string, string>) =>
       (await list(query)).units.map(({ id }) => id);

@@ -1,7 +1,6 @@
 import { Disclosure } from '#kit/disclosure.tsx';
-import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { type JourneyReader, journeySentence } from '../journey.ts';
+import { hasLeft, heldSentence, type JourneyReader, journeySentence } from '../journey.ts';
 import { journeyTexts } from '../journey-messages.ts';
 import type { Journey } from '../schema.ts';
 import css from './journey.module.css';
@@ -13,14 +12,18 @@ interface JourneysProps {
   photoHref: PhotoHref;
   reader: JourneyReader;
   level: 2 | 3;
+  /** Where the shipment sheet is, for those who may read it. */
+  sheetHref?: string;
 }
 
 /** All people of an order read it, so it shows no price; it needs no script. */
-export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) {
+export function Journeys({ journeys, photoHref, reader, level, sheetHref }: JourneysProps) {
   const { t } = useApp(journeyTexts);
   const Heading = `h${level}` as const;
   const [only] = journeys;
+  const all = journeys.length;
   const handedOver = journeys.filter(({ stage }) => stage === 'delivered').length;
+  const left = journeys.filter(hasLeft).length;
   return (
     <section className={css.journeys} id="camino">
       <Heading>{t.title}</Heading>
@@ -30,11 +33,11 @@ export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) 
       )}
       {journeys.length > 1 && (
         <>
-          <p className={css.muted}>{t.units(journeys.length, handedOver)}</p>
+          <p className={css.muted}>{t.units({ all, left, handedOver })}</p>
           <ul className={css.units}>
             {journeys.map((unit) => (
               <li key={unit.id}>
-                <Disclosure summary={<UnitSummary unit={unit} />}>
+                <Disclosure summary={<UnitSummary unit={unit} reader={reader} />}>
                   <UnitJourney
                     unit={unit}
                     photoHref={photoHref}
@@ -48,12 +51,19 @@ export function Journeys({ journeys, photoHref, reader, level }: JourneysProps) 
           </ul>
         </>
       )}
+      {sheetHref && journeys.some(({ voyage }) => voyage) && (
+        <p>
+          <a className={css.sheet} href={sheetHref} download>
+            {t.sheet}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
 
-function UnitSummary({ unit }: { unit: Journey }) {
-  const { t, language } = useApp(journeyTexts);
+function UnitSummary({ unit, reader }: { unit: Journey; reader: JourneyReader }) {
+  const { language } = useApp();
   return (
     <span className={css.line}>
       <span className={css.short}>
@@ -64,7 +74,10 @@ function UnitSummary({ unit }: { unit: Journey }) {
       </span>
       <span className={css.muted}>
         {unit.hold && (
-          <strong className={css.held}>{t.held(formatDay(unit.hold.since, language))}. </strong>
+          <>
+            <strong className={css.held}>{heldSentence(unit.hold, reader, language)}</strong>{' '}
+            {unit.hold.cause}.{' '}
+          </>
         )}
         {journeySentence(unit, language)}
       </span>

@@ -16,6 +16,7 @@ export function OwnJourneys({ journeys, id, level }: OwnJourneysProps) {
       journeys={journeys}
       reader="asks"
       level={level}
+      sheetHref={callAddress(api.shipmentPaper, { params: { id }, query: {} })}
       photoHref={({ id: photo }, width) =>
         callAddress(api.myUnitPhoto, { params: { id, photo, width: String(width) } })
       }

@@ -7,7 +7,10 @@ import type { Journey, StageDates } from '../schema.ts';
 import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';
 
-/** Shows every stage from top to bottom: its promised day beside the expected or the real one. */
+/**
+ * Shows every stage from top to bottom: its promised day beside the expected or the real one. While
+ * the unit is held, no day is shown of what is to come.
+ */
 export function StageList({ unit }: { unit: Journey }) {
   const { t, language } = useApp(journeyTexts);
   const next = nextOf(unit)?.stage;
@@ -32,8 +35,12 @@ export function StageList({ unit }: { unit: Journey }) {
                 </>
               )}
             </p>
-            <Dates dates={dates} held={unit.hold !== null} />
-            <Cause unit={unit} dates={dates} />
+            {(dates.reachedOn || !unit.hold) && (
+              <>
+                <Dates dates={dates} />
+                <Cause unit={unit} dates={dates} />
+              </>
+            )}
           </li>
         );
       })}
@@ -52,19 +59,13 @@ function stateOf(
   return stage === next ? 'next' : 'later';
 }
 
-interface DatesProps {
-  dates: StageDates;
-  /** While it is held, an expected day is only the one from before. */
-  held: boolean;
-}
-
-function Dates({ dates: { promisedOn, estimatedOn, reachedOn }, held }: DatesProps) {
+function Dates({ dates: { promisedOn, estimatedOn, reachedOn } }: { dates: StageDates }) {
   const { t } = useApp(journeyTexts);
   const late = daysBetween(promisedOn, reachedOn ?? estimatedOn);
   return (
     <dl className={css.dates}>
       <Day name={t.promised} day={promisedOn} />
-      <Day name={reachedOn || held ? t.wasExpected : t.expected} day={estimatedOn} />
+      <Day name={reachedOn ? t.wasExpected : t.expected} day={estimatedOn} />
       {reachedOn && <Day name={t.real} day={reachedOn} strong />}
       {late !== 0 && (
         <div className={late > 0 ? css.late : css.early}>

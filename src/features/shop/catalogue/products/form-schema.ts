@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isProvinceCode, provinceCodes } from '#features/company/provinces/provinces.ts';
 import { typedCents, withoutNul } from '#platform/http/input-schemas.ts';
-import { inCallersLanguage, withError } from '#platform/http/route.ts';
+import { inBothLanguages, withError } from '#platform/http/route.ts';
 import { plain } from '#platform/text/plain.ts';
 import { categorySlugs } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
@@ -53,10 +53,10 @@ export const Price = z
   .nullable();
 
 export const Year = z
-  .number({ error: () => inCallersLanguage(yearText()) })
+  .number({ error: () => inBothLanguages(yearText()) })
   .nullable()
   .refine((year) => year === null || isYear(year), {
-    error: () => inCallersLanguage(yearText()),
+    error: () => inBothLanguages(yearText()),
   });
 
 /** Null means one piece for a vehicle and no limit for an appliance. */
@@ -79,7 +79,7 @@ export const Provinces = z
     );
     const provinces = codes.filter(isProvinceCode);
     if (provinces.length === codes.length && provinces.length > 0) return provinces;
-    const message = inCallersLanguage(
+    const message = inBothLanguages(
       codes.length > 0 ? productProblemTexts.provinces : productProblemTexts.noProvince,
     );
     context.addIssue({ code: 'custom', message });
@@ -101,7 +101,7 @@ export const Specifications = z
     );
     const problem = findPairProblem(pairs);
     if (!problem) return Object.fromEntries(pairs);
-    context.addIssue({ code: 'custom', message: inCallersLanguage(problem) });
+    context.addIssue({ code: 'custom', message: inBothLanguages(problem) });
     return z.NEVER;
   })
   .describe(

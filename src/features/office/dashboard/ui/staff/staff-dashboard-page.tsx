@@ -1,4 +1,6 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { waitingMoneyTexts } from '#features/payments/collecting/staff-messages.ts';
+import { waitingQueues } from '#features/payments/collecting/waiting-queues.ts';
 import { NewRoles } from '#features/people/accounts/ui/staff/new-roles.tsx';
 import { quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
@@ -69,6 +71,30 @@ function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard
   );
 }
 
+function WaitingMoneyFigures({ counts }: { counts: Dashboard['waitingMoney'] }) {
+  const { t, language } = useApp(dashboardTexts);
+  const { title, queues } = waitingMoneyTexts[language];
+  return (
+    <section className="grid gap-3 start" aria-labelledby="money-title">
+      <h2 id="money-title">{title}</h2>
+      <Stats>
+        {waitingQueues.map((queue) => (
+          <Stat
+            key={queue}
+            label={queues[queue]}
+            value={
+              <a className={css.figure} href={href(staffRoutes.staffWaitingMoney, {}, { queue })}>
+                {counts[queue]}
+              </a>
+            }
+            hint={counts[queue] > 0 && <Badge tone="warning">{t.moneyHint}</Badge>}
+          />
+        ))}
+      </Stats>
+    </section>
+  );
+}
+
 const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
   cells: [quotes],
   value: quotes,
@@ -103,6 +129,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
         />
       </div>
       <UnitFigures units={data.units} />
+      <WaitingMoneyFigures counts={data.waitingMoney} />
       <FailedMails count={data.failedMails} />
       <WeeksChart weeks={data.weeks} />
       <QuotesBy data={data} />

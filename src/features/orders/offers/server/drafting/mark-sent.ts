@@ -10,6 +10,7 @@ import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { sentMail } from '../mails/offer-mails.ts';
 import { deferReminders } from '../mails/reminders.ts';
 import { noteOf, recordStaffAct } from '../offer-history.ts';
+import { promisedIfAccepted } from '../promised-if-accepted.ts';
 import { refuseIfOver } from './draft-offer.ts';
 
 /** Throws AppError: the order is over, another offer was accepted, it does not add up. */
@@ -45,7 +46,7 @@ export async function markSentAndMail(
   await deferReminders(tx, offer, now);
   await mailAboutOffer(tx, config, locked, {
     event: `offer-sent ${offer.id}`,
-    content: sentMail(offer),
+    content: sentMail(locked, await promisedIfAccepted(tx, { ...offer, state: 'sent' })),
   });
 }
 

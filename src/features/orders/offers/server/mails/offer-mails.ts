@@ -3,14 +3,18 @@ import {
   type CustomerMailContent,
   headedText,
 } from '#features/requests/cases/server/case-mails.ts';
-import type { MailBlock } from '#platform/mail/mail-content.ts';
+import { destinationOf } from '#features/requests/quotes/server/store.ts';
+import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
 import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { ifAcceptedText } from '../../if-accepted.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
+import { offerPageTexts } from '../../messages.ts';
 import { lineCents } from '../../offer-rules.ts';
-import type { Instalment } from '../../schema.ts';
+import type { Instalment, PromisedDays } from '../../schema.ts';
+import { totalBlock } from '../../total-block.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
 
@@ -27,18 +31,21 @@ export interface AcceptedTerms {
   payable: boolean;
 }
 
-export function sentMail(offer: StoredOffer): OfferMail {
-  const { language, number, version, note } = offer;
+export function sentMail({ row, offer }: MailedOffer, dates: PromisedDays | null): OfferMail {
+  const { language, number, version, note: words } = offer;
   const t = offerMailTexts[language];
+  const [toUs, ...inCuba] = totalBlock(offer, destinationOf(row), language);
   return {
     subject: t.sentSubject(number),
     title: t.sentTitle,
     button: t.open,
     blocks: [
       paragraph(version > 1 ? `${t.sentText} ${t.newVersion}` : t.sentText),
-      ...headedText(t.noteTitle, note),
+      ...headedText(t.noteTitle, words),
       heading(t.linesTitle),
-      linesOf(offer),
+      linesOf(offer, toUs),
+      ...(inCuba.length > 0 ? [facts(inCuba)] : []),
+      ...(dates ? [note(ifAcceptedText(dates, language))] : []),
       heading(t.planTitle),
       planOf(offer.plan, language),
       validity(offer),
@@ -46,8 +53,12 @@ export function sentMail(offer: StoredOffer): OfferMail {
   };
 }
 
-export function reminderMail(kind: 'half' | 'last', offer: StoredOffer): OfferMail {
-  const { language, number, totalCents } = offer;
+export function reminderMail(
+  kind: 'half' | 'last',
+  { row, offer }: MailedOffer,
+  dates: PromisedDays | null,
+): OfferMail {
+  const { language, number } = offer;
   const t = offerMailTexts[language];
   const half = kind === 'half';
   return {
@@ -56,7 +67,8 @@ export function reminderMail(kind: 'half' | 'last', offer: StoredOffer): OfferMa
     button: t.open,
     blocks: [
       paragraph(half ? t.halfText : t.lastText),
-      facts([{ label: t.total, value: formatMoney(totalCents, language) }]),
+      facts(totalBlock(offer, destinationOf(row), language)),
+      ...(dates ? [note(ifAcceptedText(dates, language))] : []),
       validity(offer),
     ],
   };
@@ -77,7 +89,7 @@ export function acceptedMail(
       ...(until ? [note(t.held(held.join(', '), formatDate(until, language)))] : []),
       heading(t.planTitle),
       planOf(plan, language),
-      facts([{ label: t.total, value: formatMoney(total, language) }]),
+      facts([{ label: offerPageTexts[language].total, value: formatMoney(total, language) }]),
       paragraph(t.notYou),
     ],
   };
@@ -123,7 +135,7 @@ export function lapsedMail({ language, number }: StoredOffer): OfferMail {
   };
 }
 
-function linesOf({ lines, totalCents, language }: StoredOffer): MailBlock {
+function linesOf({ lines, language }: StoredOffer, total: MailFact): MailBlock {
   const t = offerMailTexts[language];
   return {
     kind: 'lines',
@@ -133,7 +145,7 @@ function linesOf({ lines, totalCents, language }: StoredOffer): MailBlock {
       ...(line.quantity > 1 && { price: formatMoney(line.unitCents, language) }),
       total: formatMoney(lineCents(line), language),
     })),
-    total: { label: t.total, value: formatMoney(totalCents, language) },
+    total,
   };
 }
 

@@ -34,6 +34,7 @@ import {
   customerAsksChange,
   draft,
   inDays,
+  linkOfRole,
   mails,
   sendReminders,
   sentOffer,
@@ -148,4 +149,20 @@ test('a claim that is approved with its payment is no longer looked for in the m
       },
     }),
   );
+});
+
+test('who says by a link that it is paid gets no word of an address typed by mistake', async () => {
+  await newAccount(`pagos-${newKey()}@marielauto.example`);
+  const { quoteId } = await newOrder();
+  const token = (await linkOfRole(quoteId, 'pays')).split('/').at(-1) ?? '';
+  await mailsAgree(quoteId, () =>
+    shop.as('anonymous').call(api.claimPaymentByLink, {
+      params: { token },
+      body: { amount: '8,940.00', paidOn: today(), method: 'zelle', comment: '' },
+      key: newKey(),
+    }),
+  );
+  const mail = (await mails()).findLast(({ to }) => to === yanet.email);
+  expect(mail?.text).not.toMatch(/por error|no tiene que hacer nada/);
+  expect(mail?.text).toContain('por un enlace de ella');
 });

@@ -9,6 +9,7 @@ import { shownState } from '../../offer-state.ts';
 import type { Instalment } from '../../schema.ts';
 import { findSold } from '../holds/holds.ts';
 import { type LockedOffer, lockForSystem } from '../lock-offer.ts';
+import { promisedIfAccepted } from '../promised-if-accepted.ts';
 import type { StoredOffer } from '../store.ts';
 import {
   type InstalmentReminder,
@@ -119,6 +120,6 @@ async function remindOfOffer(
   if ((await findSold(tx, offer)).length > 0) return;
   await mailAboutOffer(tx, config, locked, {
     event: `offer-${kind} ${offer.id}`,
-    content: reminderMail(kind, offer),
+    content: reminderMail(kind, locked, await promisedIfAccepted(tx, offer)),
   });
 }

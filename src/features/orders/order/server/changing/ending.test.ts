@@ -141,6 +141,15 @@ describe('an order that staff end', () => {
 describe('no state is without a way out', () => {
   beforeEach(() => pay(carQuoteId, account));
 
+  test('refunded in full: nobody is asked to pay it again, on the page or by link', async () => {
+    expect((await mine()).howToPay).not.toEqual([]);
+    await giveBack(carQuoteId, '8,940.00');
+    expect((await mine()).howToPay).toEqual([]);
+    const page = await (await yanet.fetch(`/my-quotes?ver=${carQuoteId}`)).text();
+    for (const text of [page, await textAt(await linkOfRole(carQuoteId, 'pays'))])
+      expect(text).not.toContain('Ya pagué');
+  });
+
   test('refunded in full: the acceptance is undone, and a new offer is made', async () => {
     await giveBack(carQuoteId, '8,940.00');
     await takeBack();

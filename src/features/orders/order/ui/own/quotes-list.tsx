@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { orderStages } from '#features/orders/progress/order-stages.ts';
+import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { ownCaseColumns } from '#features/requests/cases/ui/own-case-columns.tsx';
-import { totalInList } from '#features/requests/quotes/estimate.ts';
 import { quoteListTexts } from '#features/requests/quotes/messages.ts';
-import { quoteStatuses, quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
@@ -14,6 +14,7 @@ import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { findQuotes, type MyListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
+import { totalOrAgreed } from '../../total.ts';
 import css from './my-quotes-page.module.css';
 
 /** The search runs in the browser, since all quotes are loaded. */
@@ -139,17 +140,17 @@ function SearchForm({ listQuery, onType, onSearch }: SearchFormProps) {
           onChange={(event) => onType(event.target.value)}
         />
         <SelectField
-          name="status"
+          name="stage"
           label={t.statusFilter}
-          value={listQuery.status ?? ''}
+          value={listQuery.stage ?? ''}
           onChange={({ target }) =>
-            searchFor({ status: quoteStatuses.find((each) => each === target.value) })
+            searchFor({ stage: orderStages.find((each) => each === target.value) })
           }
         >
           <option value="">{t.allStatuses}</option>
-          {quoteStatuses.map((each) => (
+          {orderStages.map((each) => (
             <option key={each} value={each}>
-              {quoteStatusFacts[each].label[language]}
+              {progressTexts[language].stages[each]}
             </option>
           ))}
         </SelectField>
@@ -199,7 +200,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
           id: 'total',
           header: t.totalColumn,
           align: 'end',
-          cell: (quote) => totalInList(quote, language),
+          cell: (quote) => totalOrAgreed(quote, language),
         },
         ...last,
       ]}

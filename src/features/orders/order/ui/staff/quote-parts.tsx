@@ -1,5 +1,6 @@
 import { priceTexts } from '#features/company/about/price.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyPart } from '#features/ledger/entries/ui/staff/money-part.tsx';
 import { EndingNotice } from '#features/orders/offers/ending/ui/ending-notice.tsx';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
@@ -16,6 +17,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteVerificationTexts, staffQuoteTexts, unavailableTexts } from '../../staff-messages.ts';
+import { agreedCents } from '../../total.ts';
 import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';
 import css from './staff-quotes.module.css';
@@ -73,6 +75,7 @@ function Lines({ detail: quote }: PartProps) {
   const { t, language } = useApp(staffQuoteTexts);
   const common = quoteListTexts[language];
   const cents = wireCents(quote.total);
+  const agreed = agreedCents(quote);
   return (
     <PanelSection title={t.lines}>
       <UnavailableLines quote={quote} />
@@ -97,16 +100,18 @@ function Lines({ detail: quote }: PartProps) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {t.estimated}
+              {agreed === null ? t.estimated : moneyTexts[language].agreed}
             </th>
-            <td>{formatTotal(cents, language)}</td>
+            <td>
+              {agreed === null ? formatTotal(cents, language) : formatMoney(agreed, language)}
+            </td>
           </tr>
         </tfoot>
       </table>
-      {isPartial(cents, quote.items) && (
+      {agreed === null && isPartial(cents, quote.items) && (
         <p className="muted">{commonQuoteTexts[language].someToConfirm}</p>
       )}
-      <p className="muted">{priceTexts[language].holds}</p>
+      {agreed === null && <p className="muted">{priceTexts[language].holds}</p>}
     </PanelSection>
   );
 }

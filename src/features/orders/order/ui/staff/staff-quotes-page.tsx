@@ -3,7 +3,6 @@ import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.tsx';
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
 import { Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
-import { totalInList } from '#features/requests/quotes/estimate.ts';
 import { amendTexts } from '#features/requests/quotes/messages.ts';
 import { quoteSorts } from '#features/requests/quotes/statuses.ts';
 import { Badge } from '#kit/data/badge.tsx';
@@ -15,6 +14,7 @@ import { orderType } from '../../order-type.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
+import { totalOrAgreed } from '../../total.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { OrderStanding, StandingCell } from './order-standing.tsx';
@@ -84,7 +84,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       header: t.total,
       align: 'end',
       wideOnly: true,
-      cell: (quote) => totalInList(quote, language),
+      cell: (quote) => totalOrAgreed(quote, language),
     },
     {
       id: 'offer',

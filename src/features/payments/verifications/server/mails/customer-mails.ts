@@ -3,6 +3,7 @@ import {
   headedText,
   type MailSender,
   statusBlocks,
+  type ToldStanding,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { facts, heading, note, paragraph, steps } from '#platform/mail/mail-parts.ts';
@@ -10,36 +11,50 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { verificationMailTexts } from '../../mail-messages.ts';
 import {
   factsOf,
+  isApproved,
   isUndecided,
   type VerificationStatus,
   verificationStatusFacts,
 } from '../../statuses.ts';
-import { type MailedVerification, verificationMailToCustomer } from './verification-mails.ts';
+import {
+  type MailedVerification,
+  type VerificationMailContent,
+  verificationMailToCustomer,
+} from './verification-mails.ts';
 
 /**
  * Confirms a verification to the typed address. The address is not verified, so the mail has our
  * own words only: otherwise anybody could send their text to anybody in our name.
  */
-export function receivedMail(verification: MailedVerification, sender: MailSender): Mail {
+export function receivedMail(
+  verification: MailedVerification,
+  sender: MailSender,
+  standing?: ToldStanding,
+): Mail {
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
   const texts = verificationMailTexts[language];
   const due = formatDateTime(answer_due_at, language);
-  const content: CaseMailContent = {
+  const content: VerificationMailContent = {
     subject: texts.receivedSubject(ticket),
     title: reports_forgery ? texts.reportTitle : texts.receivedTitle,
     preheader: `${texts.dueAt}: ${due}`,
     blocks: [
       paragraph(texts.received(sender.brand.name)),
-      note(texts.ourTurn(due)),
+      ...(standing ? [] : [note(texts.ourTurn(due))]),
       facts([
         { label: texts.status, value: verificationStatusFacts.pending.label[language] },
         { label: texts.sentAt, value: formatDateTime(created_at, language) },
         { label: texts.dueAt, value: due },
       ]),
-      heading(texts.nextTitle),
-      steps(reports_forgery ? texts.reportSteps : texts.steps),
-      paragraph(texts.notYou),
+      ...(standing
+        ? [paragraph(texts.ofOrder)]
+        : [
+            heading(texts.nextTitle),
+            steps(reports_forgery ? texts.reportSteps : texts.steps),
+            paragraph(texts.notYou),
+          ]),
     ],
+    ...(standing && { standing }),
   };
   return verificationMailToCustomer(verification, content, sender);
 }
@@ -50,7 +65,14 @@ export function verificationStatusMail(
     status,
     note: words,
     counted,
-  }: { status: VerificationStatus; note: string | undefined; counted: boolean },
+    standing,
+  }: {
+    status: VerificationStatus;
+    note: string | undefined;
+    counted: boolean;
+    /** Of its order: once the claim is decided, what comes next is what comes next of the order. */
+    standing?: ToldStanding | undefined;
+  },
   sender: MailSender,
 ): Mail {
   const { language, ticket, answer_due_at } = verification;
@@ -59,17 +81,22 @@ export function verificationStatusMail(
   const { meaning, next, when } = factsOf(status, counted);
   const waits = isUndecided(status);
   const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
-  const content: CaseMailContent = {
+  const reason = headedText(texts.teamSays, words, note);
+  const content: VerificationMailContent = {
     subject: texts.statusSubject(ticket, label[language]),
     title: texts.statusTitle(label[language]),
     preheader: meaning[language],
-    blocks: statusBlocks({
-      meaning: meaning[language],
-      reason: headedText(texts.teamSays, words, note),
-      nextTitle: texts.nextTitle,
-      next: status === 'rejected' ? texts.sendAgain : next[language],
-      when: waits ? facts([due]) : paragraph(when[language]),
-    }),
+    ...(standing && isApproved(status)
+      ? { blocks: [paragraph(meaning[language]), ...reason], standing }
+      : {
+          blocks: statusBlocks({
+            meaning: meaning[language],
+            reason,
+            nextTitle: texts.nextTitle,
+            next: status === 'rejected' ? texts.sendAgain : next[language],
+            when: waits ? facts([due]) : paragraph(when[language]),
+          }),
+        }),
   };
   return verificationMailToCustomer(verification, content, sender);
 }

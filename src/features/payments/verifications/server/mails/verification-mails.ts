@@ -1,5 +1,6 @@
 import {
   type CaseMailContent,
+  type CustomerMailContent,
   type MailFrame,
   type MailSender,
   mailToCustomer,
@@ -21,6 +22,8 @@ export interface MailedVerification {
   reports_forgery?: boolean;
 }
 
+export type VerificationMailContent = CaseMailContent & Pick<CustomerMailContent, 'standing'>;
+
 const frame: MailFrame = {
   path: href(routes.myVerifications),
   staffPath: href(staffRoutes.staffVerifications),
@@ -29,7 +32,7 @@ const frame: MailFrame = {
 
 export function verificationMailToCustomer(
   { id, ticket: name, email: to, language }: MailedVerification,
-  content: CaseMailContent,
+  content: VerificationMailContent,
   sender: MailSender,
 ): Mail {
   const { greeting, see: button, seeHow: belowButton } = verificationMailTexts[language];

@@ -26,6 +26,7 @@ import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import { makeTicket } from '../../ticket.ts';
 import { receivedMail } from '../mails/customer-mails.ts';
+import { standingOfClaim } from '../mails/order-of-claim.ts';
 import { newVerificationMail } from '../mails/staff-mails.ts';
 import { writeReceipts } from '../receipts/write-receipts.ts';
 import { findEarlierVerification, type SendingKey } from './earlier-verification.ts';
@@ -113,7 +114,11 @@ async function writeVerification(
     ? { mail: true, announced: true }
     : await mayMailTo(tx, sender);
   const event = `verification-received ${row.id}`;
-  const confirming = { event, about: row.id, mail: receivedMail(row, config) };
+  const confirming = {
+    event,
+    about: row.id,
+    mail: receivedMail(row, config, await standingOfClaim(tx, row)),
+  };
   const confirmed =
     confirmation.mail && (await queueMail(tx, { ...confirming, known: sender.ownsEmail }));
   const mailed = confirmed && confirmation.announced;

@@ -40,12 +40,13 @@ test('where no mail left, none is promised', async () => {
   expect(text).toContain('por ahora no le enviamos un correo');
 });
 
-test('after the first answer it says what the quotation’s status says', async () => {
+test('after the first answer it leaves it to the quotation to say where it stands', async () => {
   const { id, referenceNumber } = await ask();
   const change = { params: { id }, body: { status: 'approved' as const } };
   await looked(shop.as('agente')).call(quoteCaseCalls.changeStatus, change);
   const { text } = await pageOf(yanet, referenceNumber);
-  expect(text).toContain('Le toca a usted');
+  expect(text).toContain('Ver mi cotización');
+  expect(text).not.toContain('Le toca a usted');
   expect(text).not.toContain('Ahora nos toca a nosotros');
 });
 

@@ -51,6 +51,7 @@ describe('asking for a quotation', () => {
       mailed: true,
       ending: null,
       endable: true,
+      progress: expect.objectContaining({ stage: 'asked', yours: false }),
       teamWroteAt: null,
       revision: 0,
       status: 'pending',

@@ -11,7 +11,6 @@ import { definePage } from '#web/page.ts';
 import { quoteMailTexts } from '../../mail-messages.ts';
 import { amendTexts, commonQuoteTexts, madeQuoteTexts } from '../../messages.ts';
 import type { QuoteCreated } from '../../schema.ts';
-import { nextText } from '../../statuses.ts';
 import next from '../next.module.css';
 import css from './made-quote-page.module.css';
 import { PaperLink } from './paper-link.tsx';
@@ -74,27 +73,22 @@ function NextSteps({ quote }: { quote: QuoteCreated }) {
     const date = formatDateTime(quote.ending.at, language);
     return <p>{amendTexts[language].cancelledAt(date)}</p>;
   }
-  const waits = status === 'pending' && answerDueAt !== null;
+  // Once it was answered, the quotation itself says where it stands.
+  if (status !== 'pending' || answerDueAt === null) return null;
   return (
     <div className={`${next.next} ${css.next}`}>
       <h2>{mail.nextTitle}</h2>
-      {waits ? (
-        <>
-          <p>{mail.nothingToDo}</p>
-          <ol>
-            <li>{mail.firstStep(formatDateTime(answerDueAt, language))}</li>
-            {mail.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          {customerWhatsapp && (
-            <p className="muted">
-              {madeQuoteTexts[language].contactAt(readablePhone(customerWhatsapp))}
-            </p>
-          )}
-        </>
-      ) : (
-        <p>{nextText(status, undefined)[language]}</p>
+      <p>{mail.nothingToDo}</p>
+      <ol>
+        <li>{mail.firstStep(formatDateTime(answerDueAt, language))}</li>
+        {mail.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {customerWhatsapp && (
+        <p className="muted">
+          {madeQuoteTexts[language].contactAt(readablePhone(customerWhatsapp))}
+        </p>
       )}
     </div>
   );

@@ -1,16 +1,14 @@
 import { permits } from '#features/people/accounts/roles.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { DayField } from '#kit/forms/day-field.tsx';
-import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area, day, line } from '#kit/staff/form-fields.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { handoverLimits } from '../../handover-rules.ts';
 import type { UnitAwaitingHandover } from '../../schema.ts';
 import { staffActTexts } from '../../signed-acts/staff-messages.ts';
 import { staffHandoverTexts } from '../../staff-messages.ts';
@@ -62,7 +60,7 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
           {acts.blank}
         </a>
       </p>
-      {permits('administrador', person?.role) === 'yes' && (
+      {permits(staffApi.recordHandover.access, person?.role) === 'yes' && (
         <Disclosure summary={t.byWord}>
           <WordForm unit={unit} />
         </Disclosure>
@@ -89,57 +87,24 @@ function CodeButton({ unit: { id, unit, code, renewals } }: { unit: UnitAwaiting
   );
 }
 
+const wordFields = {
+  handedOn: day({ past: true }),
+  receivedBy: line(),
+  reason: area({ rows: 2 }),
+};
+
 function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
-  const { t, call } = useApp(staffHandoverTexts);
-  const today = dayInHavana(new Date());
-
-  function save(fields: FormData, key: string) {
-    const body = {
-      handedOn: String(fields.get('handedOn')),
-      receivedBy: String(fields.get('receivedBy')),
-      reason: String(fields.get('reason')),
-    };
-    return call(staffApi.recordHandover, { params: { id }, body, key });
-  }
-
+  const { t } = useApp(staffHandoverTexts);
   return (
-    <RecordForm
-      texts={{ saved: t.recorded, failed: t.failed }}
+    <CallForm
+      call={staffApi.recordHandover}
+      params={{ id }}
+      fields={wordFields}
+      texts={{ ...t, saved: t.recorded }}
+      start={{ handedOn: dayInHavana(new Date()) }}
       submit={t.record}
-      save={save}
+      size="m"
       always
-    >
-      {(errorOf) => (
-        <>
-          <DayField
-            name="handedOn"
-            label={t.handedOn}
-            error={errorOf('handedOn')}
-            defaultValue={today}
-            past
-            required
-            dense
-          />
-          <TextField
-            name="receivedBy"
-            label={t.receivedBy}
-            error={errorOf('receivedBy')}
-            autoComplete="off"
-            maxLength={handoverLimits.receivedBy}
-            required
-            dense
-          />
-          <TextAreaField
-            name="reason"
-            label={t.reason}
-            hint={t.reasonHint}
-            error={errorOf('reason')}
-            rows={2}
-            maxLength={handoverLimits.reason}
-            required
-          />
-        </>
-      )}
-    </RecordForm>
+    />
   );
 }

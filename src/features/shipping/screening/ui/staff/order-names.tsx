@@ -1,13 +1,13 @@
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { TextField } from '#kit/forms/field.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { line } from '#kit/staff/form-fields.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { screeningLimits, type screeningStates, screeningWords } from '../../order-roles.ts';
+import { type screeningStates, screeningWords } from '../../order-roles.ts';
 import type { OrderScreening } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
@@ -52,7 +52,14 @@ export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesP
           {t.toScreening}
         </a>
       </div>
-      <PayerForm quoteId={quoteId} />
+      <CallForm
+        call={staffApi.addPayer}
+        params={{ id: quoteId }}
+        fields={{ name: line() }}
+        texts={t}
+        submit={t.addPayer}
+        tone="secondary"
+      />
     </>
   );
 }
@@ -64,25 +71,5 @@ function CompareButton({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
     <RecordButton texts={t} record={compare} done={t.compared}>
       {t.compare}
     </RecordButton>
-  );
-}
-
-function PayerForm({ quoteId: id }: Pick<OrderNamesProps, 'quoteId'>) {
-  const { t, call } = useApp(screeningTexts);
-  const add = (fields: FormData) =>
-    call(staffApi.addPayer, { params: { id }, body: { name: String(fields.get('name')) } });
-  return (
-    <RecordForm texts={t} submit={t.addPayer} size="s" tone="secondary" save={add}>
-      {(errorOf) => (
-        <TextField
-          name="name"
-          label={t.payer}
-          hint={t.payerHint}
-          maxLength={screeningLimits.name}
-          autoComplete="off"
-          error={errorOf('name')}
-        />
-      )}
-    </RecordForm>
   );
 }

@@ -1,13 +1,13 @@
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area } from '#kit/staff/form-fields.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { screeningLimits, screeningWords } from '../../order-roles.ts';
+import { screeningWords } from '../../order-roles.ts';
 import type { ListEntry, PossibleMatch } from '../../schema.ts';
 import { screeningTexts } from '../../staff-messages.ts';
 import css from './screening.module.css';
@@ -33,7 +33,14 @@ export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
       {cleared.some(({ own }) => own) ? (
         <Notice title={t.needsOther} />
       ) : (
-        <ClearForm match={match} />
+        <CallForm
+          call={staffApi.clearMatch}
+          params={{ id: match.id }}
+          fields={{ reason: area({ rows: 2 }) }}
+          texts={t}
+          submit={cleared.length > 0 ? t.clearSecond : t.clear}
+          tone="secondary"
+        />
       )}
     </section>
   );
@@ -61,31 +68,5 @@ function Entry({ entry }: { entry: ListEntry }) {
       />
       {link && <p className="quiet">{link}</p>}
     </div>
-  );
-}
-
-function ClearForm({ match: { id, cleared } }: { match: PossibleMatch }) {
-  const { t, call } = useApp(screeningTexts);
-  const clear = (fields: FormData) =>
-    call(staffApi.clearMatch, { params: { id }, body: { reason: String(fields.get('reason')) } });
-  return (
-    <RecordForm
-      texts={t}
-      submit={cleared.length > 0 ? t.clearSecond : t.clear}
-      size="s"
-      tone="secondary"
-      save={clear}
-    >
-      {(errorOf) => (
-        <TextAreaField
-          name="reason"
-          label={t.reason}
-          hint={t.reasonHint}
-          rows={2}
-          maxLength={screeningLimits.reason}
-          error={errorOf('reason')}
-        />
-      )}
-    </RecordForm>
   );
 }

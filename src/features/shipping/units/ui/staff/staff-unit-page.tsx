@@ -2,12 +2,15 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { journeyTexts } from '../../journey-messages.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
@@ -26,6 +29,9 @@ export const page: AnyPage = definePage<StaffUnit>({
   }),
   View: UnitPage,
 });
+
+const sheetOf = (id: string, language: Language) =>
+  callAddress(staffApi.staffShipmentPaper, { params: { id }, query: { language } });
 
 function UnitPage({ data: unit }: { data: StaffUnit }) {
   const { t, language } = useApp(staffUnitTexts);
@@ -48,9 +54,15 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
             <p>
               <UnitState unit={unit} />{' '}
               {voyage && (
-                <a href={href(staffRoutes.staffVoyage, { id: voyage.id })}>
-                  {voyage.ship} {voyage.number}
-                </a>
+                <>
+                  <a href={href(staffRoutes.staffVoyage, { id: voyage.id })}>
+                    {voyage.ship} {voyage.number}
+                  </a>{' '}
+                  ·{' '}
+                  <a href={sheetOf(quoteId, language)} download>
+                    {journeyTexts[language].sheet}
+                  </a>
+                </>
               )}
             </p>
             <Stages unit={unit} />

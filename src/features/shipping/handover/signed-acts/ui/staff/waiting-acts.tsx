@@ -3,14 +3,13 @@ import type { Handovers } from '#features/shipping/handover/schema.ts';
 import { staffHandoverTexts } from '#features/shipping/handover/staff-messages.ts';
 import css from '#features/shipping/handover/ui/staff/staff-handovers.module.css';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area } from '#kit/staff/form-fields.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { handoverLimits } from '../../../handover-rules.ts';
 import { staffActTexts } from '../../staff-messages.ts';
 import type { WaitingAct } from '../../staff-schema.ts';
 import { ActPhotos } from './act-photos.tsx';
@@ -66,10 +65,6 @@ function Decision({ act: { id: actId, unit, mayAccept } }: { act: WaitingAct }) 
   const { failed } = staffHandoverTexts[language];
   const params = { actId };
   const accept = () => call(staffApi.decideAct, { params, body: { accepted: true } });
-  const refuse = (fields: FormData) => {
-    const reason = String(fields.get('reason'));
-    return call(staffApi.decideAct, { params, body: { accepted: false, reason } });
-  };
   return (
     <>
       <p>
@@ -88,27 +83,18 @@ function Decision({ act: { id: actId, unit, mayAccept } }: { act: WaitingAct }) 
         )}
       </p>
       <Disclosure summary={t.refuse}>
-        <RecordForm
-          texts={{ saved: t.refused, failed }}
+        <CallForm
+          call={staffApi.decideAct}
+          params={params}
+          fixed={{ accepted: false }}
+          fields={{ reason: area({ rows: 2 }) }}
+          texts={{ ...t, saved: t.refused, failed }}
           submit={t.refuse}
           submitLabel={t.refuseOf(unit)}
-          size="s"
+          size="m"
           tone="secondary"
-          save={refuse}
           always
-        >
-          {(errorOf) => (
-            <TextAreaField
-              name="reason"
-              label={t.reason}
-              hint={t.reasonHint}
-              error={errorOf('reason')}
-              rows={2}
-              maxLength={handoverLimits.reason}
-              required
-            />
-          )}
-        </RecordForm>
+        />
       </Disclosure>
     </>
   );

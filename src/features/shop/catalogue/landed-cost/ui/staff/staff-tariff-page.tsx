@@ -40,7 +40,7 @@ export const page = staffListPage<TariffData>({
 function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
   const { t, person } = useApp(staffTariffTexts);
   useListKeys();
-  const mayEdit = permits('administrador', person?.role) === 'yes';
+  const mayEdit = permits(staffApi.enterTariff.access, person?.role) === 'yes';
   const rows = entries.filter((entry) => viewOf(entry) === view);
   const addressOf = (ver: string) =>
     href(staffRoutes.staffTariff, {}, { ...(view !== 'valid' && { view }), ver });

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import { formatDate, formatDay } from '#platform/time/dates.ts';
+import type { OfferDraft } from '../schema.ts';
+import {
+  accept,
+  decline,
+  linkInMail,
+  linkOfRole,
+  mails,
+  sendReminders,
+  sentOffer,
+  textAt,
+  today,
+} from './testing/offers.ts';
+
+setUpQuoteShop();
+
+const from = { source: 'Aduana', sourceAddress: null, asOf: '2026-11-01' };
+const estimates: OfferDraft['estimates'] = [
+  { text: 'Aranceles', cents: 320_000, ...from },
+  { text: 'Transporte', cents: 40_050, ...from },
+  { text: 'Matrícula', cents: null, source: null, sourceAddress: null, asOf: null },
+];
+const words = {
+  es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,600.50', '≈ en total en Holguín, estimado'],
+  en: ['To us', 'In Cuba (estimated)', '≈ US$3,600.50', '≈ in all in Holguín, estimated'],
+};
+const plain = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const paper = async (number: string) => {
+  const answer = await yanet.fetch(callAddress(api.offerPaper, { params: { number }, query: {} }));
+  return readPdf(Buffer.from(await answer.arrayBuffer())).text.replaceAll('\n', ' ');
+};
+
+test.each(['es', 'en'] as const)(
+  'page, paper, mail and reminder say the same three sums (%s)',
+  async (language) => {
+    const offer = await sentOffer(undefined, { estimates, language });
+    const whole = `≈ US$${((offer.totalCents + 360_050) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+    await sendReminders();
+    const written = (await mails()).slice(-3).map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    const told = written.filter((text) => text.includes(whole));
+    expect(told.length).toBeGreaterThanOrEqual(2);
+    const page = plain(await textAt(`${language === 'en' ? '/en' : ''}${await linkInMail()}`));
+    // The reader of our tests knows no ligature, as in “offer”.
+    const papers = language === 'es' ? [await paper(offer.number)] : [];
+    for (const text of [...told, page, ...papers])
+      for (const word of [...words[language], whole]) expect(text).toContain(word);
+  },
+);
+
+test('without a figure for Cuba nothing is added to what is paid to us', async () => {
+  const offer = await sentOffer();
+  const text = await paper(offer.number);
+  expect(text).toContain('A nosotros');
+  expect(text).not.toMatch(/≈|En Cuba/);
+});
+
+test('the days that an offer names are those that its units are promised on acceptance', async () => {
+  const quoteId = await requestQuote();
+  const offer = await sentOffer(quoteId);
+  const pays = await linkOfRole(quoteId, 'pays');
+  const pages = [plain(await textAt(await linkInMail())), plain(await textAt(pays))];
+  const [mail] = (await mails()).filter(({ subject }) => subject === `Su oferta ${offer.number}`);
+  const drawn = await paper(offer.number);
+  await accept(offer);
+  const [unit] = await yanet.call(api.listMyJourneys, { params: { id: quoteId } });
+  const day = (stage: string) =>
+    unit?.stages.find((each) => each.stage === stage)?.promisedOn ?? '';
+  const [mariel, handover] = [day('in_mariel'), day('delivered')];
+  expect(mariel > today() && handover > mariel).toBe(true);
+  for (const page of pages)
+    expect(page).toContain(
+      `Si acepta hoy: en Mariel hacia el ${formatDay(mariel, 'es')}, entregado hacia el ${formatDay(handover, 'es')}.`,
+    );
+  const on = `Si acepta el ${formatDate(today(), 'es')}: en Mariel hacia el ${formatDate(mariel, 'es')}, entregado hacia el ${formatDate(handover, 'es')}.`;
+  expect(drawn).toContain(on);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(on);
+});
+
+test('no day is named of an offer that cannot be accepted any more', async () => {
+  const offer = await sentOffer();
+  await decline(offer);
+  expect(plain(await textAt(await linkInMail()))).not.toContain('Si acepta hoy');
+});

@@ -1,0 +1,21 @@
+/** Where an order can stand, in the order of its life. */
+export const orderStages = [
+  'asked',
+  'quoting',
+  'offered',
+  'changeAsked',
+  'offerOver',
+  'toPay',
+  'toBuy',
+  'preparing',
+  'atSea',
+  'arrived',
+  'ready',
+  'handedOver',
+  'settled',
+  'ended',
+] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/** Nobody waits for the goods any more. */
+export const stagesAfterHandover: readonly OrderStage[] = ['handedOver', 'settled'];

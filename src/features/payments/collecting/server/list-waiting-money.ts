@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { staffNameColumn } from '#features/people/accounts/server/agents.ts';
+import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
+import type { Database } from '#platform/database/database.ts';
+import { isoMoment } from '#platform/database/iso-moment.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
+import type { WaitingMoney, WaitingMoneyQuery } from '../waiting-money.ts';
+import { type WaitingQueue, waitingQueues } from '../waiting-queues.ts';
+
+/** As a table: where money is that somebody has to do something with, and since when. */
+const tables: Record<WaitingQueue, RawBuilder<unknown>> = {
+  cash: sql`(
+    select 'cash' as kind, e.quote_id, e.amount_cents as cents, e.recorded_at as since, e.recorded_by as by
+      from ledger_entry e where e.kind = 'payment' and e.method = 'cash'
+        and not exists (select from ledger_entry part where part.of_entry = e.id)
+    union all select 'given', quote_id, amount_cents, given_at, given_by from cash_refund where outcome is null)`,
+  credit: sql`(
+    select 'credit' as kind, b.quote_id, b.cents - coalesce(a.total_cents, 0) as cents,
+      greatest(
+        (select max(recorded_at) from ledger_entry e where e.quote_id = b.quote_id),
+        (select event.at from quote_ending join event on event.id = event_id
+          where quote_ending.quote_id = b.quote_id)) as since, null::uuid as by
+    from order_balance b left join order_agreed a on a.quote_id = b.quote_id
+    where b.cents > coalesce(a.total_cents, 0))`,
+};
+
+const found = (queue: WaitingQueue, agent: Pick<CurrentUser, 'role'>) =>
+  sql`${tables[queue]} waiting join quote on quote.id = waiting.quote_id and ${mayOpenQuote(agent)}`;
+
+/** The longest waiting first; only of quotations that the agent may open. */
+export async function listWaitingMoney(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+  { queue = 'cash', page }: z.output<typeof WaitingMoneyQuery>,
+): Promise<WaitingMoney> {
+  const { size, offset } = rowsOf({ page });
+  const [{ rows }, counts] = await Promise.all([
+    sql<WaitingMoney['rows'][number]>`
+      select waiting.kind, quote.id as "quoteId", quote.reference as "order",
+        quote.customer_name as customer, waiting.cents::float8 as cents,
+        ${isoMoment('waiting.since')} as since, ${staffNameColumn('waiting.by')} as by
+      from ${found(queue, agent)} order by waiting.since, quote.seq
+      limit ${size} offset ${offset}`.execute(db),
+    countWaitingMoney(db, agent),
+  ]);
+  return { rows, counts };
+}
+
+export async function countWaitingMoney(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+): Promise<Record<WaitingQueue, number>> {
+  const counts = waitingQueues.map(
+    (queue) => sql`(select count(*)::int from ${found(queue, agent)}) as ${sql.ref(queue)}`,
+  );
+  const { rows } = await sql<Record<WaitingQueue, number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0] ?? { cash: 0, credit: 0 };
+}

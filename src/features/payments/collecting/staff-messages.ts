@@ -1,0 +1,43 @@
+import type { Text } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import type { WaitingMoney } from './waiting-money.ts';
+import type { WaitingQueue } from './waiting-queues.ts';
+
+export const waitingMoneyTexts = defineTexts({
+  title: { es: 'Dinero que espera', en: 'Money that waits' },
+  lead: {
+    es: 'Efectivo que una segunda persona tiene que contar o confirmar, y lo que está a favor de un cliente hasta que se devuelve o se pasa. Lo más viejo primero.',
+    en: 'Cash that a second person has to count or confirm, and what is in a customer’s favour until it is refunded or moved. The oldest first.',
+  },
+  show: { es: 'Ver', en: 'Show' },
+  queues: {
+    cash: { es: 'Efectivo por contar', en: 'Cash to be counted' },
+    credit: { es: 'A favor de clientes', en: 'In customers’ favour' },
+  } satisfies Record<WaitingQueue, Text>,
+  empty: {
+    cash: { es: 'No hay efectivo por contar.', en: 'No cash is to be counted.' },
+    credit: { es: 'Nadie tiene dinero a su favor.', en: 'Nobody has money in their favour.' },
+  } satisfies Record<WaitingQueue, Text>,
+  order: { es: 'Cotización', en: 'Quotation' },
+  customer: { es: 'Cliente', en: 'Customer' },
+  amount: { es: 'Monto', en: 'Amount' },
+  since: { es: 'Desde', en: 'Since' },
+  waitsFor: { es: 'Qué espera', en: 'What it waits for' },
+  kinds: {
+    cash: {
+      es: (who: string) => `Lo recibió ${who}: otra persona lo cuenta`,
+      en: (who: string) => `Taken by ${who}: another person counts it`,
+    },
+    given: {
+      es: (who: string) => `Lo entregó ${who}: otra persona lo confirma`,
+      en: (who: string) => `Given back by ${who}: another person confirms it`,
+    },
+    credit: {
+      es: (_: string) => 'Devolverlo o pasarlo a otra cotización suya',
+      en: (_: string) => 'Refund it, or move it to another order of theirs',
+    },
+  } satisfies Record<
+    WaitingMoney['rows'][number]['kind'],
+    Record<'es' | 'en', (who: string) => string>
+  >,
+});
