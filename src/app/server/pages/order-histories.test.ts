@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { linkOfRole } from '#features/orders/offers/server/testing/offers.ts';
+import { linkOfRole, mails } from '#features/orders/offers/server/testing/offers.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import type { ShownProgress } from '#features/orders/progress/schema.ts';
 import { newAccount } from '#features/payments/collecting/server/testing/collecting.ts';
@@ -54,9 +54,10 @@ test('whatever happens to an order, every page says the same of it, and what is 
       for (const each of wanted) {
         const step = each === 'usual' ? usual[comes++] : each;
         if (!step) break;
+        const before = (await mails()).length;
         if (!(await play(step, { id, account }))) continue;
         done.push(step);
-        await check(id, links).catch((cause) => {
+        await check(id, links, before).catch((cause) => {
           throw new Error(`after ${done.join(', ')}`, { cause });
         });
       }
@@ -107,7 +108,11 @@ async function truthOf(id: string): Promise<Truth> {
   return truth;
 }
 
-async function check(id: string, links: Record<'pays' | 'receives', string>): Promise<void> {
+async function check(
+  id: string,
+  links: Record<'pays' | 'receives', string>,
+  mailsBefore: number,
+): Promise<void> {
   const truth = await truthOf(id);
   const params = { id };
   const detail = await yanet.call(api.findMyQuote, { params });
@@ -119,6 +124,9 @@ async function check(id: string, links: Record<'pays' | 'receives', string>): Pr
   holds('asks', detail.progress, truth);
   holds('agente', forStaff.progress, truth);
   await pageSays(`/my-quotes?ver=${id}`, detail.progress, yanet);
+  // What tells of a handover speaks of the goods alone.
+  for (const { to, subject, text } of (await mails()).slice(mailsBefore))
+    if (to === yanet.email && !subject.startsWith('Entregado')) saysAll(`${subject}\n${text}`, detail.progress);
   for (const role of ['pays', 'receives'] as const) {
     const token = links[role].split('/').at(-1) ?? '';
     const opened = await shop.as('anonymous').call(api.openLink, { params: { token } });
@@ -130,7 +138,7 @@ async function check(id: string, links: Record<'pays' | 'receives', string>): Pr
   }
 }
 
-/** Both sentences stand on the page. Returns its text. */
+/** Returns the text of the page. */
 async function pageSays(
   path: string,
   progress: ShownProgress,
@@ -138,10 +146,14 @@ async function pageSays(
 ): Promise<string> {
   const html = await (await reader.fetch(path)).text();
   const text = textOf(html);
+  saysAll(text, progress);
+  return text;
+}
+
+function saysAll(text: string, progress: ShownProgress): void {
   const { sentence, next } = progressText(progress, 'es');
   expect(text).toContain(sentence);
   expect(text).toContain(next);
-  return text;
 }
 
 const textOf = (html: string) =>
