@@ -126,7 +126,8 @@ async function check(
   await pageSays(`/my-quotes?ver=${id}`, detail.progress, yanet);
   // What tells of a handover speaks of the goods alone.
   for (const { to, subject, text } of (await mails()).slice(mailsBefore))
-    if (to === yanet.email && !subject.startsWith('Entregado')) saysAll(`${subject}\n${text}`, detail.progress);
+    if (to === yanet.email && !subject.startsWith('Entregado'))
+      saysAll(`${subject}\n${text}`, detail.progress);
   for (const role of ['pays', 'receives'] as const) {
     const token = links[role].split('/').at(-1) ?? '';
     const opened = await shop.as('anonymous').call(api.openLink, { params: { token } });

@@ -2,7 +2,6 @@ import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { ButtonLink } from '#kit/button.tsx';
-import { classNames } from '#kit/class-names.ts';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
@@ -17,7 +16,7 @@ export function ProgressCell({ quote: { progress, answerDueAt } }: { quote: Queu
   const { language } = useApp();
   const { who, by } = progressText(progress, language);
   return (
-    <span className={classNames(css.cell, css.progress)}>
+    <span className={css.cell}>
       <StageBadge progress={progress} />
       <small>{[who, progress.by !== answerDueAt && by].filter(Boolean).join(' ')}</small>
     </span>
