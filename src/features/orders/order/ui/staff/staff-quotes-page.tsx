@@ -71,7 +71,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       id: 'email',
       header: t.email,
       wideOnly: true,
-      cell: (quote) => <Truncated>{quote.customerEmail}</Truncated>,
+      cell: (quote) => <Truncated narrow>{quote.customerEmail}</Truncated>,
     },
     {
       id: 'province',
