@@ -85,7 +85,9 @@ async function fill(remember: Remember): Promise<void> {
     const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key });
     remember('quotes', quote.id);
     remember('referenceNumber', quote.referenceNumber);
-    await beginOffers(quote, remember, key !== 'envio-uno');
+    const receives = await beginOffers(quote, remember, key !== 'envio-uno');
+    // The order that goes on its way below.
+    if (key === 'envio-tres') remember('receivesToken', receives);
     made.unshift(quote);
   }
   const [paid, owing, pending] = made;
@@ -110,6 +112,7 @@ async function fill(remember: Remember): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   remember('verifications', id);
+  remember('ownVerification', id);
   const receipt = await shop.services.db.selectFrom('receipt').select('id').executeTakeFirst();
   remember('receipts', receipt?.id ?? '');
   await beginMoney(remember, paid.id, await beginStatement(remember));
@@ -188,7 +191,6 @@ async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: bo
   remember('links', made.linkId);
   if (accepted) {
     remember('payToken', made.paths.pays.split('/').at(-1) ?? '');
-    remember('receivesToken', made.paths.receives.split('/').at(-1) ?? '');
     remember('acceptedOffers', made.sentId);
   } else remember('waitingOffer', made.number);
   remember('number', made.number);
@@ -199,6 +201,7 @@ async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: bo
   if (accepted) {
     await shop.as('customer').call(api.acceptMyOffer, { params, body: acceptance(offer) });
   }
+  return made.paths.receives.split('/').at(-1) ?? '';
 }
 
 const drawing =
