@@ -43,7 +43,7 @@ test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el 
   await inOtherLanguage(page, 'Español');
   await has(wish, 'En rojo');
   await page.getByRole('button', { name: 'Enviar' }).first().click();
-  await sees(page.getByText('Recibimos su aviso de cambio'));
+  await sees(page.getByText('Se pidió un cambio en la oferta.'));
   await page.reload();
   await page.waitForLoadState('networkidle');
   await misses(wish);
