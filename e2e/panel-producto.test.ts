@@ -138,6 +138,8 @@ describe('nada de lo escrito se pierde', () => {
     await model(second.page).fill('Tres');
     await first.page.getByLabel('Buscar').fill('Moto de dos');
     await first.page.getByLabel('Buscar').press('Enter');
+    await first.page.waitForURL(/Moto/);
+    await live(first.page);
     await remove(first.page, 'Moto de dos');
     await second.page.getByRole('button', { name: 'Guardar' }).click();
     const gone = second.page.getByRole('alert').filter({ hasText: 'Otra persona eliminó' });
