@@ -34,7 +34,7 @@ export function requireSameContent<T>(earlier: T, now: T, error: ErrorKind): voi
 const asJson = (content: unknown): unknown =>
   JSON.parse(JSON.stringify(content, (_, value) => value ?? null));
 
-/** Hashes the content, to tell a repeated submission from a key that is used again for another. */
+/** The SHA-256 of what is said, to tell whether it is the same again. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -15,11 +15,17 @@ export function owedBack(endedAt: string, { creditCents: cents, moves }: OwedMon
   return { cents, by: daysLater(last, refundDays) };
 }
 
+/** What was given back, without what was recorded by mistake. */
+export const refundedOf = (moves: readonly Moved[]): number =>
+  moves.reduce(
+    (sum, { kind, state, cents }) => sum + (kind === 'refund' && state === 'counts' ? cents : 0),
+    0,
+  );
+
 /** True where all that came in was given back: nobody is asked to pay it again. */
 export const allWentBack = ({ paidCents, waitingCents, moves }: HeldMoney): boolean =>
-  paidCents <= 0 &&
-  waitingCents === 0 &&
-  moves.some(({ kind, state }) => kind === 'refund' && state === 'counts');
+  paidCents <= 0 && waitingCents === 0 && refundedOf(moves) > 0;
 
+type Moved = Pick<Money['moves'][number], 'kind' | 'state' | 'cents'>;
 type HeldMoney = Pick<Money, 'paidCents' | 'waitingCents' | 'moves'>;
 type OwedMoney = Pick<Money, 'creditCents' | 'moves'>;

@@ -13,12 +13,21 @@ export const describeForCustomer: DescribeEvent = (event, who, language) => {
   const t = own[language];
   const { kind, note } = event;
   if (kind === 'code') return { sentence: t.codeIssued(note ?? ''), comment: null };
-  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind](who), comment: note };
-  return describeMoney(event, who, language) ?? describeOffer(event, who, language);
+  return describeShared(event, who, language);
 };
 
-/** Customers and staff read the same of events about money. */
-export function describeMoney({ kind, note }: HistoryEvent, who: string, language: Language) {
+/** Customers and staff read the same of these. */
+export const describeShared: DescribeEvent = (event, who, language) =>
+  describeChange(event, who, language) ??
+  describeMoney(event, who, language) ??
+  describeOffer(event, who, language);
+
+function describeChange({ kind, note }: HistoryEvent, who: string, language: Language) {
+  if (kind !== 'amended' && kind !== 'cancelled') return undefined;
+  return { sentence: texts[language][kind](who), comment: note };
+}
+
+function describeMoney({ kind, note }: HistoryEvent, who: string, language: Language) {
   const { money, between } = texts[language];
   const describe = money[kind as keyof typeof money];
   const describeAbout = between[kind as keyof typeof between];
@@ -31,7 +40,7 @@ export function describeMoney({ kind, note }: HistoryEvent, who: string, languag
   };
 }
 
-export function describeOffer(event: HistoryEvent, who: string, language: Language) {
+function describeOffer(event: HistoryEvent, who: string, language: Language) {
   const t = texts[language];
   const { kind, note, byLink } = event;
   const describe = t.what[kind as keyof typeof t.what];
@@ -52,14 +61,14 @@ const own = defineTexts({
     es: (code: string) => `Su código de verificación: ${code}`,
     en: (code: string) => `Your verification code: ${code}`,
   },
+});
+
+const texts = defineTexts({
   amended: { es: (who: string) => `${who} la cambió`, en: (who: string) => `${who} changed it` },
   cancelled: {
     es: (who: string) => `${who} la canceló`,
     en: (who: string) => `${who} cancelled it`,
   },
-});
-
-const texts = defineTexts({
   byLink: { es: 'Por enlace', en: 'By link' },
   roles: {
     es: (role: string) => ({ pays: 'quien paga', receives: 'quien recibe' })[role] ?? 'quien pide',

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import { progressFor } from '#features/orders/progress/progress-for.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import type { QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { isOwnQuote, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
-import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import { destinationOf, toRecipient } from '#features/requests/quotes/server/store.ts';
-
 import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { maySeeCodes } from '#features/shipping/handover/handover-rules.ts';
 import { readShownHandovers } from '#features/shipping/handover/server/read-handovers.ts';
@@ -29,7 +28,7 @@ import { claimsOfOrder } from './money/claims.ts';
 import { readMoney, withoutOtherOrders } from './money/read-money.ts';
 import { hasEvent } from './offer-history.ts';
 import { promisedIfAccepted } from './promised-if-accepted.ts';
-import { readProgress } from './read-facts.ts';
+import { readFacts } from './read-facts.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
 /** Reads one's own offer. Throws AppError: not found, somebody else's, or a draft. */
@@ -86,6 +85,7 @@ async function readPage(
   const lapsed = shown?.lapsed ?? false;
   const money = await readMoneyFor(db, quote.id, role);
   const status = toQuoteStatus(quote.status);
+  const facts = await readFacts(db, quote.id);
   const offer = shown && role !== 'receives' ? forRole(shown, role) : null;
   const pays = shown?.state === 'accepted' && role !== 'receives';
   return {
@@ -96,8 +96,8 @@ async function readPage(
     province: destinationOf(quote),
     recipient: role === 'asks' ? toRecipientContact(quote) : null,
     status,
-    ending: endingFor(await findEnding(db, quote.id), role),
-    progress: await readProgress(db, quote.id, role),
+    ending: endingFor(facts.ended, role),
+    progress: progressFor(facts, role),
     expiresAt,
     offer,
     checkWord: offer && checkWord(config, offer.number),
@@ -127,9 +127,8 @@ async function readPage(
 
 /** What its owner wrote to us is for nobody else. */
 function endingFor(ending: QuoteEnding | null, role: LinkRole): QuoteEnding | null {
-  return ending && (role === 'asks' || ending.by === 'staff')
-    ? ending
-    : ending && { ...ending, reason: null };
+  if (!ending || role === 'asks' || ending.by === 'staff') return ending;
+  return { ...ending, reason: null };
 }
 
 async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {

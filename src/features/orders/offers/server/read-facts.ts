@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { balanceOf, type LedgerFact, movesOf } from '#features/ledger/entries/balance.ts';
+import { refundedOf } from '#features/ledger/entries/owed-back.ts';
 import { hasLiveInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { OfferFacts, OrderFacts } from '#features/orders/progress/facts.ts';
 import { progressFor } from '#features/orders/progress/progress-for.ts';
@@ -24,7 +25,6 @@ import { offerLapsed, offerStands } from './offer-stands.ts';
 // Reads the facts of an order's progress: of one, or of a page of a list in the query of its rows.
 
 interface StoredFacts {
-  ended: QuoteEnding | null;
   lastWroteAt: string | null;
   offer:
     | (Omit<OfferFacts, 'state' | 'sold'> & {
@@ -40,7 +40,12 @@ interface StoredFacts {
   units: Parameters<typeof withStage>[0][];
 }
 
-export type FactsRow = QuoteRow & { facts: StoredFacts };
+/** Of what was read, an ending has its moment. */
+interface ReadFacts extends OrderFacts {
+  ended: QuoteEnding | null;
+}
+
+export type FactsRow = QuoteRow & { ending: QuoteEnding | null; facts: StoredFacts };
 
 const neededPieces = sql`(select coalesce(json_agg(json_build_object('quantity', line.quantity,
     'product', (select ${piecesColumn} from product
@@ -62,9 +67,8 @@ const shownOffer = sql`(select json_build_object('state', ${offerStands('o')},
   where o.quote_id = quote.id and o.state <> 'draft'
   order by o.state = 'accepted' desc, o.version desc limit 1)`;
 
-/** A column of a query of quotes; `factsOf` reads it. */
-export const factsColumn = () => sql`json_build_object(
-  'ended', ${endingOf('quote.id')},
+/** Columns of a query of quotes; `factsOf` reads them. */
+export const factsColumns = () => sql`${endingOf('quote.id')} as ending, json_build_object(
   'lastWroteAt', (select ${isoMoment(sql`max(e.at)`)} from event e
     where e.quote_id = quote.id and e.actor = 'staff' and e.public),
   'offer', ${shownOffer},
@@ -76,20 +80,20 @@ export const factsColumn = () => sql`json_build_object(
   'canPay', ${hasLiveInstructions},
   'units', ${unitsColumn}) as facts`;
 
-function factsOf({ facts, ...row }: FactsRow, now = new Date()): OrderFacts {
-  const { ended, offer, units, agreement } = facts;
+function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFacts {
+  const { offer, units, agreement } = facts;
   // What came in for an acceptance that was undone is in the customer's favour, and asks for nothing.
-  const stands = agreement && (ended || !agreement.over);
+  const stands = agreement && (ending || !agreement.over);
   return {
     status: toQuoteStatus(row.status),
-    ended,
+    ended: ending,
     answer: {
       dueAt: promisedAnswer(row),
       lastWroteAt: facts.lastWroteAt ?? row.created_at.toISOString(),
     },
     offer: offer && toOfferFacts(offer, now),
     money: stands ? toMoneyFacts(facts, agreement, now) : null,
-    units: ended ? [] : units.map((unit) => withStage(unit, now)),
+    units: ending ? [] : units.map((unit) => withStage(unit, now)),
   };
 }
 
@@ -99,27 +103,13 @@ export const progressOfRow = (
   now = new Date(),
 ): ShownProgress => progressFor(factsOf(row, now), reader, now);
 
-/** The facts of quotations by their ids; nothing is said of those that are gone. */
-async function readFacts(
-  db: Database,
-  ids: readonly string[],
-  now = new Date(),
-): Promise<Map<string, OrderFacts>> {
-  const { rows } = await sql<FactsRow>`
-    select quote.*, ${factsColumn()} from quote where id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, factsOf(row, now)]));
-}
-
 /** Throws where the quotation is gone. */
-export async function readProgress(
-  db: Database,
-  id: string,
-  reader: ProgressReader,
-  now = new Date(),
-): Promise<ShownProgress> {
-  const facts = (await readFacts(db, [id], now)).get(id);
-  if (!facts) throw new Error(`no quotation ${id}`);
-  return progressFor(facts, reader, now);
+export async function readFacts(db: Database, id: string, now = new Date()): Promise<ReadFacts> {
+  const { rows } = await sql<FactsRow>`
+    select quote.*, ${factsColumns()} from quote where id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`no quotation ${id}`);
+  return factsOf(row, now);
 }
 
 function toOfferFacts(
@@ -132,9 +122,5 @@ function toOfferFacts(
 
 function toMoneyFacts({ entries, claims, canPay }: StoredFacts, order: Agreement, now: Date) {
   const balance = balanceOf(order, entries, dayInHavana(now));
-  const refundedCents = movesOf(entries).reduce(
-    (sum, { kind, state, cents }) => sum + (kind === 'refund' && state === 'counts' ? cents : 0),
-    0,
-  );
-  return { ...balance, refundedCents, claims, canPay };
+  return { ...balance, refundedCents: refundedOf(movesOf(entries)), claims, canPay };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '#platform/database/make-once.ts';
 import type { Offer } from '../schema.ts';
 
 type ShownOffer = Pick<
@@ -34,5 +34,5 @@ export function hashOfShown(offer: ShownOffer): string {
       ...(sourceAddress ? [sourceAddress] : []),
     ]),
   ];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return contentHash(content);
 }

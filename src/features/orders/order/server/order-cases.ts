@@ -14,7 +14,7 @@ import {
 } from '#features/orders/offers/server/offer-row.ts';
 import {
   type FactsRow,
-  factsColumn,
+  factsColumns,
   progressOfRow,
 } from '#features/orders/offers/server/read-facts.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
@@ -29,7 +29,7 @@ import {
 } from '#features/requests/quotes/server/mails/progress-mails.ts';
 import { quoteQuestionMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
 import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
-import { endingOf, findEnding } from '#features/requests/quotes/server/quote-ending.ts';
+import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import { findUnavailable } from '#features/requests/quotes/server/staff/quotes-of-products.ts';
 import {
   linesColumn,
@@ -68,7 +68,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   maxOwn: 1000,
   refuseText: refuseSecrets,
   columns: () =>
-    sql`${linesColumn}, ${teamWroteColumn}, ${endingOf('quote.id')} as ending, ${newestOffer} as offer, ${factsColumn()}`,
+    sql`${linesColumn}, ${teamWroteColumn}, ${newestOffer} as offer, ${factsColumns()}`,
   toOwn: (row) => toOwn(row, 'asks'),
   async toOwnDetail(db, _, row, quote) {
     const { id, confirmed_by_mail: mailed } = row;

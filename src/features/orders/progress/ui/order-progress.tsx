@@ -26,7 +26,7 @@ export function OrderProgress(props: OrderProgressProps) {
   const { sentence, next, who, by } = progressText(progress, language);
   const Heading = `h${level}` as const;
   const { action, yours } = progress;
-  const way = action && actions[action];
+  const place = action && actions[action];
   return (
     <section className={classNames(css.progress, yours && css.yours)}>
       <Heading className={css.sentence}>{sentence}</Heading>
@@ -38,14 +38,14 @@ export function OrderProgress(props: OrderProgressProps) {
           <strong>{who}</strong> {by}
         </p>
       )}
-      {way && (
+      {place && (
         <div className={paper.unprinted}>
-          {typeof way === 'string' ? (
-            <ButtonLink href={way} tone={yours ? 'primary' : 'secondary'}>
+          {typeof place === 'string' ? (
+            <ButtonLink href={place} tone={yours ? 'primary' : 'secondary'}>
               {t.actions[action]}
             </ButtonLink>
           ) : (
-            way
+            place
           )}
         </div>
       )}

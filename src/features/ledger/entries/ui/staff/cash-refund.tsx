@@ -1,3 +1,4 @@
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
@@ -42,7 +43,7 @@ export function CashRefund({ quoteId, money }: { quoteId: string; money: StaffMo
           {(errorOf) => <AmountField errorOf={errorOf} />}
         </FoldedMoneyForm>
       )}
-      {person?.role === 'administrador' && (
+      {mayMake(staffApi.dropCashRefund, person) && (
         <div>
           <RecordButton
             texts={{ failed: t.notSaved }}

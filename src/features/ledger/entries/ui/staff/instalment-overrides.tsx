@@ -1,3 +1,4 @@
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { SelectField } from '#kit/forms/field.tsx';
 import { formatMoney } from '#platform/money.ts';
@@ -18,7 +19,6 @@ export function InstalmentOverrides({ quoteId, money }: { quoteId: string; money
       ? { ...part, position }
       : [],
   );
-  const isAdministrador = person?.role === 'administrador';
   return (
     <>
       {overrides.map(({ position, reason, by, at }) => (
@@ -29,7 +29,7 @@ export function InstalmentOverrides({ quoteId, money }: { quoteId: string; money
           </span>
         </p>
       ))}
-      {isAdministrador && binding.length > 0 && (
+      {mayMake(staffApi.overrideInstalment, person) && binding.length > 0 && (
         <FoldedMoneyForm
           summary={t.goOn}
           hint={t.goOnHint}

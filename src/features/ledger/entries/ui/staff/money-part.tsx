@@ -1,3 +1,4 @@
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
@@ -51,10 +52,10 @@ export function MoneyPart({ quoteId, money }: MoneyPartProps) {
         <Recording quoteId={quoteId} money={money} />
         <InstalmentOverrides quoteId={quoteId} money={money} />
         <CashRefund quoteId={quoteId} money={money} />
-        {person?.role === 'administrador' && money.paidCents > 0 && (
+        {mayMake(staffApi.recordRefund, person) && money.paidCents > 0 && (
           <RefundForm quoteId={quoteId} paidCents={money.paidCents} />
         )}
-        {person?.role === 'administrador' && money.creditCents > 0 && (
+        {mayMake(staffApi.moveCredit, person) && money.creditCents > 0 && (
           <CreditForm quoteId={quoteId} money={money} />
         )}
       </div>

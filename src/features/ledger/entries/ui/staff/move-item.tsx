@@ -1,3 +1,4 @@
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
@@ -44,7 +45,7 @@ export function MoveItem({ quoteId, move }: MoveProps) {
       )}
       <PaperOfMove move={move} papers={staffPapers(quoteId, language)} />
       {state === 'waits' && (own ? <p>{t.ownCash}</p> : <Count quoteId={quoteId} move={move} />)}
-      {state !== 'reversed' && person?.role === 'administrador' && (
+      {state !== 'reversed' && mayMake(staffApi.reverseEntry, person) && (
         <Reversal quoteId={quoteId} move={move} />
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { permits } from '#features/people/accounts/roles.ts';
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -19,7 +19,7 @@ export const page: AnyPage = definePage<PaymentWays>({
 
 function PaymentsPage({ data: { ways, fresh, twoPeople } }: { data: PaymentWays }) {
   const { t, person } = useApp(staffPaymentTexts);
-  const decides = permits(staffApi.decidePayment.access, person?.role) === 'yes';
+  const decides = mayMake(staffApi.decidePayment, person);
   // The form keeps the new way's id until it was saved, so that sending twice makes one way.
   const [added, setAdded] = useState(fresh);
   return (

@@ -1,5 +1,5 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
-import { permits } from '#features/people/accounts/roles.ts';
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { CallForm } from '#kit/staff/call-form.tsx';
@@ -82,7 +82,7 @@ function AnswerForm({ review: { id, answer } }: { review: StaffReview }) {
 
 function Hiding({ review: { id, hidden } }: { review: StaffReview }) {
   const { t, language, person } = useApp(staffReviewTexts);
-  const mayHide = permits(staffApi.hideReview.access, person?.role) === 'yes';
+  const mayHide = mayMake(staffApi.hideReview, person);
   return (
     <>
       {hidden && (

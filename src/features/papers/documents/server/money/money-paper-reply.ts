@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { accountStatementName, type MoneyPaper } from '#features/ledger/entries/money-papers.ts';
 import {
   readAccountStatement,
   readEntryPaperFacts,
 } from '#features/orders/offers/server/money/paper-facts.ts';
+import { contentHash } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -64,9 +64,7 @@ async function accountStatementReply(
     kind: 'statement' as const,
     quoteId,
     revision: entries,
-    contentKey: createHash('sha256')
-      .update(JSON.stringify([order, money]))
-      .digest('hex'),
+    contentKey: contentHash([order, money]),
     language,
     totalCents: String(money.paidCents),
   };

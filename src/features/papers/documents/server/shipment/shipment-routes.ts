@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { api } from '#api.ts';
 import { offerErrors } from '#features/orders/offers/errors.ts';
 import { findLink } from '#features/orders/offers/server/links/quote-links.ts';
@@ -7,6 +6,7 @@ import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts
 import { openCase } from '#features/requests/cases/server/case-store.ts';
 import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { readShipment } from '#features/shipping/units/server/voyages/shipment-facts.ts';
+import { contentHash } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
@@ -42,7 +42,7 @@ async function shipmentReply(
 ): Promise<FileReply> {
   const shipment = await readShipment(services.db, quoteId);
   if (!shipment) throw new AppError(documentErrors.notFound);
-  const contentKey = createHash('sha256').update(JSON.stringify(shipment)).digest('hex');
+  const contentKey = contentHash(shipment);
   const subject = { kind: 'shipment', quoteId, contentKey, language, totalCents: '0' } as const;
   const bytes = await issuePaper(services, subject, (setting) => shipmentPaper(shipment, setting));
   return paperReply(bytes, `${shipment.reference}-embarque.pdf`);

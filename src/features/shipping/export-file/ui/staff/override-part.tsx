@@ -1,4 +1,4 @@
-import { permits } from '#features/people/accounts/roles.ts';
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CallForm } from '#kit/staff/call-form.tsx';
 import { area } from '#kit/staff/form-fields.tsx';
@@ -15,7 +15,7 @@ export function OverridePart({ file }: { file: ExportFile }) {
   const { overrides, missing, unit } = file;
   const labelsOf = (items: ExportFile['missing']) =>
     items.map((item) => itemLabels[item][language]).join('; ');
-  const mayOverride = permits(staffApi.overrideExport.access, person?.role) === 'yes';
+  const mayOverride = mayMake(staffApi.overrideExport, person);
   const canOverride = mayOverride && missing.length > 0 && !unit.shippedOn;
   return (
     <>

@@ -1,4 +1,4 @@
-import { permits } from '#features/people/accounts/roles.ts';
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
@@ -128,7 +128,7 @@ function Opened({ rule }: { rule: Requirement }) {
   const label = itemLabels[rule.item][language];
   return (
     <SidePanel title={label} closeHref={listHref} row={keyOf(rule)}>
-      {permits(staffApi.saveExportRequirement.access, person?.role) === 'yes' && (
+      {mayMake(staffApi.saveExportRequirement, person) && (
         <RequirementForm key={rule.versions.length} rule={rule} onDone={close} />
       )}
       <h3>{t.history}</h3>

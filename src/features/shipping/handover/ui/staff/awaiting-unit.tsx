@@ -1,4 +1,4 @@
-import { permits } from '#features/people/accounts/roles.ts';
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { CallForm } from '#kit/staff/call-form.tsx';
@@ -60,7 +60,7 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
           {acts.blank}
         </a>
       </p>
-      {permits(staffApi.recordHandover.access, person?.role) === 'yes' && (
+      {mayMake(staffApi.recordHandover, person) && (
         <Disclosure summary={t.byWord}>
           <WordForm unit={unit} />
         </Disclosure>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
 import { Button } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -47,7 +48,8 @@ function standsSo({ agreedAt, from }: Change, t: Texts, language: 'es' | 'en'): 
 function Decide({ quoteId, change }: { quoteId: string; change: Change }) {
   const { t, person, call, refresh } = useApp(staffOwnerChangeTexts);
   const [asking, setAsking] = useState<'pass' | 'keep'>();
-  if (person?.role !== 'administrador') return <p className="muted">{t.forAdministrador}</p>;
+  if (!mayMake(staffApi.decideOwnerChange, person))
+    return <p className="muted">{t.forAdministrador}</p>;
   const passes = asking === 'pass';
   return (
     <>

@@ -1,4 +1,4 @@
-import { permits } from '#features/people/accounts/roles.ts';
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
@@ -40,7 +40,7 @@ export const page = staffListPage<TariffData>({
 function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
   const { t, person } = useApp(staffTariffTexts);
   useListKeys();
-  const mayEdit = permits(staffApi.enterTariff.access, person?.role) === 'yes';
+  const mayEdit = mayMake(staffApi.enterTariff, person);
   const rows = entries.filter((entry) => viewOf(entry) === view);
   const addressOf = (ver: string) =>
     href(staffRoutes.staffTariff, {}, { ...(view !== 'valid' && { view }), ver });
