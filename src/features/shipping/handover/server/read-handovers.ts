@@ -67,13 +67,15 @@ export async function readShownHandovers(
     ({ shown, withAct, handedOn }) => handedOn || (codes && (shown || withAct)),
   );
   return Promise.all(
-    visible.map(async ({ id, number, name, handedOn, receivedBy, way, reason, reviewed, ...row }) => {
-      const locked = handedOn === null && row.shown && row.wrong >= codeTries;
-      const isOpen = handedOn === null && row.shown && !locked;
-      const code = isOpen ? await codeOf(db, id, row.version) : null;
-      const done = { handedOn, receivedBy, way, reason, reviewed };
-      return { unitId: id, unit: number, name, code, locked, ...done };
-    }),
+    visible.map(
+      async ({ id, number, name, handedOn, receivedBy, way, reason, reviewed, ...row }) => {
+        const locked = handedOn === null && row.shown && row.wrong >= codeTries;
+        const isOpen = handedOn === null && row.shown && !locked;
+        const code = isOpen ? await codeOf(db, id, row.version) : null;
+        const done = { handedOn, receivedBy, way, reason, reviewed };
+        return { unitId: id, unit: number, name, code, locked, ...done };
+      },
+    ),
   );
 }
 

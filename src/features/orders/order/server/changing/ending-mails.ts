@@ -17,12 +17,7 @@ import { paragraph } from '#platform/mail/mail-parts.ts';
 import type { Language } from '#platform/text/language.ts';
 
 /** What a mail says of how an order ended, and what is owed back by when; undefined while it stands. */
-export async function readEnding(
-  tx: Tx,
-  id: string,
-  reader: EndingReader,
-  language: Language,
-) {
+export async function readEnding(tx: Tx, id: string, reader: EndingReader, language: Language) {
   const ending = await findEnding(tx, id);
   if (!ending) return undefined;
   const text = endingText({ ending, money: await readMoney(tx, id) }, reader, language);
