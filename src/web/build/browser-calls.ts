@@ -1,12 +1,20 @@
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync } from 'vite';
 import type { Call } from '#platform/calls/contract.ts';
+import { absolute } from './screen-sources.ts';
+import { visitSyntax } from './visit-syntax.ts';
+
+/** How customers' files name their calls: `import { api } from '#api.ts'`, then `api.showCart`. */
+const named = 'api';
+const importsCalls = `import { ${named} } from '#api.ts';`;
+const customerCalls = 'src/customer-calls.ts';
 
 /**
  * Gives the browser of each call its method and path, and staff's also who may make it and what its
  * fields take, which their forms are drawn from. A file of calls is run here, where its schemas and
  * errors cost nobody a byte, and what it exports is written down: each call by itself, so that the
- * bundler leaves out what no screen makes.
+ * bundler leaves out what no screen makes. A file of customers has the few that it makes written
+ * into it, else the script of every page would bring those of all pages.
  */
 export function browserCalls(): Plugin {
   return {
@@ -18,7 +26,31 @@ export function browserCalls(): Plugin {
       if (onServer || staff === null) return null;
       return writeCalls(await import(pathToFileURL(id).href), staff ? ofStaff : ofCustomers);
     },
+    async transform(code, id, options) {
+      if (options?.ssr || !code.includes(importsCalls)) return null;
+      return callsWithin(code, id, await import(pathToFileURL(absolute(customerCalls)).href));
+    },
   };
+}
+
+/** The code of a module that has the calls it makes written into it. */
+export function callsWithin(code: string, id: string, calls: Record<string, unknown>): string {
+  const made = new Set<string>();
+  let within = code;
+  const uses: [start: number, end: number, name: string][] = [];
+  visitSyntax(parseSync(id, code).program, (node) => {
+    if (node.type !== 'MemberExpression' || node.computed) return false;
+    const { object, property } = node;
+    if (object.type !== 'Identifier' || object.name !== named) return false;
+    uses.push([node.start, node.end, property.name]);
+    return true;
+  });
+  for (const [start, end, name] of uses.toSorted(([one], [other]) => other - one)) {
+    within = `${within.slice(0, start)}${named}_${name}${within.slice(end)}`;
+    made.add(name);
+  }
+  const written = [...made].map((name) => `const ${named}_${name} = ${JSON.stringify(partsOf(calls[name], ofCustomers))};`);
+  return written.join('') + within;
 }
 
 type Part = (call: Call) => object;
