@@ -33,25 +33,24 @@ export function browserCalls(): Plugin {
   };
 }
 
-/** The code of a module that has the calls it makes written into it. */
+/** The code of a module with the calls that it makes written at its top. */
 export function callsWithin(code: string, id: string, calls: Record<string, unknown>): string {
-  const made = new Set<string>();
-  let within = code;
-  const uses: [start: number, end: number, name: string][] = [];
+  const uses: { start: number; end: number; name: string }[] = [];
   visitSyntax(parseSync(id, code).program, (node) => {
     if (node.type !== 'MemberExpression' || node.computed) return false;
-    const { object, property } = node;
+    const { object, property, start, end } = node;
     if (object.type !== 'Identifier' || object.name !== named) return false;
-    uses.push([node.start, node.end, property.name]);
+    uses.push({ start, end, name: property.name });
     return true;
   });
-  for (const [start, end, name] of uses.toSorted(([one], [other]) => other - one)) {
-    within = `${within.slice(0, start)}${named}_${name}${within.slice(end)}`;
-    made.add(name);
-  }
-  const written = [...made].map((name) => `const ${named}_${name} = ${JSON.stringify(partsOf(calls[name], ofCustomers))};`);
-  return written.join('') + within;
+  const within = uses
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((all, { start, end, name }) => all.slice(0, start) + own(name) + all.slice(end), code);
+  const made = [...new Set(uses.map(({ name }) => name))];
+  return made.map((name) => writeCall(own(name), calls[name], ofCustomers)).join('') + within;
 }
+
+const own = (name: string) => `${named}_${name}`;
 
 type Part = (call: Call) => object;
 export const ofCustomers: Part = ({ method, path }) => ({ method, path });
@@ -66,9 +65,12 @@ export const ofStaff: Part = ({ method, path, access, fields, keyed }) => ({
 /** The code of a module with the same exports, each a call or a table of calls. */
 export function writeCalls(exported: Record<string, unknown>, partOf: Part): string {
   return Object.entries(exported)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(partsOf(value, partOf))};`)
+    .map(([name, value]) => `export ${writeCall(name, value, partOf)}`)
     .join('\n');
 }
+
+const writeCall = (name: string, value: unknown, partOf: Part) =>
+  `const ${name} = ${JSON.stringify(partsOf(value, partOf))};`;
 
 function partsOf(value: unknown, partOf: Part): object {
   if (typeof value !== 'object' || value === null) {
