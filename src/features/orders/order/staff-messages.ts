@@ -38,6 +38,7 @@ export const staffQuoteTexts = defineTexts({
   progress: { es: 'Cómo va', en: 'How it stands' },
   customer: { es: 'Cliente', en: 'Customer' },
   email: { es: 'Correo', en: 'E-mail' },
+  stage: { es: 'Etapa', en: 'Stage' },
   province: { es: 'Provincia', en: 'Province' },
   total: { es: 'Total', en: 'Total' },
   lines: { es: 'Lo que pidió', en: 'What they asked for' },
