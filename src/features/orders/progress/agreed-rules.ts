@@ -63,7 +63,7 @@ export function refunded(seen: Seen): Said | null {
 
 export function handedOver(seen: Seen): Said | null {
   if (stageOf(seen) !== 'handedOver') return null;
-  const { money, asked } = seen;
+  const { money, asked, toReview } = seen;
   const said = { stage: 'handedOver', sentence: 'handedOver' } as const;
   const payment = paymentOf(seen);
   if (payment)
@@ -80,9 +80,8 @@ export function handedOver(seen: Seen): Said | null {
   return {
     stage: 'settled',
     sentence: 'settled',
-    next: 'review',
     actor: 'nobody',
-    does: { asks: 'review' },
+    ...(toReview ? { next: 'review', does: { asks: 'review' } } : { next: 'nothing' }),
   };
 }
 

@@ -19,6 +19,8 @@ export interface OrderFacts {
   /** Null where no offer is accepted. */
   money: MoneyFacts | null;
   units: readonly UnitFacts[];
+  /** Something was handed over of which its customer has not said how it was. */
+  toReview: boolean;
 }
 
 export interface OfferFacts {

@@ -2,6 +2,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const handoverTexts = defineTexts({
   review: { es: 'Opinar sobre la entrega', en: 'Review the handover' },
+  reviewed: { es: 'Su opinión', en: 'Your review' },
   title: { es: 'Entrega', en: 'Handover' },
   code: { es: 'Código de entrega', en: 'Handover code' },
   lead: {

@@ -23,6 +23,8 @@ export const ShownHandover = z.object({
   way: z.enum(handoverWays).nullable(),
   /** Why an administrador recorded it without a code or an act. */
   reason: z.string().nullable(),
+  /** Null where nobody can say how it was: it was not handed over to anybody by name. */
+  reviewed: z.boolean().nullable(),
 });
 export type ShownHandover = z.infer<typeof ShownHandover>;
 

@@ -1,22 +1,10 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const endingTexts = defineTexts({
-  byYou: { es: 'Cancelada por usted', en: 'Cancelled by you' },
-  byUs: { es: 'La cerró nuestro equipo', en: 'Our team closed it' },
-  byThem: {
-    es: (name: string) => `${name} canceló esta cotización`,
-    en: (name: string) => `${name} cancelled this quotation`,
-  },
-  byCustomer: { es: 'Cancelada por el cliente', en: 'Cancelled by the customer' },
-  byStaff: { es: 'Cerrada por el equipo', en: 'Closed by the team' },
   since: { es: (day: string) => `Terminó el ${day}.`, en: (day: string) => `It ended on ${day}.` },
   reason: {
     es: (reason: string) => `Motivo: ${reason}`,
     en: (reason: string) => `Reason: ${reason}`,
-  },
-  over: {
-    es: 'No sigue adelante: nadie debe pagar ni responder nada más.',
-    en: 'It does not go ahead: nobody has to pay or answer anything more.',
   },
   owed: {
     es: (amount: string, day: string) =>
@@ -33,15 +21,5 @@ export const endingTexts = defineTexts({
       `${amount} en efectivo esperan que una segunda persona los cuente; entonces también se devuelven.`,
     en: (amount: string) =>
       `${amount} in cash waits for a second person to count it; then it is given back, too.`,
-  },
-  mail: {
-    subject: {
-      es: (reference: string) => `Cotización ${reference}: cancelada por usted`,
-      en: (reference: string) => `Quotation ${reference}: cancelled by you`,
-    },
-    notYou: {
-      es: 'Si no la canceló usted, respóndanos enseguida.',
-      en: 'If you did not cancel it, answer us at once.',
-    },
   },
 });

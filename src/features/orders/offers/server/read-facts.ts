@@ -40,6 +40,7 @@ interface StoredFacts {
   claims: { cents: number | null }[];
   canPay: boolean;
   units: Parameters<typeof withStage>[0][];
+  toReview: boolean;
 }
 
 /** Of what was read, an ending has its moment. */
@@ -69,6 +70,10 @@ const shownOffer = sql`(select json_build_object('state', ${offerStands('o')},
   where o.quote_id = quote.id and o.state <> 'draft'
   order by o.state = 'accepted' desc, o.version desc limit 1)`;
 
+const awaitsReview = sql`exists (select from handover join unit on unit.id = handover.unit_id
+  where unit.quote_id = quote.id and unit.retired_at is null and handover.undone_at is null
+    and not handover_is_reviewed(handover.id))`;
+
 /** Columns of a query of quotes; `factsOf` reads them. */
 export const factsColumns = () => sql`${endingOf('quote.id')} as ending, json_build_object(
   'lastWroteAt', (select ${isoMoment(sql`max(e.at)`)} from event e
@@ -80,10 +85,10 @@ export const factsColumns = () => sql`${endingOf('quote.id')} as ending, json_bu
     from ledger_entry e where e.quote_id = quote.id),
   'claims', ${claimsOfOrder.get().waiting},
   'canPay', ${hasLiveInstructions},
-  'units', ${unitsColumn}) as facts`;
+  'units', ${unitsColumn}, 'toReview', ${awaitsReview}) as facts`;
 
 function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFacts {
-  const { offer, units, agreement } = facts;
+  const { offer, units, agreement, toReview } = facts;
   // What came in for an acceptance that was undone is in the customer's favour, and asks for nothing.
   const stands = agreement && (ending || !agreement.over);
   return {
@@ -96,6 +101,7 @@ function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFac
     offer: offer && toOfferFacts(offer, now),
     money: stands ? toMoneyFacts(facts, agreement, now) : null,
     units: ending ? [] : units.map((unit) => withStage(unit, now)),
+    toReview,
   };
 }
 

@@ -13,7 +13,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { EndingNotice } from '../ending/ui/ending-notice.tsx';
+import { EndingFacts } from '../ending/ui/ending-facts.tsx';
 import { offerTokenIn } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import { isPayable } from '../payable.ts';
@@ -33,8 +33,9 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
         progress={page.progress}
         journeys={page.journeys}
         actions={{ pay: '#como-pagar', write: useChat(page) }}
-      />
-      <Ending page={page} />
+      >
+        <Ending page={page} />
+      </OrderProgress>
       <WhereToPay page={page} />
       <MoneyOf page={page} path={path} />
       <JourneysOf page={page} path={path} />
@@ -61,7 +62,9 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
         progress={page.progress}
         journeys={page.journeys}
         actions={{ showCode: '#entrega', write: useChat(page) }}
-      />
+      >
+        <Ending page={page} />
+      </OrderProgress>
       <HandoversCard
         handovers={page.handovers}
         actHref={(id) =>
@@ -83,13 +86,13 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
       <p>
         {t.province}: <strong>{provinceName(page.province)}</strong>
       </p>
-      {page.ending ? <Ending page={page} /> : <p>{t.noHandover}</p>}
+      {!page.ending && <p>{t.noHandover}</p>}
     </>
   );
 }
 
-function Ending({ page: { ending, money, name } }: { page: OfferPage }) {
-  return ending && <EndingNotice ending={ending} money={money} reader={{ of: name }} />;
+function Ending({ page: { ending, money } }: { page: OfferPage }) {
+  return ending && <EndingFacts ending={ending} money={money} reader="people" />;
 }
 
 /** The way to write to us that somebody without an account has. */

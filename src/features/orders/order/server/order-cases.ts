@@ -134,7 +134,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   mails: {
     async status(row, { status, note, config, tx }) {
       const progress = await toldProgress(tx, row);
-      const { owed } = (await readEnding(tx, row.id, 'owner', row.language)) ?? {};
+      const { owed } = (await readEnding(tx, row.id, 'people', row.language)) ?? {};
       return quoteStatusMail(toMailedQuote(row), { status, note, progress, owed }, config);
     },
     async answer(row, { text, config, tx }) {

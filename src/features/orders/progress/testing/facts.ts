@@ -20,6 +20,7 @@ export function facts(change: Partial<OrderFacts> = {}): OrderFacts {
     offer: null,
     money: null,
     units: [],
+    toReview: true,
     ...change,
   };
 }

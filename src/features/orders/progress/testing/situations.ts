@@ -157,6 +157,11 @@ export const situations: Record<string, OrderFacts> = {
     money: money({ payment: 200_000 }),
     units: [unit('delivered')],
   }),
+  'handed over, paid and reviewed': accepted({
+    money: money({ payment: 200_000 }),
+    units: [unit('delivered')],
+    toReview: false,
+  }),
   'handed over, and all went back': accepted({
     money: money({ payment: 200_000, refund: 200_000 }),
     units: [unit('delivered')],

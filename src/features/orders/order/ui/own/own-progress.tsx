@@ -1,4 +1,5 @@
 import { readablePhone } from '#features/company/about/brand.ts';
+import { EndingFacts } from '#features/orders/offers/ending/ui/ending-facts.tsx';
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { caseTexts } from '#features/requests/cases/messages.ts';
@@ -41,10 +42,14 @@ export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
         askAnother: href(routes.catalogue, {}),
       }}
     >
-      {note && !ending && (
-        <p className="said">
-          <strong>{t.teamSays}.</strong> {note}
-        </p>
+      {ending ? (
+        <EndingFacts ending={ending} money={quote.money} reader="people" />
+      ) : (
+        note && (
+          <p className="said">
+            <strong>{t.teamSays}.</strong> {note}
+          </p>
+        )
       )}
       {isRequest && customerWhatsapp && (
         <p className="muted">

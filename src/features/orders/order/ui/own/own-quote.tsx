@@ -4,7 +4,6 @@ import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
-import { EndingNotice } from '#features/orders/offers/ending/ui/ending-notice.tsx';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import type { OwnDetailProps } from '#features/requests/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/requests/cases/ui/own-detail.tsx';
@@ -50,7 +49,6 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
     <OwnDetail>
       <PrintedHeader quote={quote} inDialog={level === 3} />
       <OwnProgress quote={quote} journeys={journeys} level={level} />
-      {quote.ending && <EndingNotice ending={quote.ending} money={quote.money} reader="owner" />}
       <ChangedNotice />
       <HandoversCard
         handovers={handovers}

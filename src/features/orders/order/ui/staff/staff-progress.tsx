@@ -1,3 +1,4 @@
+import { EndingFacts } from '#features/orders/offers/ending/ui/ending-facts.tsx';
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
@@ -26,7 +27,7 @@ export function ProgressCell({ quote: { progress, answerDueAt } }: { quote: Queu
 /** In the record: what the facts say, and the one thing that this member of staff does about it. */
 export function StaffProgress({ detail }: { detail: StaffQuoteDetail }) {
   const { t, language } = useApp(progressTexts);
-  const { progress } = detail;
+  const { progress, ending, money } = detail;
   const { sentence, next, who, by } = progressText(progress, language);
   return (
     <PanelSection title={staffQuoteTexts[language].progress}>
@@ -36,6 +37,7 @@ export function StaffProgress({ detail }: { detail: StaffQuoteDetail }) {
       <p>
         <strong>{who}</strong> {[next, by].filter(Boolean).join(' ')}
       </p>
+      {ending && <EndingFacts ending={ending} money={money} reader="staff" />}
       {progress.action && (
         <p>
           <ButtonLink size="s" href={placeOfAction(progress.action, detail)}>
