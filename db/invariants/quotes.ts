@@ -29,6 +29,11 @@ export const quoteInvariants: Invariant[] = [
     breaks: `update quote set recipient_${what} = ${value} where id = ${quote}`,
   })),
   {
+    constraint: 'order_stage_shape',
+    on: 'order_stage',
+    breaks: `update order_stage set lasts = true where quote_id = ${quote}`,
+  },
+  {
     constraint: 'quote_ends_once',
     on: 'quote_ending',
     breaks: `${cancelled}; insert into quote_ending select * from quote_ending where quote_id = ${quote}`,

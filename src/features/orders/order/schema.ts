@@ -3,6 +3,7 @@ import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { Money, OrderVerification, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
+import { orderStages } from '#features/orders/progress/order-stages.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';
 import {
   CaseMail,
@@ -68,6 +69,7 @@ export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
 
 export const StaffQuoteQuery = caseQuery(orderType, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
+  stage: blankIsAbsent(z.enum(orderStages)),
 });
 type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
 export type StaffQuoteQueryText = z.input<typeof StaffQuoteQuery>;

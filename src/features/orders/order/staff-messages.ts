@@ -42,6 +42,7 @@ export const staffQuoteTexts = defineTexts({
   }),
   customer: { es: 'Cliente', en: 'Customer' },
   email: { es: 'Correo', en: 'E-mail' },
+  stage: { es: 'Etapa', en: 'Stage' },
   province: { es: 'Provincia', en: 'Province' },
   total: { es: 'Total', en: 'Total' },
   lines: { es: 'Lo que pidió', en: 'What they asked for' },

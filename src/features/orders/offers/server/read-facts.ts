@@ -3,6 +3,8 @@ import { balanceOf, type LedgerFact, movesOf } from '#features/ledger/entries/ba
 import { refundedOf } from '#features/ledger/entries/owed-back.ts';
 import { hasLiveInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { OfferFacts, OrderFacts } from '#features/orders/progress/facts.ts';
+import type { OrderStage } from '#features/orders/progress/order-stages.ts';
+import { progressOf } from '#features/orders/progress/progress.ts';
 import { progressFor } from '#features/orders/progress/progress-for.ts';
 import type { ProgressReader } from '#features/orders/progress/said.ts';
 import type { ShownProgress } from '#features/orders/progress/schema.ts';
@@ -116,6 +118,18 @@ export function otherStatusOf(row: FactsRow): StatusOfFacts | null {
   const said = statusOf(factsOf(row));
   return said === row.status ? null : said;
 }
+
+/** Where an order stands, and whether it stays there until something happens to it. */
+export function stageOfRow(row: FactsRow, now: Date): { stage: OrderStage; lasts: boolean } {
+  const facts = factsOf(row, now);
+  const { stage } = progressOf(facts, now);
+  // What an open offer needs may be sold to others, or be for sale again.
+  const isOpen = facts.offer?.state === 'sent';
+  return { stage, lasts: !isOpen && progressOf(factsOf(row, inTheEnd), inTheEnd).stage === stage };
+}
+
+/** When no day is to come any more. */
+const inTheEnd = new Date('9999-12-31T12:00:00Z');
 
 /** Throws where the quotation is gone. */
 export async function readFacts(db: Database, id: string, now = new Date()): Promise<ReadFacts> {

@@ -53,6 +53,7 @@ import type { Quote, QuoteDetail, QuoteWire, StaffQuoteDetail } from '../schema.
 import { quoteCaseCalls } from '../staff-calls.ts';
 import { isEndable } from './changing/cancel-quote.ts';
 import { readEnding } from './changing/ending-mails.ts';
+import { isInStage, keepStages } from './order-stages.ts';
 import { quoteCsv } from './quote-csv.ts';
 
 type ReadOrder = ReadQuote & FactsRow & { offer: OfferRow | null };
@@ -110,7 +111,11 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     acts: () => hasWaitingAct,
     stuck: () => hasStuckUnit,
   } satisfies Record<OrderQueue, () => CaseCondition>,
-  filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
+  beforeFilter: async (db, { stage }) => stage && keepStages(db),
+  filter: ({ province, stage }) => [
+    ...(province ? [sql<boolean>`quote.province = ${province}`] : []),
+    ...(stage ? [isInStage(stage)] : []),
+  ],
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // These statuses say that it is agreed, paid or shipped.
   confirming: ['approved', 'sent', 'delivered', 'completed'],

@@ -69,6 +69,8 @@ export interface ServerCaseType<Types extends CaseTypes>
     },
   ): Promise<Types['detail']>;
   inOwnQueue?: Record<string, () => CaseCondition>;
+  /** Brings up to date what its filters ask. */
+  beforeFilter?(db: Database, filters: Types['filters']): Promise<unknown>;
   filter?(filters: Types['filters']): CaseCondition[];
   orders?: Record<string, RawBuilder<unknown>>;
   csv: CaseCsv<Types['summary']>;
