@@ -6,10 +6,10 @@ export const endingMailTexts = defineTexts({
     es: 'No sigue adelante: nadie debe pagar ni responder nada más.',
     en: 'It does not go ahead: nobody has to pay or answer anything more.',
   },
-  subject: {
-    es: (reference: string) => `Cotización ${reference}: cancelada por usted`,
-    en: (reference: string) => `Quotation ${reference}: cancelled by you`,
-  },
+  subject: (reference: string) => ({
+    es: `Cotización ${reference}: cancelada por usted`,
+    en: `Quotation ${reference}: cancelled by you`,
+  }),
   notYou: {
     es: 'Si no la canceló usted, respóndanos enseguida.',
     en: 'If you did not cancel it, answer us at once.',
