@@ -12,7 +12,6 @@ import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
-import { documentErrors } from '../../errors.ts';
 import { issuePaper } from '../issue-paper.ts';
 import { paperReply } from '../paper-reply.ts';
 import { shipmentPaper } from './shipment-paper.ts';
@@ -41,9 +40,9 @@ async function shipmentReply(
   language: Language,
 ): Promise<FileReply> {
   const shipment = await readShipment(services.db, quoteId);
-  if (!shipment) throw new AppError(documentErrors.notFound);
+  if (!shipment) return paperReply(undefined);
   const contentKey = contentHash(shipment);
   const subject = { kind: 'shipment', quoteId, contentKey, language, totalCents: '0' } as const;
   const bytes = await issuePaper(services, subject, (setting) => shipmentPaper(shipment, setting));
-  return paperReply(bytes, `${shipment.reference}-embarque.pdf`);
+  return paperReply({ bytes, name: `${shipment.reference}-embarque.pdf` });
 }
