@@ -47,9 +47,7 @@ export type QuoteDetail = z.infer<typeof QuoteDetail>;
 export const MadeQuote = QuoteDetail.extend(QuoteCreated.pick({ checkWord: true }).shape);
 export type MadeQuote = z.infer<typeof MadeQuote>;
 
-export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
-  offer: OfferInQueue.nullable(),
-});
+export const StaffQuote = Quote.extend(QueueFacts.shape).extend({ offer: OfferInQueue.nullable() });
 export type StaffQuote = z.infer<typeof StaffQuote>;
 
 export const StaffQuoteDetail = StaffQuote.extend({

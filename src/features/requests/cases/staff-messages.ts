@@ -162,10 +162,7 @@ export const staffCaseTexts = defineTexts({
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
   /** By the reader's language, and then by the language that they name. */
-  languages: {
-    es: { es: 'Español', en: 'Inglés' },
-    en: { es: 'Spanish', en: 'English' },
-  },
+  languages: { es: { es: 'Español', en: 'Inglés' }, en: { es: 'Spanish', en: 'English' } },
   noWhatsapp: { es: 'No dejó WhatsApp.', en: 'They left no WhatsApp.' },
   copy: { es: 'Copiar', en: 'Copy' },
   writeWhatsapp: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
@@ -217,18 +214,9 @@ export const staffCaseTexts = defineTexts({
       key: { es: 'j / k', en: 'j / k' },
       does: { es: 'Fila siguiente / anterior', en: 'Next / previous row' },
     },
-    {
-      key: { es: 'Enter', en: 'Enter' },
-      does: { es: 'Abrir la fila', en: 'Open the row' },
-    },
-    {
-      key: { es: 'Esc', en: 'Esc' },
-      does: { es: 'Cerrar el panel', en: 'Close the panel' },
-    },
-    {
-      key: { es: '/', en: '/' },
-      does: { es: 'Buscar', en: 'Search' },
-    },
+    { key: { es: 'Enter', en: 'Enter' }, does: { es: 'Abrir la fila', en: 'Open the row' } },
+    { key: { es: 'Esc', en: 'Esc' }, does: { es: 'Cerrar el panel', en: 'Close the panel' } },
+    { key: { es: '/', en: '/' }, does: { es: 'Buscar', en: 'Search' } },
     {
       key: { es: 'a', en: 'a' },
       does: { es: 'Asignarme la que está abierta', en: 'Assign what is open to me' },
@@ -248,14 +236,8 @@ export const staffCaseTexts = defineTexts({
         en: 'Take back what was just sent (10 seconds)',
       },
     },
-    {
-      key: { es: 'm', en: 'm' },
-      does: { es: 'Escribir un mensaje', en: 'Write a message' },
-    },
-    {
-      key: { es: 'n', en: 'n' },
-      does: { es: 'Siguiente en la lista', en: 'Next in the list' },
-    },
+    { key: { es: 'm', en: 'm' }, does: { es: 'Escribir un mensaje', en: 'Write a message' } },
+    { key: { es: 'n', en: 'n' }, does: { es: 'Siguiente en la lista', en: 'Next in the list' } },
     {
       key: { es: 'Ctrl + Enter', en: 'Ctrl + Enter' },
       does: {
@@ -263,10 +245,7 @@ export const staffCaseTexts = defineTexts({
         en: 'Save the status, or send what is being written',
       },
     },
-    {
-      key: { es: '?', en: '?' },
-      does: { es: 'Esta ayuda', en: 'This help' },
-    },
+    { key: { es: '?', en: '?' }, does: { es: 'Esta ayuda', en: 'This help' } },
   ],
   mails: { es: 'Correos', en: 'E-mails' },
   noMails: { es: 'Ningún correo todavía.', en: 'No e-mail yet.' },

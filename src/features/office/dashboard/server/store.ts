@@ -57,12 +57,7 @@ export async function readDashboard(
     failedMails,
     waitingMoney,
     newRoles,
-    units: {
-      underWay: units.under_way,
-      late: units.late,
-      held: units.held,
-      silent: units.silent,
-    },
+    units: { underWay: units.under_way, late: units.late, held: units.held, silent: units.silent },
     byStatus: quoteStatuses.map((status) => ({ status, quotes: ofQuotes.byStatus[status] })),
     ...byProvince,
     byCategory,

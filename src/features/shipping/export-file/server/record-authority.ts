@@ -30,12 +30,7 @@ export async function recordAuthority(
       if ((newest?.version ?? 0) !== expected) throw new AppError(exportErrors.factsChanged);
       await tx
         .insertInto('order_authority')
-        .values({
-          quote_id: unit.quoteId,
-          version: expected + 1,
-          ...written,
-          made_by: agent.id,
-        })
+        .values({ quote_id: unit.quoteId, version: expected + 1, ...written, made_by: agent.id })
         .execute();
       await writeAudit(tx, auditEntry(agent, 'unit.paper', unit, 'authority'));
     }),
