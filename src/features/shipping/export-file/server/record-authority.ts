@@ -1,23 +1,21 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { lockUnitForStaff } from '#features/shipping/units/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
-import type { NewAuthority } from '../schema.ts';
 import { auditEntry } from './audit-entry.ts';
 
 /**
  * Records the licence or exception by which the order of a unit may be exported. Counsel decides on
  * it. Throws AppError: not found, the agent's own order, changed meanwhile.
  */
-export async function recordAuthority(
-  { db }: Services,
-  agent: CurrentUser,
-  { id, authority }: { id: string; authority: NewAuthority },
-): Promise<void> {
+export const recordAuthority: WriteOf<typeof staffApi.recordAuthority> = async (
+  { params: { id }, body: authority, caller: { person: agent } },
+  { db },
+) => {
   const { expected, ...written } = authority;
   await translateConstraint('order_authority_once', exportErrors.factsChanged, () =>
     inTransaction(db, async (tx) => {
@@ -35,4 +33,4 @@ export async function recordAuthority(
       await writeAudit(tx, auditEntry(agent, 'unit.paper', unit, 'authority'));
     }),
   );
-}
+};
