@@ -41,8 +41,9 @@ export const dashboardTexts = defineTexts({
   asTable: { es: 'Ver como tabla', en: 'See as a table' },
   weekFrom: { es: 'Semana del', en: 'Week of' },
   running: { es: 'en curso', en: 'running' },
-  byStatus: { es: 'Por estado', en: 'By status' },
-  status: { es: 'Estado', en: 'Status' },
+  byStage: { es: 'Por etapa', en: 'By stage' },
+  stage: { es: 'Etapa', en: 'Stage' },
+  unread: { es: 'Todavía sin leer', en: 'Not read yet' },
   byProvince: { es: 'Por provincia', en: 'By province' },
   province: { es: 'Provincia', en: 'Province' },
   byCategory: { es: 'Por categoría', en: 'By category' },
@@ -54,8 +55,8 @@ export const dashboardTexts = defineTexts({
   gone: { es: 'Productos que ya no existen', en: 'Products that no longer exist' },
   pipeline: { es: 'En curso', en: 'In the pipeline' },
   pipelineHint: (count: number) => ({
-    es: `${count} ${count === 1 ? 'pendiente, en revisión o aprobada' : 'pendientes, en revisión o aprobadas'}`,
-    en: `${count} pending, in review or approved`,
+    es: `${count} antes de la compra`,
+    en: `${count} before the purchase`,
   }),
   none: { es: 'Todavía no hay cotizaciones', en: 'There are no quotations yet' },
 });

@@ -19,8 +19,7 @@ export const staffCaseTexts = defineTexts({
   whose: { es: 'De quién', en: 'Whose' },
   anyone: { es: 'De cualquiera', en: 'Anyone’s' },
   nobody: { es: 'Nadie', en: 'Nobody' },
-  province: { es: 'Provincia', en: 'Province' },
-  allProvinces: { es: 'Todas', en: 'All' },
+  allOwn: { es: 'Todas', en: 'All' },
   since: (day: string) => ({ es: `Desde el ${day}`, en: `Since ${day}` }),
   dropSince: (day: string) => ({
     es: `Desde el ${day}: quitar este filtro`,
