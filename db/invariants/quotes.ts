@@ -14,6 +14,11 @@ const rejected = `insert into event (quote_id, actor, kind, from_status, to_stat
   values (${quote}, 'staff', 'status', 'pending', 'rejected', 'No hay')`;
 
 export const quoteInvariants: Invariant[] = [
+  {
+    constraint: 'quote_facts_status',
+    on: 'quote',
+    breaks: `update quote set facts_status = 'rejected' where id = ${quote}`,
+  },
   ...[
     ['name', "''"],
     ['phone', "'5 123 4567'"],

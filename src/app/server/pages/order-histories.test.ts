@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
 import { linkOfRole, mails } from '#features/orders/offers/server/testing/offers.ts';
+import type { StaffQuoteDetail } from '#features/orders/order/schema.ts';
 import { keepStages } from '#features/orders/order/server/order-stages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { type ProgressReader, progressReaders } from '#features/orders/progress/said.ts';
@@ -144,6 +145,11 @@ interface Truth {
   units: number;
   handed: number;
   held: number;
+  shipped: number;
+  taken: boolean;
+  /** What the facts said last, and if nobody has set a status since. */
+  said: string;
+  byFacts: boolean;
 }
 
 /** Summed up by the tables alone. */
@@ -153,11 +159,16 @@ async function truthOf(id: string): Promise<Truth> {
         where offer.quote_id = quote.id and a.undone_at is null) as agreed,
       ledger_balance(quote.id)::float8 as counted,
       (ledger_in_hand(quote.id) - ledger_balance(quote.id))::float8 as waiting,
-      exists (select from quote_ending where quote_id = quote.id) as over,
+      exists (select from quote_ending e where e.quote_id = quote.id) as over,
       count(unit.id)::int as units,
       count(unit.id) filter (where exists (select from unit_stage s where s.unit_id = unit.id
         and s.stage = 'delivered' and s.reached_on is not null))::int as handed,
-      count(unit.id) filter (where exists (select from unit_hold h where h.unit_id = unit.id))::int as held
+      count(unit.id) filter (where exists (select from unit_hold h where h.unit_id = unit.id))::int as held,
+      count(unit.id) filter (where exists (select from unit_stage s where s.unit_id = unit.id
+        and s.stage = 'shipped' and s.reached_on is not null))::int as shipped,
+      assigned_to is not null or first_response_at is not null as taken, facts_status as said,
+      coalesce((select kind = 'moved' from event where quote_id = quote.id and kind in ('status', 'moved')
+        order by event.seq desc limit 1), true) as "byFacts"
     from quote left join unit on unit.quote_id = quote.id and unit.retired_at is null
     where quote.id = ${id} group by quote.id`.execute(shop.services.db);
   const [truth] = rows;
@@ -179,6 +190,7 @@ async function check(order: PlayedOrder, mailsBefore: number): Promise<SaidTo> {
   const ofAdministrador = await marta.call(staffApi.findQuote, { params });
   const queue = await raul.call(staffApi.listQuotes, { query: {} });
   expect(queue.find((each) => each.id === id)?.progress).toEqual(ofAgent.progress);
+  followsFacts(ofAgent, truth);
   await isCountedAt(id, ofAgent.progress);
   await checkPageSays(truth);
   await pageSays(`/my-quotes?ver=${id}`, detail.progress, yanet);
@@ -221,6 +233,26 @@ async function checkPageSays({ reference, over }: Truth): Promise<void> {
   await sql`delete from rate_limit`.execute(shop.services.db);
   const { ours } = await shop.as('anonymous').call(api.checkOurs, { body: { code: reference } });
   expect(ours?.state).toBe(over ? 'ended' : 'valid');
+}
+
+/** The status is what the facts say, unless a person set it last: then staff read what they say. */
+function followsFacts({ status, factsSay }: StaffQuoteDetail, truth: Truth): void {
+  if (truth.over) expect(factsSay).toBeNull();
+  if (truth.over) return;
+  const { agreed, counted, waiting, units, shipped, handed, taken } = truth;
+  const goods =
+    units === 0 || shipped < units
+      ? 'approved'
+      : handed < units
+        ? 'sent'
+        : counted === agreed && waiting === 0
+          ? 'completed'
+          : 'delivered';
+  const says = agreed === null ? (taken ? 'en_revision' : 'pending') : goods;
+  const read = `${status} ${factsSay} ${JSON.stringify(truth)}`;
+  expect(truth.said, read).toBe(says);
+  expect(factsSay ?? status, read).toBe(says);
+  if (truth.byFacts) expect(status, read).toBe(says);
 }
 
 async function pageSays(

@@ -2,6 +2,12 @@ import { readMoneyNote } from '#features/ledger/entries/money-note.ts';
 import { readOfferNote } from '#features/orders/offers/offer-note.ts';
 import type { DescribeEvent } from '#features/requests/cases/describe-event.ts';
 import type { HistoryEvent } from '#features/requests/cases/schema.ts';
+import {
+  type QuoteStatus,
+  quoteStatuses,
+  quoteStatusFacts,
+  toQuoteStatus,
+} from '#features/requests/quotes/statuses.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
@@ -18,9 +24,22 @@ export const describeForCustomer: DescribeEvent = (event, who, language) => {
 
 /** Customers and staff read the same of these. */
 export const describeShared: DescribeEvent = (event, who, language) =>
+  describeMove(event, language) ??
   describeChange(event, who, language) ??
   describeMoney(event, who, language) ??
   describeOffer(event, who, language);
+
+/** Names the fact that moved the status, or the one that was undone. */
+function describeMove({ kind, from, to }: HistoryEvent, language: Language) {
+  if (kind !== 'moved') return undefined;
+  const t = moves[language];
+  const [before, now] = [toQuoteStatus(from ?? ''), toQuoteStatus(to ?? '')];
+  const label = quoteStatusFacts[now].label[language];
+  const isForward = quoteStatuses.indexOf(now) > quoteStatuses.indexOf(before);
+  const facts: Partial<Record<QuoteStatus, string>> = isForward ? t.came : t.undone;
+  const sentence = (isForward ? t.forward : t.back)(label, facts[now] ?? '');
+  return { sentence, comment: null };
+}
 
 function describeChange({ kind, note }: HistoryEvent, who: string, language: Language) {
   if (kind !== 'amended' && kind !== 'cancelled') return undefined;
@@ -61,6 +80,37 @@ const own = defineTexts({
     es: `Su código de verificación: ${code}`,
     en: `Your verification code: ${code}`,
   }),
+});
+
+const moves = defineTexts({
+  forward: (label: string, fact: string) => ({
+    es: `Pasó a «${label}»: ${fact}`,
+    en: `Now “${label}”: ${fact}`,
+  }),
+  back: (label: string, fact: string) => ({
+    es: `Volvió a «${label}»: ${fact}`,
+    en: `Back to “${label}”: ${fact}`,
+  }),
+  came: {
+    en_revision: { es: 'un agente la atiende', en: 'an agent is working on it' },
+    approved: { es: 'la oferta está aceptada', en: 'the offer is accepted' },
+    sent: { es: 'todo salió hacia Cuba', en: 'all of it has left for Cuba' },
+    delivered: { es: 'todo se entregó', en: 'all of it was handed over' },
+    completed: {
+      es: 'no queda nada por pagar ni por devolver',
+      en: 'nothing is left to pay or to give back',
+    },
+  },
+  undone: {
+    pending: { es: 'ningún agente la atiende', en: 'no agent is working on it' },
+    en_revision: { es: 'la oferta ya no está aceptada', en: 'the offer is no longer accepted' },
+    approved: { es: 'no todo ha salido hacia Cuba', en: 'not all of it has left for Cuba' },
+    sent: { es: 'no todo está entregado', en: 'not all of it was handed over' },
+    delivered: {
+      es: 'queda algo por pagar o por devolver',
+      en: 'something is left to pay or to give back',
+    },
+  },
 });
 
 const texts = defineTexts({

@@ -19,7 +19,7 @@ import {
   StaffQuoteCode,
   UnavailableLine,
 } from '#features/requests/quotes/schema.ts';
-import { type QuoteStatus, quoteSorts } from '#features/requests/quotes/statuses.ts';
+import { type QuoteStatus, quoteSorts, quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { blankIsAbsent } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { orderType } from './order-type.ts';
@@ -50,6 +50,8 @@ export type MadeQuote = z.infer<typeof MadeQuote>;
 
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
   offer: OfferInQueue.nullable(),
+  /** The status that the facts say, where it is another one; null where it is over, too. */
+  factsSay: z.enum(quoteStatuses).nullable(),
 });
 export type StaffQuote = z.infer<typeof StaffQuote>;
 

@@ -36,6 +36,10 @@ export const staffQuoteTexts = defineTexts({
     en: 'The quotations could not be loaded. Check the connection.',
   },
   progress: { es: 'Cómo va', en: 'How it stands' },
+  factsSay: (label: string) => ({
+    es: `Por lo anotado sería «${label}»`,
+    en: `By what is recorded it would be “${label}”`,
+  }),
   customer: { es: 'Cliente', en: 'Customer' },
   email: { es: 'Correo', en: 'E-mail' },
   stage: { es: 'Etapa', en: 'Stage' },

@@ -68,17 +68,6 @@ export const staffHandoverTexts = defineTexts({
     en: `Revoke the link of ${label}`,
   }),
   revoked: { es: 'Enlace anulado', en: 'Link revoked' },
-  done: { es: 'Todo entregado', en: 'All handed over' },
-  doneText: (units: number) => ({
-    es: units === 1 ? 'Su única unidad está entregada.' : `Sus ${units} unidades están entregadas.`,
-    en: units === 1 ? 'Its only unit is handed over.' : `Its ${units} units are handed over.`,
-  }),
-  setDelivered: { es: 'Pasar a Entregada', en: 'Mark as Delivered' },
-  setDeliveredOf: (reference: string) => ({
-    es: `Pasar a Entregada: ${reference}`,
-    en: `Mark as Delivered: ${reference}`,
-  }),
-  delivered: { es: 'La cotización está entregada', en: 'The quotation is delivered' },
   last: { es: 'Últimas entregas', en: 'Latest handovers' },
   noHandovers: { es: 'Todavía ninguna.', en: 'None yet.' },
   summary: (day: string, who: string, by: string) => ({

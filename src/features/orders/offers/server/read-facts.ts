@@ -8,11 +8,12 @@ import { progressOf } from '#features/orders/progress/progress.ts';
 import { progressFor } from '#features/orders/progress/progress-for.ts';
 import type { ProgressReader } from '#features/orders/progress/said.ts';
 import type { ShownProgress } from '#features/orders/progress/schema.ts';
+import { statusOf } from '#features/orders/progress/status-of.ts';
 import { promisedAnswer } from '#features/requests/cases/server/queue/queue-list.ts';
 import type { QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { endingOf } from '#features/requests/quotes/server/quote-ending.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
-import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
+import { type StatusOfFacts, toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { unitsColumn, withStage } from '#features/shipping/units/server/read-journey.ts';
 import { isFree, type ProductPieces, piecesColumn } from '#features/shop/catalogue/server/holds.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -87,12 +88,13 @@ export const factsColumns = () => sql`${endingOf('quote.id')} as ending, json_bu
   'canPay', ${hasLiveInstructions},
   'units', ${unitsColumn}, 'toReview', ${awaitsReview}) as facts`;
 
-function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFacts {
+export function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFacts {
   const { offer, units, agreement, toReview } = facts;
   // What came in for an acceptance that was undone is in the customer's favour, and asks for nothing.
   const stands = agreement && (ending || !agreement.over);
   return {
     status: toQuoteStatus(row.status),
+    taken: row.assigned_to !== null || row.first_response_at !== null,
     ended: ending,
     answer: {
       dueAt: promisedAnswer(row),
@@ -111,6 +113,12 @@ export const progressOfRow = (
   now = new Date(),
 ): ShownProgress => progressFor(factsOf(row, now), reader, now);
 
+/** What the facts say, where the status says something else; null where both agree, or it is over. */
+export function otherStatusOf(row: FactsRow): StatusOfFacts | null {
+  const said = statusOf(factsOf(row));
+  return said === row.status ? null : said;
+}
+
 /** Where an order stands, and whether it stays there until something happens to it. */
 export function stageOfRow(row: FactsRow, now: Date): { stage: OrderStage; lasts: boolean } {
   const facts = factsOf(row, now);
@@ -125,11 +133,15 @@ const inTheEnd = new Date('9999-12-31T12:00:00Z');
 
 /** Throws where the quotation is gone. */
 export async function readFacts(db: Database, id: string, now = new Date()): Promise<ReadFacts> {
-  const { rows } = await sql<FactsRow>`
-    select quote.*, ${factsColumns()} from quote where id = ${id}`.execute(db);
-  const [row] = rows;
+  const [row] = await readFactsRows(db, [id]);
   if (!row) throw new Error(`no quotation ${id}`);
   return factsOf(row, now);
+}
+
+export async function readFactsRows(db: Database, ids: readonly string[]): Promise<FactsRow[]> {
+  const { rows } = await sql<FactsRow>`
+    select quote.*, ${factsColumns()} from quote where id = any(${ids}::uuid[])`.execute(db);
+  return rows;
 }
 
 function toOfferFacts(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
+import { followAct } from '#features/orders/offers/server/follow-facts.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
 import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
@@ -15,6 +16,7 @@ import {
 import {
   type FactsRow,
   factsColumns,
+  otherStatusOf,
   progressOfRow,
 } from '#features/orders/offers/server/read-facts.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
@@ -67,6 +69,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   ...quoteRecord,
   ...orderType,
   maxOwn: 1000,
+  followAct,
   refuseText: refuseSecrets,
   columns: () =>
     sql`${linesColumn}, ${teamWroteColumn}, ${newestOffer} as offer, ${factsColumns()}`,
@@ -89,6 +92,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     ...toOwn(row, 'agente'),
     ...queue,
     offer: toOfferInQueue(row.offer),
+    factsSay: otherStatusOf(row),
   }),
   async toDetail(db, agent, row, quote) {
     const { id } = row;

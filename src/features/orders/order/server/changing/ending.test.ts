@@ -61,7 +61,7 @@ describe('an order that its customer ends', () => {
     const receives = await linkOfRole(carQuoteId, 'receives');
     const quote = await cancel();
     expect(quote).toMatchObject({
-      status: 'pending',
+      status: 'approved',
       ending: { by: 'customer', reason: 'Ya no lo necesito' },
       howToPay: [],
       answerDueAt: null,

@@ -21,7 +21,8 @@ export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
   const { id, progress, offer, history, ending, customerWhatsapp, customerEmail } = quote;
   const { stage, action } = progress;
   const offerHref = offer ? href(routes.ownOffer, { number: offer.number }) : undefined;
-  const note = history.findLast(({ kind }) => kind === 'status')?.note;
+  // What staff wrote with a status says nothing more once a fact has moved it on.
+  const note = history.findLast(({ kind }) => kind === 'status' || kind === 'moved')?.note;
   const isRequest = stage === 'asked' || stage === 'quoting';
   const isOfOffer =
     action?.endsWith('Offer') || action === 'askNewOne' || action === 'answerCustoms';
