@@ -140,6 +140,7 @@ export const steps = {
     const { money } = await staffOrder(order);
     return giveBack(order.id, String((money?.paidCents ?? 0) / 100));
   },
+  givesPartBack: ({ id }) => giveBack(id, '100'),
   reversesPayment: async (order) => {
     const { id } = await entry(
       order,
