@@ -133,7 +133,6 @@ export const quoteListTexts = defineTexts({
   lines: { es: 'Productos', en: 'Products' },
   quantity: { es: 'Cantidad', en: 'Quantity' },
   price: { es: 'Precio', en: 'Price' },
-  lineTotal: { es: 'Importe', en: 'Amount' },
   created: {
     customer: { es: 'Usted pidió la cotización', en: 'You requested the quotation' },
     staff: { es: 'Cotización pedida', en: 'Quotation requested' },

@@ -8,6 +8,7 @@ import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
+import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -36,9 +37,6 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
       >
         <Ending page={page} />
       </OrderProgress>
-      <WhereToPay page={page} />
-      <MoneyOf page={page} path={path} />
-      <JourneysOf page={page} path={path} />
       {offer ? (
         <OfferPaper
           offer={offer}
@@ -49,6 +47,9 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
       ) : (
         <NoOffer />
       )}
+      <WhereToPay page={page} />
+      <MoneyOf page={page} path={path} />
+      <JourneysOf page={page} path={path} />
     </>
   );
 }
@@ -75,9 +76,13 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
         }
       />
       <ul className={css.lines}>
-        {withIndex(page.goods).map(({ at, text, quantity }) => (
+        {withIndex(page.goods).map(({ at, text, quantity, picture, condition }) => (
           <li key={at}>
-            <span>{text}</span>
+            <Thumbnail picture={picture} />
+            <span>
+              {text}
+              {condition && <small>{condition}</small>}
+            </span>
             <span className="tabular">{quantity}</span>
           </li>
         ))}

@@ -28,7 +28,7 @@ import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnProgress } from './own-progress.tsx';
 import { QuoteActions } from './quote-actions.tsx';
-import { QuoteLinesTable } from './quote-facts.tsx';
+import { QuoteLines } from './quote-facts.tsx';
 
 export interface BesideQuote {
   journeys: Journey[];
@@ -56,6 +56,10 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
         reviewHref={href(routes.ownReview, { id: quote.id })}
         actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
       />
+      <RecordSection title={t.lines} level={level}>
+        <QuoteLines quote={quote} />
+        <RequestFacts quote={quote} />
+      </RecordSection>
       {isPayable(quote) && (
         <div id="como-pagar">
           <RecordSection title={howToPayTexts[language].title} level={level}>
@@ -80,13 +84,6 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
       )}
       <OwnJourneys journeys={journeys} id={quote.id} level={level} />
       <QuoteActions quote={quote} />
-      <RecordSection title={t.lines} level={level}>
-        <QuoteLinesTable quote={quote} />
-        <RequestFacts quote={quote} />
-        <OrderAgain quote={quote} />
-        {isAmendable(quote) && <AmendQuote quote={quote} actionData={actionData} />}
-        {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
-      </RecordSection>
       <OwnHistory
         title={t.historyAndMessages}
         level={level}
@@ -99,6 +96,11 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
         actionData={isOfChange(actionData) ? null : actionData}
         send={send}
       />
+      <div>
+        <OrderAgain quote={quote} />
+        {isAmendable(quote) && <AmendQuote quote={quote} actionData={actionData} />}
+        {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
+      </div>
     </OwnDetail>
   );
 }
