@@ -1,9 +1,17 @@
 import { legalMarkdown } from '#features/company/about/legal/read-markdown.ts';
 import { development } from '#web/build/builds.ts';
-import { chunkOf, chunkOfPackages, chunkWithin, importedByAll, joined } from '#web/build/chunks.ts';
+import {
+  chunkOf,
+  chunkOfPackages,
+  chunkWithin,
+  importedByAll,
+  joined,
+  usedBySame,
+} from '#web/build/chunks.ts';
 import type { WebsiteBuild } from '#web/build/website-build.ts';
 
 const main = 'src/app/browser/main.tsx';
+const staffScreens = 'src/staff-screens.ts';
 const catalogue = 'src/features/shop/catalogue/ui/list/catalogue-page.tsx';
 const product = 'src/app/ui/pages/product-page.tsx';
 const ownQuote = 'src/features/orders/order/ui/own/own-quote.tsx';
@@ -11,7 +19,6 @@ const quotation = 'src/features/requests/quotes/ui/cart/quote-drawer.tsx';
 const browser = 'src/platform/browser';
 const cases = 'src/features/requests/cases';
 const ledger = 'src/features/ledger/entries';
-const shipping = 'src/features/shipping/units';
 const uploads = 'src/features/requests/uploads';
 const verifications = 'src/features/payments/verifications';
 const sending = `${verifications}/ui/sending`;
@@ -34,7 +41,7 @@ export const website: WebsiteBuild = {
   server: { main: 'src/app/server/start/main.ts', tasks: 'src/app/server/start/task-main.ts' },
   layout: 'src/app/server/pages/website.tsx',
   screens: 'src/screens.ts',
-  restricted: { table: 'src/staff-screens.ts', folder: 'staff' },
+  restricted: { table: staffScreens, folder: 'staff' },
   overlay: quotation,
   kit: 'src/kit',
   splitFiles: ['messages.ts', 'icons.tsx', 'thing-icons.tsx'],
@@ -56,18 +63,6 @@ export const website: WebsiteBuild = {
     { ...chunkWithin(shared, importedByAll('list-kit', catalogue)), minShareCount: 2 },
     importedByAll('products', catalogue, product),
     { ...importedByAll('list', catalogue), minShareCount: 2 },
-    // A file takes along whatever its own modules import, and many screens need these alone.
-    chunkOf('money-papers', `${ledger}/money-papers`),
-    // The state of one's own case.
-    chunkOf('case-facts', `${cases}/case-type`, `${cases}/queue`, `${cases}/common-statuses`),
-    chunkOf(
-      'status-badge',
-      `${cases}/messages`,
-      `${cases}/ui/own-status`,
-      `${cases}/ui/status-badge`,
-    ),
-    // How far one's own units are: on a quotation, an offer and the list of quotations.
-    chunkOf('journey', `${shipping}/journey`, `${shipping}/journey-messages`, `${shipping}/stages`),
     // What every list of one's own records is drawn with.
     chunkOf(
       'records',
@@ -132,6 +127,7 @@ export const website: WebsiteBuild = {
     chunkWithin(shared, importedByAll('quote-kit', quotation)),
     importedByAll('quotes', quotation, ownQuote),
     importedByAll('quote', quotation),
+    usedBySame(main, staffScreens),
   ],
   serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer', 'pdfkit'],
   readers: [legalMarkdown],

@@ -1,6 +1,6 @@
 import { answerDue } from '#features/company/about/support-hours.ts';
 import { accountDeletedMail } from '#features/home/profile/server/account-deleted-mail.ts';
-import { newAddressMail } from '#features/home/profile/server/new-address-mail.ts';
+import { newAddressMail } from '#features/home/profile/server/follow-person.ts';
 import * as verificationMails from '#features/payments/verifications/server/mails/customer-mails.ts';
 import * as staffMails from '#features/payments/verifications/server/mails/staff-mails.ts';
 import type { MailedVerification } from '#features/payments/verifications/server/mails/verification-mails.ts';

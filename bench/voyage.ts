@@ -9,13 +9,10 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
+import { composeAreas } from '#app/server/composition-root.ts';
 import { makeUnitsOf } from '#features/orders/offers/server/answering/units-of-acceptance.ts';
-import { checkPaidBefore } from '#features/orders/offers/server/money/plan-binds.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { exportItems } from '#features/shipping/export-file/items.ts';
-import { checkExportPapers } from '#features/shipping/export-file/server/export-papers-check.ts';
-import { stageChecks } from '#features/shipping/units/server/stage-checks.ts';
 import { loadVoyage } from '#features/shipping/units/server/voyages/load-voyage.ts';
 import { createVoyage } from '#features/shipping/units/server/voyages/save-voyage.ts';
 import { updateVoyage } from '#features/shipping/units/server/voyages/update-voyage.ts';
@@ -35,11 +32,7 @@ import { startPostgres } from './temporary-postgres.ts';
 const [, , units = '500', kind] = process.argv;
 const count = Number(units);
 const today = dayInHavana(new Date());
-stageChecks.register({
-  bought: [checkPaidBefore.bought],
-  shipped: [checkExportPapers, checkPaidBefore.shipped],
-  ready: [checkConsent],
-});
+composeAreas();
 const server = kind === 'embedded' ? undefined : await startPostgres();
 const database = await openDatabase({ url: server?.url, folder: 'memory://' });
 const { db } = database;

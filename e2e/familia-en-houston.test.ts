@@ -179,7 +179,10 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await row.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
     const detail = page.getByRole('dialog', { name: reference });
     await sees(detail.getByText('Usted pidió la cotización'));
-    await sees(detail.getByRole('row', { name: /Mazda CX-5 2.5 S Select 2025 2 US\$31,400/ }));
+    const line = detail.getByRole('listitem').filter({ hasText: '2 × US$31,400' });
+    await sees(
+      line.filter({ hasText: 'Mazda CX-5 2.5 S Select 2025' }).filter({ hasText: 'US$62,800' }),
+    );
     await sees(detail.getByText('+1 713 555 0142', { exact: false }));
   });
 });

@@ -62,7 +62,7 @@ describe('el panel del equipo', () => {
     );
 
     for (const [table, filter] of [
-      ['Por estado', 'status'],
+      ['Por etapa', 'stage'],
       ['Por provincia', 'province'],
     ] as const) {
       const rows = page.getByRole('table', { name: table }).locator('tbody tr');

@@ -1,7 +1,12 @@
-import { type Invariant, person, quote, verification } from './invariant.ts';
+import { cancelled, type Invariant, person, quote, verification } from './invariant.ts';
 
 const newEvent = (columns: string, values: string) =>
   `insert into event (actor, ${columns}) values ('customer', ${values})`;
+
+const moved = `insert into event (quote_id, actor, kind, from_status, to_status)
+  values (${quote}, 'system', 'moved', 'pending', 'approved')`;
+const movedTo = (status: string) =>
+  `update quote set status = '${status}', facts_status = '${status}' where id = ${quote}`;
 
 export const eventInvariants: Invariant[] = [
   {
@@ -57,6 +62,29 @@ export const eventInvariants: Invariant[] = [
     constraint: 'event_says_change',
     on: 'event',
     breaks: `insert into event (quote_id, actor, kind, from_status) values (${quote}, 'staff', 'status', 'pending')`,
+  },
+  {
+    constraint: 'event_moved_by_nobody',
+    on: 'event',
+    breaks: `${movedTo('approved')}; insert into event (quote_id, actor_id, actor, kind, from_status, to_status)
+      values (${quote}, ${person}, 'staff', 'moved', 'pending', 'approved')`,
+  },
+  {
+    constraint: 'event_moved_by_nobody',
+    on: 'event',
+    breaks: `${movedTo('approved')}; insert into event (quote_id, actor, kind, from_status, to_status)
+      values (${quote}, 'system', 'moved', 'rejected', 'approved')`,
+  },
+  {
+    constraint: 'status_moved_as_told',
+    on: 'event',
+    breaks: moved,
+  },
+  {
+    constraint: 'status_moved_as_told',
+    on: 'event',
+    breaks: `${cancelled}; update quote set facts_status = 'pending' where id = ${quote}; insert into event
+      (quote_id, actor, kind, from_status, to_status) values (${quote}, 'system', 'moved', 'approved', 'pending')`,
   },
   {
     constraint: 'event_actor_check',

@@ -58,6 +58,8 @@ const shapes: [table: string, change: string][] = [
   ['offer_line', `optional = true, kind = 'discount', unit_cents = -1 where offer_id = ${draft}`],
   ['offer_line', `quantity = 0 where offer_id = ${draft}`],
   ['offer_line', `text = '' where offer_id = ${draft}`],
+  ['offer_line', `condition = '' where offer_id = ${draft}`],
+  ['offer_line', `picture = 'foto.jpg' where offer_id = ${draft}`],
   ['offer_instalment', `due_on = '2099-01-01' where offer_id = ${draft}`],
   ['offer_instalment', `amount_cents = -1 where offer_id = ${draft}`],
   ['offer_estimate', `source = '' where offer_id = ${draft}`],

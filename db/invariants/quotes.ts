@@ -14,6 +14,11 @@ const rejected = `insert into event (quote_id, actor, kind, from_status, to_stat
   values (${quote}, 'staff', 'status', 'pending', 'rejected', 'No hay')`;
 
 export const quoteInvariants: Invariant[] = [
+  {
+    constraint: 'quote_facts_status',
+    on: 'quote',
+    breaks: `update quote set facts_status = 'rejected' where id = ${quote}`,
+  },
   ...[
     ['name', "''"],
     ['phone', "'5 123 4567'"],
@@ -23,6 +28,11 @@ export const quoteInvariants: Invariant[] = [
     on: 'quote',
     breaks: `update quote set recipient_${what} = ${value} where id = ${quote}`,
   })),
+  {
+    constraint: 'order_stage_shape',
+    on: 'order_stage',
+    breaks: `update order_stage set lasts = true where quote_id = ${quote}`,
+  },
   {
     constraint: 'quote_ends_once',
     on: 'quote_ending',

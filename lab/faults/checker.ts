@@ -91,7 +91,7 @@ async function checkStatuses(entries: Entry[], pool: pg.Pool): Promise<string[]>
     if (first?.[0] !== 'created') breaches.push(`I6 ${id}: does not begin with its making`);
     let at = 'pending';
     for (const [kind, from, to] of rest) {
-      if (kind !== 'status') continue;
+      if (kind !== 'status' && kind !== 'moved') continue;
       if (from !== at) breaches.push(`I6 ${id}: from ${from}, where it was ${at}`);
       at = to ?? '';
     }

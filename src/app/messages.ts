@@ -45,10 +45,10 @@ export const shellTexts = defineTexts({
   },
   lowData: { es: 'Modo de pocos datos', en: 'Low-data mode' },
   allPictures: { es: 'Mostrar imágenes', en: 'Show pictures' },
-  requestId: {
-    es: (id: string) => `Código para el soporte: ${id}`,
-    en: (id: string) => `Code for support: ${id}`,
-  },
+  requestId: (id: string) => ({
+    es: `Código para el soporte: ${id}`,
+    en: `Code for support: ${id}`,
+  }),
 });
 
 export const offlineTexts = defineTexts({
@@ -78,16 +78,14 @@ export const serverTexts = defineTexts({
     accessibility: { es: 'Accesibilidad', en: 'Accessibility' },
   },
   contact: { es: 'Contacto', en: 'Contact' },
-  footerLegal: {
-    es: (nvocc = '') =>
-      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin barcos propios)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
-    en: (nvocc = '') =>
-      `Shipments travel with a licensed ocean operator (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
-  },
-  copyright: {
-    es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
-    en: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
-  },
+  footerLegal: (nvocc = '') => ({
+    es: `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin barcos propios)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
+    en: `Shipments travel with a licensed ocean operator (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
+  }),
+  copyright: (name: string, since?: number) => ({
+    es: `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
+    en: `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
+  }),
   /** Shown in both languages at once, because the reader may know only one. */
   englishSuggestion: {
     es: 'Also in English · También en inglés',
@@ -122,7 +120,7 @@ export const serverTexts = defineTexts({
   },
   newer: { es: 'Hay datos más nuevos de esta página.', en: 'There is newer data for this page.' },
   reload: { es: 'Actualizar', en: 'Update' },
-  dated: { es: (date: string) => `Datos del ${date}.`, en: (date: string) => `Data of ${date}.` },
+  dated: (date: string) => ({ es: `Datos del ${date}.`, en: `Data of ${date}.` }),
   offline: {
     es: 'Sin conexión. Lo que ya cargó sigue aquí; su cotización está guardada en este teléfono.',
     en: 'No connection. What you loaded is still here; your quotation is saved on this phone.',

@@ -76,10 +76,10 @@ export const listFailedTexts = defineTexts({
 
 export const pagingTexts = defineTexts({
   pages: { es: 'Páginas', en: 'Pages' },
-  pageOf: {
-    es: (page: number, last: number) => `Página ${page} de ${last}`,
-    en: (page: number, last: number) => `Page ${page} of ${last}`,
-  },
+  pageOf: (page: number, last: number) => ({
+    es: `Página ${page} de ${last}`,
+    en: `Page ${page} of ${last}`,
+  }),
   previous: { es: 'Anterior', en: 'Previous' },
   next: { es: 'Siguiente', en: 'Next' },
 });

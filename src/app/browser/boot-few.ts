@@ -1,7 +1,7 @@
+import { chosenLanguageEntry } from '#platform/browser/registry/every-page.ts';
+import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { halfFilled, isStored } from '#platform/browser/waiting.ts';
-import { reportSeen } from './report-seen.ts';
 import { followSignOuts } from './sign-outs.ts';
-import { suggestEnglish } from './suggest-english.ts';
 
 // What boot-deferred.ts brings for few (`bringForFew`), so that not everybody pays for it.
 
@@ -17,4 +17,37 @@ function bringTyped(): void {
   const script = __TYPED_SCRIPT__;
   const isForThem = document.querySelector('form[data-keep]') || isStored(halfFilled);
   if (isForThem) import(/* @vite-ignore */ script).catch(() => {});
+}
+
+/**
+ * Calls the address in an element at the first touch, scroll or key, which show that a person has
+ * seen it. Programs that open links do none of these.
+ */
+function reportSeen(): void {
+  const address = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen;
+  if (!address) return;
+  const once = new AbortController();
+  for (const kind of ['pointerdown', 'scroll', 'keydown']) {
+    addEventListener(kind, report, { signal: once.signal, passive: true });
+  }
+  function report(): void {
+    once.abort();
+    const headers = { 'content-type': 'application/json' };
+    // The next visit repeats a lost call.
+    void fetch(address ?? '', { method: 'POST', headers, body: '{}' }).catch(() => {});
+  }
+}
+
+/** Suggests English once to a browser that prefers it, and stores the choice. */
+function suggestEnglish(): void {
+  const suggestion = document.getElementById('english');
+  if (suggestion && navigator.language.startsWith('en')) {
+    suggestion.hidden = readStored(chosenLanguageEntry) !== null;
+  }
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[name=language]');
+    if (!(button instanceof HTMLButtonElement)) return;
+    writeStored(chosenLanguageEntry, button.value);
+    if (suggestion) suggestion.hidden = true;
+  });
 }

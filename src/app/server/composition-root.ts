@@ -1,4 +1,5 @@
 import { checkConsent } from '#features/orders/offers/customs/server/consent-check.ts';
+import { followUnits } from '#features/orders/offers/server/follow-facts.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
 import { checkPaidBefore } from '#features/orders/offers/server/money/plan-binds.ts';
 import {
@@ -10,7 +11,7 @@ import {
 import { findVerificationsOf } from '#features/payments/verifications/server/staff/verifications-of-quote.ts';
 import { readReferences } from '#features/requests/quotes/server/quote-access.ts';
 import { checkExportPapers } from '#features/shipping/export-file/server/export-papers-check.ts';
-import { stageChecks } from '#features/shipping/units/server/stage-checks.ts';
+import { stageRules } from '#features/shipping/units/server/stage-rules.ts';
 import { holders } from '#features/shop/catalogue/server/holders.ts';
 
 /**
@@ -28,10 +29,11 @@ export function composeAreas(): void {
   });
   // A product's refusal names the quotations that hold it, and quotations know products.
   holders.register({ read: readReferences });
-  // Papers, money and consent know units, and every move of a unit passes one check.
-  stageChecks.register({
+  // Papers, money and consent know units, and every move of a unit passes one check; orders follow it.
+  stageRules.register({
     bought: [checkPaidBefore.bought],
     shipped: [checkExportPapers, checkPaidBefore.shipped],
     ready: [checkConsent],
+    moved: followUnits,
   });
 }

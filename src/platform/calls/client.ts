@@ -5,12 +5,10 @@ import type { Call, CallInput } from './contract.ts';
 
 /** Shown instead of an answer that is not ours, whose text nobody should read. */
 const texts = defineTexts({
-  notOurs: {
-    es: (status: number) =>
-      `Algo falló entre usted y la tienda (${status}). Intente de nuevo en un minuto.`,
-    en: (status: number) =>
-      `Something failed between you and the shop (${status}). Please try again in a minute.`,
-  },
+  notOurs: (status: number) => ({
+    es: `Algo falló entre usted y la tienda (${status}). Intente de nuevo en un minuto.`,
+    en: `Something failed between you and the shop (${status}). Please try again in a minute.`,
+  }),
 });
 
 /** `fetch` in the browser; on the server, the app itself. */

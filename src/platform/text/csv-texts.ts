@@ -24,10 +24,10 @@ const csvTexts = defineTexts({
 } satisfies Record<CsvProblem, object>);
 
 const otherFormatTexts = defineTexts({
-  isOther: {
-    es: (name: string) => `Es un archivo ${name}, y aquí se lee CSV.`,
-    en: (name: string) => `It is a file of ${name}, and CSV is read here.`,
-  },
+  isOther: (name: string) => ({
+    es: `Es un archivo ${name}, y aquí se lee CSV.`,
+    en: `It is a file of ${name}, and CSV is read here.`,
+  }),
   opens: {
     es: 'Ábralo en una hoja de cálculo y guárdelo como «CSV UTF-8 (delimitado por comas)».',
     en: 'Open it in a spreadsheet and save it as “CSV UTF-8 (comma delimited)”.',

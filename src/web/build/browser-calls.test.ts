@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { get, post } from '#platform/calls/contract.ts';
-import { ofCustomers, ofStaff, writeCalls } from './browser-calls.ts';
+import { callsWithin, ofCustomers, ofStaff, writeCalls } from './browser-calls.ts';
 
 const shape = {
   access: 'staff',
@@ -48,4 +48,23 @@ test('the browsers of staff also get who may make it, and what its fields take',
 test('a file of calls that exports anything else stops the build', () => {
   expect(() => writeCalls({ maxThings: 5 }, ofStaff)).toThrow();
   expect(() => writeCalls({ limits: { things: 5 } }, ofStaff)).toThrow();
+});
+
+test('a file of customers has the calls that it makes written into it, each once', () => {
+  const file = [
+    "import { api } from '#api.ts';",
+    'const things = await call(api.listThings, {});',
+    'const again = () => call(api.listThings, { of: api.things.makeThing, in: other.api });',
+  ].join('\n');
+  const [first, ...rest] = callsWithin(file, 'a.ts', { listThings, things: { makeThing } }).split(
+    '\n',
+  );
+  expect(first).toBe(
+    'const api_listThings = {"method":"GET","path":"/api/things"};const api_things = {"makeThing":{"method":"POST","path":"/api/things/:id"}};import { api } from \'#api.ts\';',
+  );
+  expect(rest).toEqual([
+    'const things = await call(api_listThings, {});',
+    'const again = () => call(api_listThings, { of: api_things.makeThing, in: other.api });',
+  ]);
+  expect(() => callsWithin('api.noThing', 'a.ts', {})).toThrow();
 });

@@ -1,12 +1,20 @@
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync } from 'vite';
 import type { Call } from '#platform/calls/contract.ts';
+import { absolute } from './screen-sources.ts';
+import { visitSyntax } from './visit-syntax.ts';
+
+/** How customers' files name their calls: `import { api } from '#api.ts'`, then `api.showCart`. */
+const named = 'api';
+const importsCalls = `import { ${named} } from '#api.ts';`;
+const customerCalls = 'src/customer-calls.ts';
 
 /**
  * Gives the browser of each call its method and path, and staff's also who may make it and what its
  * fields take, which their forms are drawn from. A file of calls is run here, where its schemas and
  * errors cost nobody a byte, and what it exports is written down: each call by itself, so that the
- * bundler leaves out what no screen makes.
+ * bundler leaves out what no screen makes. A file of customers has the few that it makes written
+ * into it, else the script of every page would bring those of all pages.
  */
 export function browserCalls(): Plugin {
   return {
@@ -18,8 +26,31 @@ export function browserCalls(): Plugin {
       if (onServer || staff === null) return null;
       return writeCalls(await import(pathToFileURL(id).href), staff ? ofStaff : ofCustomers);
     },
+    async transform(code, id, options) {
+      if (options?.ssr || !code.includes(importsCalls)) return null;
+      return callsWithin(code, id, await import(pathToFileURL(absolute(customerCalls)).href));
+    },
   };
 }
+
+/** The code of a module with the calls that it makes written at its top. */
+export function callsWithin(code: string, id: string, calls: Record<string, unknown>): string {
+  const uses: { start: number; end: number; name: string }[] = [];
+  visitSyntax(parseSync(id, code).program, (node) => {
+    if (node.type !== 'MemberExpression' || node.computed) return false;
+    const { object, property, start, end } = node;
+    if (object.type !== 'Identifier' || object.name !== named) return false;
+    uses.push({ start, end, name: property.name });
+    return true;
+  });
+  const within = uses
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((all, { start, end, name }) => all.slice(0, start) + own(name) + all.slice(end), code);
+  const made = [...new Set(uses.map(({ name }) => name))];
+  return made.map((name) => writeCall(own(name), calls[name], ofCustomers)).join('') + within;
+}
+
+const own = (name: string) => `${named}_${name}`;
 
 type Part = (call: Call) => object;
 export const ofCustomers: Part = ({ method, path }) => ({ method, path });
@@ -34,9 +65,12 @@ export const ofStaff: Part = ({ method, path, access, fields, keyed }) => ({
 /** The code of a module with the same exports, each a call or a table of calls. */
 export function writeCalls(exported: Record<string, unknown>, partOf: Part): string {
   return Object.entries(exported)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(partsOf(value, partOf))};`)
+    .map(([name, value]) => `export ${writeCall(name, value, partOf)}`)
     .join('\n');
 }
+
+const writeCall = (name: string, value: unknown, partOf: Part) =>
+  `const ${name} = ${JSON.stringify(partsOf(value, partOf))};`;
 
 function partsOf(value: unknown, partOf: Part): object {
   if (typeof value !== 'object' || value === null) {

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { ModuleGraph } from './module-graph.ts';
+import { importedModules, type ModuleGraph, reachableFrom } from './module-graph.ts';
+import { absolute } from './screen-sources.ts';
 
 export interface ChunkGroup {
   /** Returns the name of the file, or null when the module does not belong to it. */
   name(id: string, graph: ModuleGraph): string | null;
   debugName: string;
+  includeDependenciesRecursively?: boolean;
 }
 
 /**
@@ -68,4 +70,38 @@ export function joined(...groups: [ChunkGroup, ...ChunkGroup[]]): ChunkGroup {
 export function chunkWithin(folders: readonly string[], group: ChunkGroup): ChunkGroup {
   const isIn = (id: string) => folders.some((folder) => id.includes(`/${folder}/`));
   return { ...group, name: (id, graph) => (isIn(id) ? group.name(id, graph) : null) };
+}
+
+/**
+ * One file for what the same screens use, of all that `main` loads without entering `closed`. The
+ * screens behind it share much with these, and would scatter it over many small files. As the last
+ * group it takes what no other has.
+ */
+export function usedBySame(main: string, closed: string): ChunkGroup {
+  let names: Map<string, string> | undefined;
+  return {
+    name(id, graph) {
+      names ??= namesBySameUsers(graph, entriesOf(graph, absolute(main), absolute(closed)));
+      return (id.includes('/src/') && names.get(id)) || null;
+    },
+    debugName: 'used by the same',
+    // What a module imports has the same users and more, so that no two files wait for each other.
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** What several entries need, with a name of those entries. */
+function namesBySameUsers(graph: ModuleGraph, entries: readonly string[]): Map<string, string> {
+  const users = new Map<string, number[]>();
+  for (const [at, entry] of entries.entries()) {
+    for (const id of importedModules(graph, entry)) users.set(id, [...(users.get(id) ?? []), at]);
+  }
+  const shared = [...users].filter(([, each]) => each.length > 1);
+  return new Map(shared.map(([id, each]) => [id, `of-${each.join('-')}`]));
+}
+
+function entriesOf(graph: ModuleGraph, main: string, closed: string): string[] {
+  const all = [...reachableFrom(graph, main, closed)];
+  const entries = all.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  return [...new Set(entries)].filter((id) => id !== closed);
 }

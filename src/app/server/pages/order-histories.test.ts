@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { linkOfRole, mails } from '#features/orders/offers/server/testing/offers.ts';
+import type { StaffQuoteDetail } from '#features/orders/order/schema.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import type { ShownProgress } from '#features/orders/progress/schema.ts';
 import { newAccount } from '#features/payments/collecting/server/testing/collecting.ts';
@@ -87,6 +88,11 @@ interface Truth {
   units: number;
   handed: number;
   held: number;
+  shipped: number;
+  taken: boolean;
+  /** What the facts said last, and if nobody has set a status since. */
+  said: string;
+  byFacts: boolean;
 }
 
 /** Summed up by the tables alone. */
@@ -96,11 +102,16 @@ async function truthOf(id: string): Promise<Truth> {
         where offer.quote_id = quote.id and a.undone_at is null) as agreed,
       ledger_balance(quote.id)::float8 as counted,
       (ledger_in_hand(quote.id) - ledger_balance(quote.id))::float8 as waiting,
-      quote.cancelled_at is not null or quote.status = 'rejected' as over,
+      exists (select from quote_ending e where e.quote_id = quote.id) as over,
       count(unit.id)::int as units,
       count(unit.id) filter (where exists (select from unit_stage s where s.unit_id = unit.id
         and s.stage = 'delivered' and s.reached_on is not null))::int as handed,
-      count(unit.id) filter (where exists (select from unit_hold h where h.unit_id = unit.id))::int as held
+      count(unit.id) filter (where exists (select from unit_hold h where h.unit_id = unit.id))::int as held,
+      count(unit.id) filter (where exists (select from unit_stage s where s.unit_id = unit.id
+        and s.stage = 'shipped' and s.reached_on is not null))::int as shipped,
+      assigned_to is not null or first_response_at is not null as taken, facts_status as said,
+      coalesce((select kind = 'moved' from event where quote_id = quote.id and kind in ('status', 'moved')
+        order by event.seq desc limit 1), true) as "byFacts"
     from quote left join unit on unit.quote_id = quote.id and unit.retired_at is null
     where quote.id = ${id} group by quote.id`.execute(shop.services.db);
   const [truth] = rows;
@@ -121,6 +132,7 @@ async function check(
   const forStaff = await raul.call(staffApi.findQuote, { params });
   const queue = await raul.call(staffApi.listQuotes, { query: {} });
   expect(queue.find((each) => each.id === id)?.progress).toEqual(forStaff.progress);
+  followsFacts(forStaff, truth);
   holds('asks', detail.progress, truth);
   holds('agente', forStaff.progress, truth);
   await pageSays(`/my-quotes?ver=${id}`, detail.progress, yanet);
@@ -137,6 +149,26 @@ async function check(
     const html = await pageSays(links[role], progress, shop.as('anonymous'));
     if (role === 'receives') expect(html).not.toContain('US$');
   }
+}
+
+/** The status is what the facts say, unless a person set it last: then staff read what they say. */
+function followsFacts({ status, factsSay }: StaffQuoteDetail, truth: Truth): void {
+  if (truth.over) expect(factsSay).toBeNull();
+  if (truth.over) return;
+  const { agreed, counted, waiting, units, shipped, handed, taken } = truth;
+  const goods =
+    units === 0 || shipped < units
+      ? 'approved'
+      : handed < units
+        ? 'sent'
+        : counted === agreed && waiting === 0
+          ? 'completed'
+          : 'delivered';
+  const says = agreed === null ? (taken ? 'en_revision' : 'pending') : goods;
+  const read = `${status} ${factsSay} ${JSON.stringify(truth)}`;
+  expect(truth.said, read).toBe(says);
+  expect(factsSay ?? status, read).toBe(says);
+  if (truth.byFacts) expect(status, read).toBe(says);
 }
 
 /** Returns the text of the page. */

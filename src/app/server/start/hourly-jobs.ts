@@ -1,5 +1,6 @@
 import { runRetention } from '#app/server/retention/erase-expired.ts';
 import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
+import { keepAllStages } from '#features/orders/order/server/order-stages.ts';
 import { inviteReviewers } from '#features/orders/reviews/server/invite.ts';
 import { purgeSending } from '#features/payments/verifications/server/sending/purge-sending.ts';
 import { screenOpenOrders } from '#features/shipping/screening/server/screen-orders.ts';
@@ -18,6 +19,7 @@ const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   silence: noticeSilence,
   reviews: inviteReviewers,
   screening: screenOpenOrders,
+  stages: keepAllStages,
 };
 
 /** Does each job, also where one before it fails. Of all processes and hours of a day, one does `retention`. */

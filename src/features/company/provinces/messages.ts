@@ -10,10 +10,7 @@ export const provinceTexts = defineTexts({
 
 /** Apart from the texts of the picker, which load with a tap. */
 export const provinceButtonTexts = defineTexts({
-  chosen: { es: (name: string) => `Provincia: ${name}`, en: (name: string) => `Province: ${name}` },
-  shownFor: {
-    es: (name: string) => `Se muestra para ${name}.`,
-    en: (name: string) => `Shown for ${name}.`,
-  },
+  chosen: (name: string) => ({ es: `Provincia: ${name}`, en: `Province: ${name}` }),
+  shownFor: (name: string) => ({ es: `Se muestra para ${name}.`, en: `Shown for ${name}.` }),
   another: { es: '¿Es para otra provincia?', en: 'Is it for another province?' },
 });

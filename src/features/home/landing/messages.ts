@@ -17,26 +17,21 @@ export const homeTexts = defineTexts({
     es: 'También enviamos motocicletas y scooters',
     en: 'We also ship motorcycles and scooters',
   },
-  hello: {
-    es: (name: string) => (name ? `Hola, ${name}` : 'Hola'),
-    en: (name: string) => (name ? `Hello, ${name}` : 'Hello'),
-  },
-  homeLead: {
-    es: (province: string) =>
-      `Lo que se muestra como disponible llega a ${province}. ¿La entrega es en otro lugar? Cambie de provincia.`,
-    en: (province: string) =>
-      `What is shown as available reaches ${province}. Is it for somewhere else? Change the province.`,
-  },
+  hello: (name: string) => ({
+    es: name ? `Hola, ${name}` : 'Hola',
+    en: name ? `Hello, ${name}` : 'Hello',
+  }),
+  homeLead: (province: string) => ({
+    es: `Lo que se muestra como disponible llega a ${province}. ¿La entrega es en otro lugar? Cambie de provincia.`,
+    en: `What is shown as available reaches ${province}. Is it for somewhere else? Change the province.`,
+  }),
   yours: { es: 'Lo que tiene en marcha', en: 'What you have under way' },
   allQuotes: { es: 'Ver Mis Cotizaciones', en: 'See My quotations' },
-  andOthers: {
-    es: (count: number) => `y ${count} más`,
-    en: (count: number) => `and ${count} more`,
-  },
-  teamWrote: {
-    es: (day: string) => `Nuestro equipo le escribió el ${day}.`,
-    en: (day: string) => `Our team wrote to you on ${day}.`,
-  },
+  andOthers: (count: number) => ({ es: `y ${count} más`, en: `and ${count} more` }),
+  teamWrote: (day: string) => ({
+    es: `Nuestro equipo le escribió el ${day}.`,
+    en: `Our team wrote to you on ${day}.`,
+  }),
   featured: { es: 'Productos destacados', en: 'Featured products' },
   allFeatured: { es: 'Ver todas las ofertas', en: 'See all offers' },
   noFeatured: {
@@ -114,8 +109,8 @@ export const homeTexts = defineTexts({
     { es: 'El transporte dentro de Cuba', en: 'Transport inside Cuba' },
   ],
   trust: { es: 'Quién lleva su carga', en: 'Who carries your cargo' },
-  trustList: {
-    es: (nvocc = '') => [
+  trustList: (nvocc = '') => ({
+    es: [
       [
         'Operador con licencia',
         `${nvocc && `Viaja con ${nvocc}. `}NVOCC es un transportista con licencia que usa barcos de otros, registrado ante el regulador marítimo de EE. UU.`,
@@ -130,7 +125,7 @@ export const homeTexts = defineTexts({
         'Los aranceles e impuestos en destino corren a cargo del importador autorizado.',
       ],
     ],
-    en: (nvocc = '') => [
+    en: [
       [
         'A licensed operator',
         `${nvocc && `It travels with ${nvocc}. `}An NVOCC is a licensed carrier that uses the ships of others, registered with the US maritime regulator.`,
@@ -142,18 +137,16 @@ export const homeTexts = defineTexts({
       ],
       ['Clear rules', 'Duties and taxes at destination are paid by the authorised importer.'],
     ],
-  },
+  }),
   who: { es: 'Quiénes somos', en: 'Who we are' },
   whoText: {
     es: 'Un intermediario: cotizamos, compramos en EE. UU. y enviamos por mar a Cuba.',
     en: 'An intermediary: we quote, buy in the USA and ship by sea to Cuba.',
   },
-  examplePrice: {
-    es: (price: string) =>
-      `Automóviles nuevos desde ${price} FOB, según la empresa. Los de uso están en el catálogo con su precio.`,
-    en: (price: string) =>
-      `New cars from ${price} FOB, by the company’s word. Used ones are in the catalogue with their price.`,
-  },
+  examplePrice: (price: string) => ({
+    es: `Automóviles nuevos desde ${price} FOB, según la empresa. Los de uso están en el catálogo con su precio.`,
+    en: `New cars from ${price} FOB, by the company’s word. Used ones are in the catalogue with their price.`,
+  }),
   claims: {
     vehicles: { es: 'vehículos enviados', en: 'vehicles shipped' },
     satisfaction: { es: 'de clientes satisfechos', en: 'of customers satisfied' },
@@ -165,12 +158,10 @@ export const homeTexts = defineTexts({
     es: 'Son datos que declara la propia empresa.',
     en: 'These figures are stated by the company itself.',
   },
-  onTime: {
-    es: (onTime: number, of: number) =>
-      `${onTime} de ${of} entregas, el día prometido o antes. Lo contamos con las fechas de cada orden.`,
-    en: (onTime: number, of: number) =>
-      `${onTime} of ${of} handovers on the promised day or before. We count it from the dates of each order.`,
-  },
+  onTime: (onTime: number, of: number) => ({
+    es: `${onTime} de ${of} entregas, el día prometido o antes. Lo contamos con las fechas de cada orden.`,
+    en: `${onTime} of ${of} handovers on the promised day or before. We count it from the dates of each order.`,
+  }),
   toOffices: { es: 'Ver las oficinas', en: 'See the offices' },
   ask: { es: '¿Prefiere preguntar primero?', en: 'Would you rather ask first?' },
   askText: {

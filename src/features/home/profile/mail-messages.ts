@@ -3,28 +3,25 @@ import { defineTexts } from '#platform/text/texts.ts';
 const contact = { es: 'Estamos en:', en: 'You reach us at:' };
 
 export const accountDeletedMailTexts = defineTexts({
-  subject: {
-    es: (brand: string) => `Su cuenta en ${brand} fue eliminada`,
-    en: (brand: string) => `Your account at ${brand} has been deleted`,
-  },
+  subject: (brand: string) => ({
+    es: `Su cuenta en ${brand} fue eliminada`,
+    en: `Your account at ${brand} has been deleted`,
+  }),
   title: { es: 'Su cuenta fue eliminada', en: 'Your account has been deleted' },
-  done: {
-    es: (brand: string, at: string) => `Eliminamos su cuenta en ${brand} el ${at}, como pidió.`,
-    en: (brand: string, at: string) =>
-      `We deleted your account at ${brand} on ${at}, as you asked.`,
-  },
+  done: (brand: string, at: string) => ({
+    es: `Eliminamos su cuenta en ${brand} el ${at}, como pidió.`,
+    en: `We deleted your account at ${brand} on ${at}, as you asked.`,
+  }),
   goneTitle: { es: 'Lo que borramos', en: 'What we deleted' },
   gone: {
     es: 'Su perfil, su enlace con el servicio de identidad, sus sesiones en todos los dispositivos y los correos que le enviamos.',
     en: 'Your profile, your link to the identity service, your sessions on all devices and the e-mails we had sent you.',
   },
   keptTitle: { es: 'Lo que se guarda', en: 'What is kept' },
-  retained: {
-    es: (years: number) =>
-      `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después los eliminamos.`,
-    en: (years: number) =>
-      `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then we erase them.`,
-  },
+  retained: (years: number) => ({
+    es: `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después los eliminamos.`,
+    en: `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then we erase them.`,
+  }),
   nothingKept: {
     es: 'Nada: no había operaciones a su nombre.',
     en: 'Nothing: there were no transactions in your name.',
@@ -47,17 +44,15 @@ export const accountDeletedMailTexts = defineTexts({
 });
 
 export const newAddressMailTexts = defineTexts({
-  subject: {
-    es: (brand: string) => `Su cuenta en ${brand} tiene otro correo`,
-    en: (brand: string) => `Your account at ${brand} has another e-mail`,
-  },
+  subject: (brand: string) => ({
+    es: `Su cuenta en ${brand} tiene otro correo`,
+    en: `Your account at ${brand} has another e-mail`,
+  }),
   title: { es: 'Su cuenta tiene otro correo', en: 'Your account has another e-mail' },
-  done: {
-    es: (brand: string, at: string) =>
-      `El ${at} su cuenta en ${brand} pasó a otra dirección de correo. Lo que está abierto sigue allí, y los enlaces que llegaron a esta dirección ya no abren sus ofertas.`,
-    en: (brand: string, at: string) =>
-      `On ${at} your account at ${brand} moved to another e-mail address. What is open goes on there, and the links that came to this address no longer open your offers.`,
-  },
+  done: (brand: string, at: string) => ({
+    es: `El ${at} su cuenta en ${brand} pasó a otra dirección de correo. Lo que está abierto sigue allí, y los enlaces que llegaron a esta dirección ya no abren sus ofertas.`,
+    en: `On ${at} your account at ${brand} moved to another e-mail address. What is open goes on there, and the links that came to this address no longer open your offers.`,
+  }),
   notYou: {
     es: 'Si no fue usted quien la cambió, escríbanos hoy mismo.',
     en: 'If it was not you who changed it, write to us today.',

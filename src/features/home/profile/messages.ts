@@ -67,20 +67,20 @@ export const profileTexts = defineTexts({
     es: 'La entrada está a cargo de un proveedor de identidad externo: allí se cambian su correo, su nombre y su contraseña. Aquí no guardamos ninguna contraseña.',
     en: 'Sign-in is in the hands of an external identity provider: your e-mail, your name and your password are changed there. We keep no password here.',
   },
-  sessions: {
-    es: (count: number) =>
+  sessions: (count: number) => ({
+    es:
       count === 1
         ? 'Tiene la sesión abierta solo en este navegador.'
         : `Tiene la sesión abierta en ${count} navegadores:`,
-    en: (count: number) =>
+    en:
       count === 1
         ? 'You are signed in in this browser only.'
         : `You are signed in in ${count} browsers:`,
-  },
-  session: {
-    es: (started: string, used: string) => `abierta el ${started}, usada el ${used}`,
-    en: (started: string, used: string) => `since ${started}, used ${used}`,
-  },
+  }),
+  session: (started: string, used: string) => ({
+    es: `abierta el ${started}, usada el ${used}`,
+    en: `since ${started}, used ${used}`,
+  }),
   sessionHere: { es: 'Este navegador', en: 'This browser' },
   endSessions: { es: 'Cerrar la sesión en todos', en: 'Sign out everywhere' },
   sessionsEnded: { es: 'Sesiones cerradas', en: 'Signed out' },
@@ -106,36 +106,32 @@ export const profileTexts = defineTexts({
   remove: { es: 'Eliminar mi cuenta', en: 'Delete my account' },
   removeTitle: { es: '¿Eliminar su cuenta?', en: 'Delete your account?' },
   notYet: { es: 'Todavía no se puede eliminar', en: 'It cannot be deleted yet' },
-  openOrder: {
-    es: (reference: string, money: boolean) =>
-      money
-        ? `${reference}: tenemos dinero suyo que no está gastado ni devuelto.`
-        : `${reference}: su mercancía viene en camino.`,
-    en: (reference: string, money: boolean) =>
-      money
-        ? `${reference}: we have money of yours that is neither spent nor refunded.`
-        : `${reference}: your goods are on their way.`,
-  },
+  openOrder: (reference: string, money: boolean) => ({
+    es: money
+      ? `${reference}: tenemos dinero suyo que no está gastado ni devuelto.`
+      : `${reference}: su mercancía viene en camino.`,
+    en: money
+      ? `${reference}: we have money of yours that is neither spent nor refunded.`
+      : `${reference}: your goods are on their way.`,
+  }),
   openOrdersText: {
     es: 'Sin cuenta nadie podría reclamar lo suyo. Puede eliminarla cuando todo esté entregado y pagado, o su dinero devuelto. También puede pasar la orden a otra persona: compártale un enlace de ella; desde él la pide con su cuenta, y usted le dice que sí.',
     en: 'Without an account nobody could claim what is yours. You can delete it once all is handed over and paid, or your money is refunded. You can also pass the order on to somebody else: share a link of it with them; by it they ask for the order with their account, and you agree.',
   },
-  open: {
-    es: (quotes: number, verifications: number) =>
-      `Tiene ${[
-        ...(quotes > 0 ? [count(quotes, 'cotización abierta', 'cotizaciones abiertas')] : []),
-        ...(verifications > 0
-          ? [count(verifications, 'verificación abierta', 'verificaciones abiertas')]
-          : []),
-      ].join(' y ')}.`,
-    en: (quotes: number, verifications: number) =>
-      `You have ${[
-        ...(quotes > 0 ? [count(quotes, 'open quotation', 'open quotations')] : []),
-        ...(verifications > 0
-          ? [count(verifications, 'open verification', 'open verifications')]
-          : []),
-      ].join(' and ')}.`,
-  },
+  open: (quotes: number, verifications: number) => ({
+    es: `Tiene ${[
+      ...(quotes > 0 ? [count(quotes, 'cotización abierta', 'cotizaciones abiertas')] : []),
+      ...(verifications > 0
+        ? [count(verifications, 'verificación abierta', 'verificaciones abiertas')]
+        : []),
+    ].join(' y ')}.`,
+    en: `You have ${[
+      ...(quotes > 0 ? [count(quotes, 'open quotation', 'open quotations')] : []),
+      ...(verifications > 0
+        ? [count(verifications, 'open verification', 'open verifications')]
+        : []),
+    ].join(' and ')}.`,
+  }),
   openText: {
     es: 'Sin cuenta no podrá ver aquí su avance, ni le llegarán más avisos. Le enviaremos por correo los números de referencia.',
     en: 'Without an account you can no longer see their progress here, and no more notices reach you. We will send you the reference numbers by e-mail.',
@@ -153,20 +149,18 @@ export const profileTexts = defineTexts({
     { es: 'Los correos que le enviamos.', en: 'The e-mails we sent you.' },
   ],
   keptTitle: { es: 'Se guarda', en: 'Kept' },
-  kept: {
-    es: (quotes: number, verifications: number, years: number) =>
-      `${[
-        ...(quotes > 0 ? [count(quotes, 'cotización', 'cotizaciones')] : []),
-        ...(verifications > 0 ? [count(verifications, 'verificación', 'verificaciones')] : []),
-      ].join(
-        ' y ',
-      )}, con su historial y sus comprobantes, hasta ${years} años después del último movimiento.`,
-    en: (quotes: number, verifications: number, years: number) =>
-      `${[
-        ...(quotes > 0 ? [count(quotes, 'quotation', 'quotations')] : []),
-        ...(verifications > 0 ? [count(verifications, 'verification', 'verifications')] : []),
-      ].join(' and ')}, with history and receipts, until ${years} years after the last movement.`,
-  },
+  kept: (quotes: number, verifications: number, years: number) => ({
+    es: `${[
+      ...(quotes > 0 ? [count(quotes, 'cotización', 'cotizaciones')] : []),
+      ...(verifications > 0 ? [count(verifications, 'verificación', 'verificaciones')] : []),
+    ].join(
+      ' y ',
+    )}, con su historial y sus comprobantes, hasta ${years} años después del último movimiento.`,
+    en: `${[
+      ...(quotes > 0 ? [count(quotes, 'quotation', 'quotations')] : []),
+      ...(verifications > 0 ? [count(verifications, 'verification', 'verifications')] : []),
+    ].join(' and ')}, with history and receipts, until ${years} years after the last movement.`,
+  }),
   keptWhy: {
     es: 'Las normas de EE. UU. exigen conservar los registros de las operaciones. Quedan separados de su cuenta y solo los ve un administrador; después los eliminamos.',
     en: 'US rules require us to keep the records of transactions. They are detached from your account and only an administrator sees them; then we erase them.',

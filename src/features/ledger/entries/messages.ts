@@ -17,10 +17,10 @@ export const moneyTexts = defineTexts({
     en: 'In cash, waits for a second person to count it',
   },
   claimed: { es: 'Avisado, lo buscamos', en: 'Told us, we look for it' },
-  next: {
-    es: (parts: number) => (parts > 1 ? 'Próxima cuota' : 'Próximo pago'),
-    en: (parts: number) => (parts > 1 ? 'Next instalment' : 'Next payment'),
-  },
+  next: (parts: number) => ({
+    es: parts > 1 ? 'Próxima cuota' : 'Próximo pago',
+    en: parts > 1 ? 'Next instalment' : 'Next payment',
+  }),
   allPaid: { es: 'Está todo pagado.', en: 'All of it is paid.' },
   over: {
     es: 'La cotización terminó: no debe nada. Lo que pagó está a su favor; escríbanos para devolvérselo o pasarlo a otra cotización suya.',
@@ -33,22 +33,19 @@ export const moneyTexts = defineTexts({
     partly: { es: 'pagada en parte', en: 'partly paid' },
     open: { es: 'por pagar', en: 'to be paid' },
   } satisfies Record<InstalmentState, Text>,
-  lacks: {
-    es: (amount: string) => `faltan ${amount}`,
-    en: (amount: string) => `${amount} to go`,
-  },
+  lacks: (amount: string) => ({ es: `faltan ${amount}`, en: `${amount} to go` }),
   moves: { es: 'Pagos', en: 'Payments' },
   none: { es: 'Todavía no hay pagos anotados.', en: 'No payment is recorded yet.' },
   refund: { es: 'Devolución', en: 'Refund' },
   payment: { es: 'Pago', en: 'Payment' },
   credit_in: { es: 'Traspaso a esta cotización', en: 'Moved to this order' },
   credit_out: { es: 'Traspaso a otra cotización', en: 'Moved to another order' },
-  fromOrder: { es: (other: string) => `desde ${other}`, en: (other: string) => `from ${other}` },
-  toOrder: { es: (other: string) => `a ${other}`, en: (other: string) => `to ${other}` },
-  reference: {
-    es: (reference: string) => `referencia ${reference}`,
-    en: (reference: string) => `reference ${reference}`,
-  },
+  fromOrder: (other: string) => ({ es: `desde ${other}`, en: `from ${other}` }),
+  toOrder: (other: string) => ({ es: `a ${other}`, en: `to ${other}` }),
+  reference: (reference: string) => ({
+    es: `referencia ${reference}`,
+    en: `reference ${reference}`,
+  }),
   moveStates: {
     counts: { es: '', en: '' },
     waits: {
@@ -58,16 +55,14 @@ export const moneyTexts = defineTexts({
     reversed: { es: 'anulado', en: 'reversed' },
   } satisfies Record<MoneyState, Text>,
   statement: { es: 'Estado de cuenta', en: 'Statement of account' },
-  claim: {
-    es: (ticket: string) => `Lo estamos comprobando: ${ticket}`,
-    en: (ticket: string) => `We are checking it: ${ticket}`,
-  },
-  refused: {
-    es: (ticket: string, amount: string | null) =>
-      `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió. Envíe otro con «Ya pagué».`,
-    en: (ticket: string, amount: string | null) =>
-      `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold. Send another one with “I have paid”.`,
-  },
+  claim: (ticket: string) => ({
+    es: `Lo estamos comprobando: ${ticket}`,
+    en: `We are checking it: ${ticket}`,
+  }),
+  refused: (ticket: string, amount: string | null) => ({
+    es: `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió. Envíe otro con «Ya pagué».`,
+    en: `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold. Send another one with “I have paid”.`,
+  }),
   iPaid: { es: 'Ya pagué', en: 'I have paid' },
   claimText: {
     es: 'Todavía no cuenta como pagado: no lo pague otra vez.',

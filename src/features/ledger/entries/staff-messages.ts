@@ -32,14 +32,14 @@ export const staffMoneyTexts = defineTexts({
   count: { es: 'Contar este efectivo', en: 'Count this cash' },
   counts: { es: 'Lo conté', en: 'I counted it' },
   ownCash: { es: 'Lo cuenta otra persona.', en: 'Another person counts it.' },
-  givenCash: {
-    es: (amount: string, to: string) => `${amount} en efectivo para ${to}`,
-    en: (amount: string, to: string) => `${amount} in cash for ${to}`,
-  },
-  givenBy: {
-    es: (who: string, when: string) => `Lo entregó ${who}, ${when}`,
-    en: (who: string, when: string) => `Given by ${who}, ${when}`,
-  },
+  givenCash: (amount: string, to: string) => ({
+    es: `${amount} en efectivo para ${to}`,
+    en: `${amount} in cash for ${to}`,
+  }),
+  givenBy: (who: string, when: string) => ({
+    es: `Lo entregó ${who}, ${when}`,
+    en: `Given by ${who}, ${when}`,
+  }),
   givenHint: {
     es: 'No cuenta como devuelto hasta que otra persona confirme que se entregó.',
     en: 'It does not count as refunded until another person confirms that it was given.',
@@ -49,24 +49,20 @@ export const staffMoneyTexts = defineTexts({
   dropGiven: { es: 'No se entregó', en: 'It was not given' },
   dropped: { es: 'Devolución anulada', en: 'Refund dropped' },
   refund: { es: 'Anotar una devolución', en: 'Record a refund' },
-  refundHint: {
-    es: (amount: string) =>
-      `Como mucho ${amount}, que es lo que hay. El cliente lee el motivo. En efectivo la confirma otra persona.`,
-    en: (amount: string) =>
-      `At most ${amount}, which is what there is. The customer reads the reason. In cash, another person confirms it.`,
-  },
+  refundHint: (amount: string) => ({
+    es: `Como mucho ${amount}, que es lo que hay. El cliente lee el motivo. En efectivo la confirma otra persona.`,
+    en: `At most ${amount}, which is what there is. The customer reads the reason. In cash, another person confirms it.`,
+  }),
   credit: { es: 'Pasar lo que está a su favor', en: 'Move what is in their favour' },
-  creditHint: {
-    es: (amount: string) =>
-      `Como mucho ${amount}. Va a otra cotización del mismo cliente; se le avisa y lee el motivo.`,
-    en: (amount: string) =>
-      `At most ${amount}. It goes to another order of the same customer, who is told and reads the reason.`,
-  },
+  creditHint: (amount: string) => ({
+    es: `Como mucho ${amount}. Va a otra cotización del mismo cliente; se le avisa y lee el motivo.`,
+    en: `At most ${amount}. It goes to another order of the same customer, who is told and reads the reason.`,
+  }),
   creditTo: { es: 'A qué cotización', en: 'To which order' },
-  owes: {
-    es: (order: string, amount: string) => `${order}, debe ${amount}`,
-    en: (order: string, amount: string) => `${order}, owes ${amount}`,
-  },
+  owes: (order: string, amount: string) => ({
+    es: `${order}, debe ${amount}`,
+    en: `${order}, owes ${amount}`,
+  }),
   creditAction: { es: 'Pasar', en: 'Move' },
   noOrderForCredit: {
     es: 'El cliente no tiene otra cotización que deba algo: lo que está a su favor se devuelve.',
@@ -78,10 +74,10 @@ export const staffMoneyTexts = defineTexts({
     es: 'Deja comprar y embarcar lo de esta cotización aunque esa cuota no esté pagada; sigue por pagar. Queda en el registro, con su nombre y el motivo.',
     en: 'Lets the goods of this quotation be bought and shipped although that instalment is not paid; it stays to be paid. It stays in the log, with your name and the reason.',
   },
-  goesOnWithout: {
-    es: (label: string) => `Sigue sin la cuota «${label}».`,
-    en: (label: string) => `Goes on without the instalment “${label}”.`,
-  },
+  goesOnWithout: (label: string) => ({
+    es: `Sigue sin la cuota «${label}».`,
+    en: `Goes on without the instalment “${label}”.`,
+  }),
   paidTo: { es: 'A quién', en: 'To whom' },
   method: { es: 'Forma', en: 'Way' },
   reason: { es: 'Motivo', en: 'Reason' },
@@ -93,16 +89,16 @@ export const staffMoneyTexts = defineTexts({
   save: { es: 'Guardar', en: 'Save' },
   saved: { es: 'Anotado', en: 'Recorded' },
   notSaved: { es: 'No se anotó', en: 'Not recorded' },
-  recordedBy: {
-    es: (who: string, when: string) => `Lo anotó ${who}, ${when}`,
-    en: (who: string, when: string) => `Recorded by ${who}, ${when}`,
-  },
-  countedBy: { es: (who: string) => `Lo contó ${who}`, en: (who: string) => `Counted by ${who}` },
-  reversedBy: {
-    es: (who: string, when: string) => `Lo anuló ${who}, ${when}`,
-    en: (who: string, when: string) => `Reversed by ${who}, ${when}`,
-  },
-  to: { es: (who: string) => `A ${who}`, en: (who: string) => `To ${who}` },
+  recordedBy: (who: string, when: string) => ({
+    es: `Lo anotó ${who}, ${when}`,
+    en: `Recorded by ${who}, ${when}`,
+  }),
+  countedBy: (who: string) => ({ es: `Lo contó ${who}`, en: `Counted by ${who}` }),
+  reversedBy: (who: string, when: string) => ({
+    es: `Lo anuló ${who}, ${when}`,
+    en: `Reversed by ${who}, ${when}`,
+  }),
+  to: (who: string) => ({ es: `A ${who}`, en: `To ${who}` }),
   approve: { es: 'Aprobar y anotar el pago', en: 'Approve and record the payment' },
   approveHint: {
     es: 'Búsquelo antes en nuestra cuenta. Se aprueba, se anota y se avisa al cliente, todo junto.',
@@ -117,12 +113,9 @@ export const staffMoneyTexts = defineTexts({
     es: 'Aprobada sin pago anotado: no cuenta como dinero.',
     en: 'Approved without a recorded payment: it does not count as money.',
   },
-  isPaid: {
-    es: (amount: string, day: string) => `Pago anotado: ${amount}, ${day}.`,
-    en: (amount: string, day: string) => `Payment recorded: ${amount}, ${day}.`,
-  },
-  says: {
-    es: (facts: string) => `Dice que pagó: ${facts}`,
-    en: (facts: string) => `Says they paid: ${facts}`,
-  },
+  isPaid: (amount: string, day: string) => ({
+    es: `Pago anotado: ${amount}, ${day}.`,
+    en: `Payment recorded: ${amount}, ${day}.`,
+  }),
+  says: (facts: string) => ({ es: `Dice que pagó: ${facts}`, en: `Says they paid: ${facts}` }),
 });

@@ -14,10 +14,10 @@ export const howToPayTexts = defineTexts({
     bank: { es: 'Cuenta', en: 'Account' },
     cash: { es: 'Dónde', en: 'Where' },
   },
-  changed: {
-    es: (date: string) => `Estos datos son nuevos desde el ${date}`,
-    en: (date: string) => `These instructions are new since ${date}`,
-  },
+  changed: (date: string) => ({
+    es: `Estos datos son nuevos desde el ${date}`,
+    en: `These instructions are new since ${date}`,
+  }),
   changedText: {
     es: 'Si tiene otros apuntados, ya no los use. Compruebe estos antes de pagar.',
     en: 'If you have others written down, do not use them any more. Check these before you pay.',
@@ -71,18 +71,15 @@ export const staffPaymentTexts = defineTexts({
   noteEs: { es: 'Nota en español', en: 'Note in Spanish' },
   noteEn: { es: 'Nota en inglés', en: 'Note in English' },
   optional: { es: 'opcional', en: 'optional' },
-  version: {
-    es: (version: number) => `Versión ${version}`,
-    en: (version: number) => `Version ${version}`,
-  },
-  proposedBy: {
-    es: (who: string, when: string) => `Propuesta por ${who}, ${when}`,
-    en: (who: string, when: string) => `Proposed by ${who}, ${when}`,
-  },
-  decidedBy: {
-    es: (who: string, when: string) => `Decidida por ${who}, ${when}`,
-    en: (who: string, when: string) => `Decided by ${who}, ${when}`,
-  },
+  version: (version: number) => ({ es: `Versión ${version}`, en: `Version ${version}` }),
+  proposedBy: (who: string, when: string) => ({
+    es: `Propuesta por ${who}, ${when}`,
+    en: `Proposed by ${who}, ${when}`,
+  }),
+  decidedBy: (who: string, when: string) => ({
+    es: `Decidida por ${who}, ${when}`,
+    en: `Decided by ${who}, ${when}`,
+  }),
   proposed: { es: 'Propuesta guardada', en: 'Proposal stored' },
   decided: { es: 'Decisión guardada', en: 'Decision stored' },
   failedTitle: { es: 'No se guardó', en: 'Not stored' },

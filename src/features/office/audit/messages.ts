@@ -17,28 +17,25 @@ export const staffAuditTexts = defineTexts({
   anything: { es: 'Todo', en: 'Everything' },
   filter: { es: 'Filtrar', en: 'Filter' },
   clear: { es: 'Quitar filtros', en: 'Clear filters' },
-  found: {
-    es: (count: number) => (count === 1 ? '1 entrada' : `${count} entradas`),
-    en: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
-  },
+  found: (count: number) => ({
+    es: count === 1 ? '1 entrada' : `${count} entradas`,
+    en: count === 1 ? '1 entry' : `${count} entries`,
+  }),
   when: { es: 'Cuándo', en: 'When' },
   subject: { es: 'Con qué', en: 'To what' },
   details: { es: 'Detalle', en: 'Details' },
   operator: { es: 'Línea de comandos', en: 'Command line' },
-  deleted: {
-    es: (id: string) => `Cuenta eliminada (${id})`,
-    en: (id: string) => `Deleted account (${id})`,
-  },
+  deleted: (id: string) => ({ es: `Cuenta eliminada (${id})`, en: `Deleted account (${id})` }),
   facts: { es: 'Ver los datos', en: 'Show the data' },
   becomes: { es: 'pasó a', en: 'became' },
   nothing: { es: 'vacío', en: 'empty' },
   all: { es: 'todas', en: 'all' },
   yes: { es: 'sí', en: 'yes' },
   no: { es: 'no', en: 'no' },
-  pictures: {
-    es: (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`),
-    en: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  },
+  pictures: (count: number) => ({
+    es: count === 1 ? '1 imagen' : `${count} imágenes`,
+    en: count === 1 ? '1 picture' : `${count} pictures`,
+  }),
   none: { es: 'El registro está vacío', en: 'The log is empty' },
   noneText: {
     es: 'Aquí aparece cada cambio que haga el equipo.',

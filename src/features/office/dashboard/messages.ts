@@ -2,10 +2,10 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const dashboardTexts = defineTexts({
   title: { es: 'Panel', en: 'Dashboard' },
-  asOf: {
-    es: (moment: string) => `Así estaba todo el ${moment}.`,
-    en: (moment: string) => `This is how everything stood on ${moment}.`,
-  },
+  asOf: (moment: string) => ({
+    es: `Así estaba todo el ${moment}.`,
+    en: `This is how everything stood on ${moment}.`,
+  }),
   reload: { es: 'Actualizar', en: 'Update' },
   quotes: { es: 'Cotizaciones', en: 'Quotations' },
   verifications: { es: 'Verificaciones', en: 'Verifications' },
@@ -29,10 +29,7 @@ export const dashboardTexts = defineTexts({
   unassigned: { es: 'Sin asignar', en: 'Unassigned' },
   median: { es: 'Primera respuesta, mediana', en: 'First answer, median' },
   p90: { es: 'Primera respuesta, 9 de cada 10', en: 'First answer, 9 out of 10' },
-  answered: {
-    es: (count: number) => `De ${count} en 30 días`,
-    en: (count: number) => `Of ${count} in 30 days`,
-  },
+  answered: (count: number) => ({ es: `De ${count} en 30 días`, en: `Of ${count} in 30 days` }),
   nobody: { es: 'Ninguna en 30 días', en: 'None in 30 days' },
   noTime: { es: '—', en: '—' },
   weeks: { es: 'Por semana', en: 'By week' },
@@ -47,8 +44,9 @@ export const dashboardTexts = defineTexts({
   asTable: { es: 'Ver como tabla', en: 'See as a table' },
   weekFrom: { es: 'Semana del', en: 'Week of' },
   running: { es: 'en curso', en: 'running' },
-  byStatus: { es: 'Por estado', en: 'By status' },
-  status: { es: 'Estado', en: 'Status' },
+  byStage: { es: 'Por etapa', en: 'By stage' },
+  stage: { es: 'Etapa', en: 'Stage' },
+  unread: { es: 'Todavía sin leer', en: 'Not read yet' },
   byProvince: { es: 'Por provincia', en: 'By province' },
   province: { es: 'Provincia', en: 'Province' },
   byCategory: { es: 'Por categoría', en: 'By category' },
@@ -59,10 +57,9 @@ export const dashboardTexts = defineTexts({
   category: { es: 'Categoría', en: 'Category' },
   gone: { es: 'Productos que ya no existen', en: 'Products that no longer exist' },
   pipeline: { es: 'En curso', en: 'In the pipeline' },
-  pipelineHint: {
-    es: (count: number) =>
-      `${count} ${count === 1 ? 'pendiente, en revisión o aprobada' : 'pendientes, en revisión o aprobadas'}`,
-    en: (count: number) => `${count} pending, in review or approved`,
-  },
+  pipelineHint: (count: number) => ({
+    es: `${count} antes de la compra`,
+    en: `${count} before the purchase`,
+  }),
   none: { es: 'Todavía no hay cotizaciones', en: 'There are no quotations yet' },
 });

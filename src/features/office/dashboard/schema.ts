@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
+import { orderStages } from '#features/orders/progress/order-stages.ts';
 import { NewRole } from '#features/people/accounts/team-schema.ts';
-import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { categories, type ProductCategory } from '#features/shop/catalogue/categories.ts';
 
 const Count = z.number().int().min(0);
@@ -34,11 +34,12 @@ export const Dashboard = z.object({
   /** For administradores alone. */
   newRoles: z.array(NewRole),
   units: z.object({ underWay: Count, late: Count, held: Count, silent: Count }),
-  byStatus: z.array(z.object({ status: z.enum(quoteStatuses), quotes: Count })),
+  /** Null stands for orders that were not read yet: for a while after an upgrade. */
+  byStage: z.array(z.object({ stage: z.enum(orderStages).nullable(), quotes: Count })),
   byProvince: z.array(z.object({ province: z.enum(provinceCodes), quotes: Count })),
   /** A quotation may count in several categories. Null stands for deleted products. */
   byCategory: z.array(z.object({ category: z.enum(slugs).nullable(), quotes: Count })),
-  /** In dollars. Holds quotations that may still become a sale. */
+  /** In dollars, what is agreed, or else estimated. Holds quotations of which nothing was bought yet. */
   pipeline: z.object({ quotes: Count, total: z.string() }),
   /** The last twelve, oldest first; `from` is a Monday in Havana. */
   weeks: z.array(z.object({ from: z.iso.date(), quotes: Count, verifications: Count })),

@@ -27,10 +27,10 @@ export const staffMailTexts = defineTexts({
   never: { es: 'Ninguno', en: 'None' },
   actions: { es: 'Acciones', en: 'Actions' },
   retry: { es: 'Reintentar', en: 'Try again' },
-  retryOf: {
-    es: (to: string) => `Reintentar el correo a ${to}`,
-    en: (to: string) => `Try the e-mail to ${to} again`,
-  },
+  retryOf: (to: string) => ({
+    es: `Reintentar el correo a ${to}`,
+    en: `Try the e-mail to ${to} again`,
+  }),
   retried: { es: 'Se está enviando', en: 'It is being sent' },
   retriedText: {
     es: 'Si sale bien, dejará de estar en esta lista.',

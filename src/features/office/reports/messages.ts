@@ -5,10 +5,10 @@ import type { Age, CollectedWay } from './schema.ts';
 
 export const reportTexts = defineTexts({
   title: { es: 'Informes', en: 'Reports' },
-  asOf: {
-    es: (moment: string) => `El dinero de todas las cotizaciones, el ${moment}.`,
-    en: (moment: string) => `The money of all orders, on ${moment}.`,
-  },
+  asOf: (moment: string) => ({
+    es: `El dinero de todas las cotizaciones, el ${moment}.`,
+    en: `The money of all orders, on ${moment}.`,
+  }),
   totals: { es: 'En total', en: 'In all' },
   held: { es: 'Cobrado, menos devuelto', en: 'Collected, less refunded' },
   agreed: { es: 'Acordado', en: 'Agreed' },
@@ -56,10 +56,7 @@ export const reportTexts = defineTexts({
   overdue: { es: 'Vencido', en: 'Overdue' },
   instalments: { es: 'Cuotas', en: 'Instalments' },
   lacks: { es: 'Falta', en: 'To go' },
-  undated: {
-    es: (what: string) => `Sin fecha: ${what}`,
-    en: (what: string) => `No date: ${what}`,
-  },
+  undated: (what: string) => ({ es: `Sin fecha: ${what}`, en: `No date: ${what}` }),
   aged: { es: 'Deudas por antigüedad', en: 'Debts by age' },
   agedHint: { es: 'Días desde que venció la cuota.', en: 'Days since the instalment was due.' },
   age: { es: 'Antigüedad', en: 'Age' },

@@ -3,14 +3,14 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const instalmentMailTexts = defineTexts({
   subjects: {
-    before: {
-      es: (amount: string, day: string) => `Su cuota de ${amount} vence el ${day}`,
-      en: (amount: string, day: string) => `Your instalment of ${amount} is due on ${day}`,
-    },
-    day: {
-      es: (amount: string, _day: string) => `Su cuota de ${amount} vence hoy`,
-      en: (amount: string, _day: string) => `Your instalment of ${amount} is due today`,
-    },
+    before: (amount: string, day: string) => ({
+      es: `Su cuota de ${amount} vence el ${day}`,
+      en: `Your instalment of ${amount} is due on ${day}`,
+    }),
+    day: (amount: string, _day: string) => ({
+      es: `Su cuota de ${amount} vence hoy`,
+      en: `Your instalment of ${amount} is due today`,
+    }),
   },
   titles: {
     before: { es: 'Una cuota vence pronto', en: 'An instalment is due soon' },
@@ -19,17 +19,15 @@ export const instalmentMailTexts = defineTexts({
   instalment: { es: 'Cuota', en: 'Instalment' },
   lacks: { es: 'Falta de ella', en: 'Still to pay of it' },
   dueOn: { es: 'Vence', en: 'Due' },
-  checking: {
-    es: (ticket: string) => `Usted nos avisó de un pago, y lo estamos comprobando: ${ticket}.`,
-    en: (ticket: string) => `You told us of a payment, and we are checking it: ${ticket}.`,
-  },
+  checking: (ticket: string) => ({
+    es: `Usted nos avisó de un pago, y lo estamos comprobando: ${ticket}.`,
+    en: `You told us of a payment, and we are checking it: ${ticket}.`,
+  }),
   howToPay: { es: 'Cómo pagar', en: 'How to pay' },
-  ways: {
-    es: (ways: string) =>
-      `${ways}. El botón abre su página de pago. ${payOnlyThere.es} Cuando haya pagado, avísenos allí con «Ya pagué».`,
-    en: (ways: string) =>
-      `${ways}. The button opens your payment page. ${payOnlyThere.en} Once you have paid, tell us there with “I have paid”.`,
-  },
+  ways: (ways: string) => ({
+    es: `${ways}. El botón abre su página de pago. ${payOnlyThere.es} Cuando haya pagado, avísenos allí con «Ya pagué».`,
+    en: `${ways}. The button opens your payment page. ${payOnlyThere.en} Once you have paid, tell us there with “I have paid”.`,
+  }),
   notYet: {
     es: `El botón abre su página de pago; los datos para pagar todavía no están allí. ${payOnlyThere.es}`,
     en: `The button opens your payment page; how to pay does not stand there yet. ${payOnlyThere.en}`,

@@ -3,10 +3,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const offerMailTexts = defineTexts({
   numberLabel: { es: 'Número de oferta', en: 'Offer number' },
-  sentSubject: {
-    es: (number: string) => `Su oferta ${number}`,
-    en: (number: string) => `Your offer ${number}`,
-  },
+  sentSubject: (number: string) => ({ es: `Su oferta ${number}`, en: `Your offer ${number}` }),
   sentTitle: { es: 'Su oferta con precio firme', en: 'Your offer at a firm price' },
   sentText: {
     es: 'Este es nuestro precio firme: hasta el día que dice abajo no cambia. Usted decide: puede aceptarla, rechazarla o pedir un cambio.',
@@ -19,10 +16,10 @@ export const offerMailTexts = defineTexts({
   linesTitle: { es: 'Qué incluye', en: 'What it includes' },
   optional: { es: 'Opcional', en: 'Optional' },
   validUntil: { es: 'Vale hasta', en: 'It holds until' },
-  untilDay: {
-    es: (day: string) => `El final del ${day}, hora de Cuba`,
-    en: (day: string) => `The end of ${day}, Cuba time`,
-  },
+  untilDay: (day: string) => ({
+    es: `El final del ${day}, hora de Cuba`,
+    en: `The end of ${day}, Cuba time`,
+  }),
   open: { es: 'Ver la oferta y responder', en: 'See the offer and answer' },
   openAccepted: { es: 'Ver la oferta aceptada', en: 'See the accepted offer' },
   openAny: { es: 'Ver la oferta', en: 'See the offer' },
@@ -31,28 +28,28 @@ export const offerMailTexts = defineTexts({
     en: 'The button opens your offer without a password: do not forward this e-mail. It is in My quotations too.',
   },
   noteTitle: { es: 'Su agente le dice', en: 'Your agent says' },
-  halfSubject: {
-    es: (number: string) => `Su oferta ${number} espera su respuesta`,
-    en: (number: string) => `Your offer ${number} waits for your answer`,
-  },
+  halfSubject: (number: string) => ({
+    es: `Su oferta ${number} espera su respuesta`,
+    en: `Your offer ${number} waits for your answer`,
+  }),
   halfTitle: { es: 'Su oferta espera su respuesta', en: 'Your offer waits for your answer' },
   halfText: {
     es: 'Si no le interesa, puede rechazarla con un toque y no le escribimos más sobre ella.',
     en: 'If you do not want it, you may decline it with one tap and we write no more about it.',
   },
-  lastSubject: {
-    es: (number: string) => `Hoy es el último día de su oferta ${number}`,
-    en: (number: string) => `Today is the last day of your offer ${number}`,
-  },
+  lastSubject: (number: string) => ({
+    es: `Hoy es el último día de su oferta ${number}`,
+    en: `Today is the last day of your offer ${number}`,
+  }),
   lastTitle: { es: 'Hoy es el último día de su oferta', en: 'Today is the last day of your offer' },
   lastText: {
     es: 'Mañana este precio ya no vale. Si necesita más tiempo, pida un cambio o espere: después puede pedir una oferta nueva.',
     en: 'Tomorrow this price no longer holds. If you need more time, ask for a change, or wait: afterwards you may ask for a new offer.',
   },
-  acceptedSubject: {
-    es: (number: string) => `Aceptó la oferta ${number}`,
-    en: (number: string) => `You accepted the offer ${number}`,
-  },
+  acceptedSubject: (number: string) => ({
+    es: `Aceptó la oferta ${number}`,
+    en: `You accepted the offer ${number}`,
+  }),
   acceptedTitle: { es: 'Oferta aceptada', en: 'Offer accepted' },
   acceptedText: {
     es: `Guardamos su respuesta. El botón abre su página de pago; los datos para pagar todavía no están allí. ${payOnlyThere.es}`,
@@ -62,43 +59,43 @@ export const offerMailTexts = defineTexts({
     es: `Guardamos su respuesta. El botón abre su página de pago. ${payOnlyThere.es} Nunca los mandamos por chat.`,
     en: `We have recorded your answer. The button opens your payment page. ${payOnlyThere.en} We never send it by chat.`,
   },
-  held: {
-    es: (what: string, day: string) => `Le apartamos hasta el final del ${day}: ${what}.`,
-    en: (what: string, day: string) => `We hold for you until the end of ${day}: ${what}.`,
-  },
+  held: (what: string, day: string) => ({
+    es: `Le apartamos hasta el final del ${day}: ${what}.`,
+    en: `We hold for you until the end of ${day}: ${what}.`,
+  }),
   notYou: {
     es: 'Si usted no aceptó esta oferta, responda a este correo o escríbanos ahora.',
     en: 'If you did not accept this offer, answer this e-mail or write to us now.',
   },
   planTitle: { es: 'Cómo se paga', en: 'How it is paid' },
-  withdrawnSubject: {
-    es: (number: string) => `Retiramos la oferta ${number}`,
-    en: (number: string) => `We have withdrawn the offer ${number}`,
-  },
+  withdrawnSubject: (number: string) => ({
+    es: `Retiramos la oferta ${number}`,
+    en: `We have withdrawn the offer ${number}`,
+  }),
   withdrawnTitle: { es: 'Retiramos su oferta', en: 'We have withdrawn your offer' },
-  takenBackSubject: {
-    es: (number: string) => `Deshicimos la aceptación de la oferta ${number}`,
-    en: (number: string) => `We have undone the acceptance of the offer ${number}`,
-  },
+  takenBackSubject: (number: string) => ({
+    es: `Deshicimos la aceptación de la oferta ${number}`,
+    en: `We have undone the acceptance of the offer ${number}`,
+  }),
   takenBackTitle: { es: 'La aceptación se deshizo', en: 'The acceptance was undone' },
   reasonTitle: { es: 'Motivo', en: 'Reason' },
   nothingToPay: {
     es: 'No pague nada por esta oferta.',
     en: 'Pay nothing for this offer.',
   },
-  extendedSubject: {
-    es: (number: string, day: string) => `Apartado hasta el ${day}: oferta ${number}`,
-    en: (number: string, day: string) => `Held until ${day}: offer ${number}`,
-  },
+  extendedSubject: (number: string, day: string) => ({
+    es: `Apartado hasta el ${day}: oferta ${number}`,
+    en: `Held until ${day}: offer ${number}`,
+  }),
   extendedTitle: { es: 'Tiene más tiempo', en: 'You have more time' },
-  extendedText: {
-    es: (day: string) => `Queda apartado para usted hasta el final del ${day}, hora de Cuba.`,
-    en: (day: string) => `It is held for you until the end of ${day}, Cuba time.`,
-  },
-  lapsedSubject: {
-    es: (number: string) => `Ya no apartamos los productos de la oferta ${number}`,
-    en: (number: string) => `We no longer hold the products of the offer ${number}`,
-  },
+  extendedText: (day: string) => ({
+    es: `Queda apartado para usted hasta el final del ${day}, hora de Cuba.`,
+    en: `It is held for you until the end of ${day}, Cuba time.`,
+  }),
+  lapsedSubject: (number: string) => ({
+    es: `Ya no apartamos los productos de la oferta ${number}`,
+    en: `We no longer hold the products of the offer ${number}`,
+  }),
   lapsedTitle: { es: 'La reserva terminó', en: 'The hold has ended' },
   lapsedText: {
     es: 'No recibimos su pago a tiempo y lo apartado vuelve a estar a la venta. Si todavía lo quiere, escríbanos: si sigue disponible, lo apartamos de nuevo.',
@@ -150,10 +147,10 @@ export const staffOfferMailTexts = {
 };
 
 export const receivesLinkMailTexts = defineTexts({
-  subject: {
-    es: (reference: string) => `Enlace nuevo para quien recibe ${reference}`,
-    en: (reference: string) => `New link for whoever receives ${reference}`,
-  },
+  subject: (reference: string) => ({
+    es: `Enlace nuevo para quien recibe ${reference}`,
+    en: `New link for whoever receives ${reference}`,
+  }),
   title: { es: 'Enlace nuevo para quien recibe', en: 'New link for whoever receives' },
   text: {
     es: 'El anterior ya no abre. Reenvíe este solo a quien recibe su compra: allí ve por dónde viene y, cuando llegue, cómo se entrega.',

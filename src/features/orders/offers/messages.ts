@@ -5,20 +5,18 @@ import type { LineKind } from './offer-rules.ts';
 
 export const offerPageTexts = defineTexts({
   offer: { es: 'Oferta', en: 'Offer' },
-  forWhom: {
-    es: (brand: string, name: string) => `De ${brand} para ${name}`,
-    en: (brand: string, name: string) => `From ${brand} to ${name}`,
-  },
-  validUntil: {
-    es: (day: string) => `Vale hasta el final del ${day}, hora de Cuba.`,
-    en: (day: string) => `Valid until the end of ${day}, Cuba time.`,
-  },
-  daysLeft: {
-    es: (days: number) =>
-      days === 0 ? 'Hoy es el último día.' : days === 1 ? 'Queda 1 día.' : `Quedan ${days} días.`,
-    en: (days: number) =>
-      days === 0 ? 'Today is the last day.' : days === 1 ? '1 day left.' : `${days} days left.`,
-  },
+  forWhom: (brand: string, name: string) => ({
+    es: `De ${brand} para ${name}`,
+    en: `From ${brand} to ${name}`,
+  }),
+  validUntil: (day: string) => ({
+    es: `Vale hasta el final del ${day}, hora de Cuba.`,
+    en: `Valid until the end of ${day}, Cuba time.`,
+  }),
+  daysLeft: (days: number) => ({
+    es: days === 0 ? 'Hoy es el último día.' : days === 1 ? 'Queda 1 día.' : `Quedan ${days} días.`,
+    en: days === 0 ? 'Today is the last day.' : days === 1 ? '1 day left.' : `${days} days left.`,
+  }),
   download: { es: 'Descargar PDF', en: 'Download PDF' },
   checkOurs: {
     es: 'Compruebe que la oferta es nuestra',
@@ -36,10 +34,7 @@ export const offerPageTexts = defineTexts({
     fee: { es: 'Gestión', en: 'Fee' },
     discount: { es: 'Descuento', en: 'Discount' },
   } satisfies Record<LineKind, Text>,
-  each: {
-    es: (price: string) => `${price} cada uno`,
-    en: (price: string) => `${price} each`,
-  },
+  each: (price: string) => ({ es: `${price} cada uno`, en: `${price} each` }),
   options: { es: 'Opciones: usted decide', en: 'Options: you decide' },
   optionsHint: {
     es: 'No están en el total. Marque las que quiera y toque «Aceptar oferta»: verá el total antes de confirmar.',
@@ -47,22 +42,18 @@ export const offerPageTexts = defineTexts({
   },
   optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
   total: { es: 'A nosotros', en: 'To us' },
-  inAll: {
-    es: (province: string) => `≈ en total en ${province}, estimado`,
-    en: (province: string) => `≈ in all in ${province}, estimated`,
-  },
-  ifToday: {
-    es: (mariel: string, handover: string) =>
-      `Si acepta hoy: en Mariel hacia el ${mariel}, entregado hacia el ${handover}.`,
-    en: (mariel: string, handover: string) =>
-      `If you accept today: in Mariel around ${mariel}, handed over around ${handover}.`,
-  },
-  ifOn: {
-    es: (day: string, mariel: string, handover: string) =>
-      `Si acepta el ${day}: en Mariel hacia el ${mariel}, entregado hacia el ${handover}.`,
-    en: (day: string, mariel: string, handover: string) =>
-      `If you accept on ${day}: in Mariel around ${mariel}, handed over around ${handover}.`,
-  },
+  inAll: (province: string) => ({
+    es: `≈ en total en ${province}, estimado`,
+    en: `≈ in all in ${province}, estimated`,
+  }),
+  ifToday: (mariel: string, handover: string) => ({
+    es: `Si acepta hoy: en Mariel hacia el ${mariel}, entregado hacia el ${handover}.`,
+    en: `If you accept today: in Mariel around ${mariel}, handed over around ${handover}.`,
+  }),
+  ifOn: (day: string, mariel: string, handover: string) => ({
+    es: `Si acepta el ${day}: en Mariel hacia el ${mariel}, entregado hacia el ${handover}.`,
+    en: `If you accept on ${day}: in Mariel around ${mariel}, handed over around ${handover}.`,
+  }),
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
   planOptions: {
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
@@ -107,55 +98,48 @@ export const offerPageTexts = defineTexts({
   },
   confirmTitle: { es: 'Confirme que acepta', en: 'Confirm that you accept' },
   chosen: { es: 'Lo que acepta', en: 'What you accept' },
-  firstPayment: {
-    es: (parts: number) => (parts > 1 ? 'Primera cuota' : 'Pago'),
-    en: (parts: number) => (parts > 1 ? 'First instalment' : 'Payment'),
-  },
-  holds: {
-    es: (what: string, day: string) =>
-      `Al confirmar le apartamos ${what} hasta el final del ${day}.`,
-    en: (what: string, day: string) =>
-      `When you confirm we hold ${what} for you until the end of ${day}.`,
-  },
-  terms: {
-    es: (version: string) => `Acepta los términos y condiciones (versión ${version})`,
-    en: (version: string) => `You accept the terms and conditions (version ${version})`,
-  },
+  firstPayment: (parts: number) => ({
+    es: parts > 1 ? 'Primera cuota' : 'Pago',
+    en: parts > 1 ? 'First instalment' : 'Payment',
+  }),
+  holds: (what: string, day: string) => ({
+    es: `Al confirmar le apartamos ${what} hasta el final del ${day}.`,
+    en: `When you confirm we hold ${what} for you until the end of ${day}.`,
+  }),
+  terms: (version: string) => ({
+    es: `Acepta los términos y condiciones (versión ${version})`,
+    en: `You accept the terms and conditions (version ${version})`,
+  }),
   readTerms: { es: 'Leer los términos', en: 'Read the terms' },
   name: { es: 'Su nombre', en: 'Your name' },
   recipient: { es: 'Quién recibe en Cuba', en: 'Who receives it in Cuba' },
-  recipientText: {
-    es: (province: string) =>
-      `Va a ${province}. Revise estos datos, o déjelos vacíos si recibe usted.`,
-    en: (province: string) =>
-      `It goes to ${province}. Check these details, or leave them empty if you receive it yourself.`,
-  },
+  recipientText: (province: string) => ({
+    es: `Va a ${province}. Revise estos datos, o déjelos vacíos si recibe usted.`,
+    en: `It goes to ${province}. Check these details, or leave them empty if you receive it yourself.`,
+  }),
   confirm: { es: 'Confirmar', en: 'Confirm' },
   back: { es: 'Volver a la oferta', en: 'Back to the offer' },
   noPayment: {
     es: 'Confirmar no paga nada. En este sitio no se paga.',
     en: 'Confirming pays nothing. Nothing is paid on this site.',
   },
-  acceptedBy: {
-    es: (name: string, moment: string) => `La aceptó ${name} el ${moment}.`,
-    en: (name: string, moment: string) => `${name} accepted it on ${moment}.`,
-  },
-  held: {
-    es: (what: string, day: string) => `Apartado para usted hasta el final del ${day}: ${what}.`,
-    en: (what: string, day: string) => `Held for you until the end of ${day}: ${what}.`,
-  },
-  heldPaid: {
-    es: (what: string) => `Apartado para usted con su pago: ${what}.`,
-    en: (what: string) => `Held for you with your payment: ${what}.`,
-  },
-  declinedText: {
-    es: (reason: string) => `Motivo: «${reason}».`,
-    en: (reason: string) => `Reason: “${reason}”.`,
-  },
-  goneTitle: {
-    es: (what: string) => `Ya no está disponible: ${what}`,
-    en: (what: string) => `No longer available: ${what}`,
-  },
+  acceptedBy: (name: string, moment: string) => ({
+    es: `La aceptó ${name} el ${moment}.`,
+    en: `${name} accepted it on ${moment}.`,
+  }),
+  held: (what: string, day: string) => ({
+    es: `Apartado para usted hasta el final del ${day}: ${what}.`,
+    en: `Held for you until the end of ${day}: ${what}.`,
+  }),
+  heldPaid: (what: string) => ({
+    es: `Apartado para usted con su pago: ${what}.`,
+    en: `Held for you with your payment: ${what}.`,
+  }),
+  declinedText: (reason: string) => ({ es: `Motivo: «${reason}».`, en: `Reason: “${reason}”.` }),
+  goneTitle: (what: string) => ({
+    es: `Ya no está disponible: ${what}`,
+    en: `No longer available: ${what}`,
+  }),
   gone: { es: 'ya no está disponible', en: 'no longer available' },
   again: { es: 'Pedir una oferta nueva', en: 'Ask for a new offer' },
   supersededTitle: { es: 'Hay una oferta más nueva', en: 'There is a newer offer' },
@@ -166,10 +150,10 @@ export const offerPageTexts = defineTexts({
     en: 'Once there is one, you see it here by this same link.',
   },
   ask: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
-  whatsappText: {
-    es: (number: string) => `Hola, escribo por la oferta ${number}.`,
-    en: (number: string) => `Hello, I am writing about the offer ${number}.`,
-  },
+  whatsappText: (number: string) => ({
+    es: `Hola, escribo por la oferta ${number}.`,
+    en: `Hello, I am writing about the offer ${number}.`,
+  }),
   seeQuote: { es: 'Ver la cotización', en: 'See the quotation' },
 });
 
@@ -187,11 +171,8 @@ export const offerLinkTexts = defineTexts({
     pays: { es: 'Enlace de quien paga', en: 'Link for whoever pays' },
     receives: { es: 'Enlace de quien recibe', en: 'Link for whoever receives' },
   },
-  until: {
-    es: (until: string) => `Sirve hasta ${until}.`,
-    en: (until: string) => `It works until ${until}.`,
-  },
-  day: { es: (day: string) => `el ${day}`, en: (day: string) => day },
+  until: (until: string) => ({ es: `Sirve hasta ${until}.`, en: `It works until ${until}.` }),
+  day: (day: string) => ({ es: `el ${day}`, en: day }),
   afterHandover: {
     es: `${daysAfterHandover} días después de la última entrega`,
     en: `${daysAfterHandover} days after the last handover`,
@@ -211,46 +192,41 @@ export const offerLinkTexts = defineTexts({
   made: { es: 'Enlace listo para compartir', en: 'Link ready to be shared' },
   whatsapp: { es: 'Enviar por WhatsApp', en: 'Send on WhatsApp' },
   message: {
-    pays: {
-      es: (reference: string, url: string) =>
-        `Aquí están los pagos de la cotización ${reference}: ${url}`,
-      en: (reference: string, url: string) =>
-        `Here are the payments of quotation ${reference}: ${url}`,
-    },
-    receives: {
-      es: (reference: string, url: string) =>
-        `Aquí puede seguir la cotización ${reference}: ${url}`,
-      en: (reference: string, url: string) => `Here you can follow quotation ${reference}: ${url}`,
-    },
+    pays: (reference: string, url: string) => ({
+      es: `Aquí están los pagos de la cotización ${reference}: ${url}`,
+      en: `Here are the payments of quotation ${reference}: ${url}`,
+    }),
+    receives: (reference: string, url: string) => ({
+      es: `Aquí puede seguir la cotización ${reference}: ${url}`,
+      en: `Here you can follow quotation ${reference}: ${url}`,
+    }),
   },
-  whose: {
-    es: (name: string, until: string) =>
-      `Este enlace es de ${name} y sirve hasta ${until}. Quien lo tiene ve esta página: no lo reenvíe a desconocidos.`,
-    en: (name: string, until: string) =>
-      `This link belongs to ${name} and works until ${until}. Whoever has it sees this page: do not forward it to strangers.`,
-  },
-  whoseAlone: {
-    es: (name: string) => `Es de la cotización de ${name}.`,
-    en: (name: string) => `It is of the quotation of ${name}.`,
-  },
+  whose: (name: string, until: string) => ({
+    es: `Este enlace es de ${name} y sirve hasta ${until}. Quien lo tiene ve esta página: no lo reenvíe a desconocidos.`,
+    en: `This link belongs to ${name} and works until ${until}. Whoever has it sees this page: do not forward it to strangers.`,
+  }),
+  whoseAlone: (name: string) => ({
+    es: `Es de la cotización de ${name}.`,
+    en: `It is of the quotation of ${name}.`,
+  }),
   wrongPerson: {
     es: '¿Le llegó por error? Avísenos y ciérrela',
     en: 'Did it reach you by mistake? Tell us, and close it',
   },
-  wrongPersonText: {
-    es: (reference: string) => `Me llegó por error un enlace de ${reference}.`,
-    en: (reference: string) => `A link for ${reference} reached me by mistake.`,
-  },
+  wrongPersonText: (reference: string) => ({
+    es: `Me llegó por error un enlace de ${reference}.`,
+    en: `A link for ${reference} reached me by mistake.`,
+  }),
   paysTitle: { es: 'Lo que hay que pagar', en: 'What is to be paid' },
-  paysLead: {
-    es: (name: string) => `${name} le compartió los pagos de esta cotización.`,
-    en: (name: string) => `${name} shared the payments of this quotation with you.`,
-  },
+  paysLead: (name: string) => ({
+    es: `${name} le compartió los pagos de esta cotización.`,
+    en: `${name} shared the payments of this quotation with you.`,
+  }),
   receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
-  receivesLead: {
-    es: (name: string) => `${name} le compartió esta cotización.`,
-    en: (name: string) => `${name} shared this quotation with you.`,
-  },
+  receivesLead: (name: string) => ({
+    es: `${name} le compartió esta cotización.`,
+    en: `${name} shared this quotation with you.`,
+  }),
   province: { es: 'Entrega en', en: 'Delivery in' },
   noHandover: {
     es: 'La entrega la coordina nuestro equipo con usted. No pague nada a nadie que se lo pida por teléfono.',
@@ -292,17 +268,15 @@ export const offerLinkTexts = defineTexts({
 
 /** What the plan lets us wait for. */
 export const planStepTexts = defineTexts({
-  buyAfter: {
-    es: (amount: string) => `Compramos lo que pidió cuando estén pagados ${amount}.`,
-    en: (amount: string) => `We buy what you asked for once ${amount} are paid.`,
-  },
+  buyAfter: (amount: string) => ({
+    es: `Compramos lo que pidió cuando estén pagados ${amount}.`,
+    en: `We buy what you asked for once ${amount} are paid.`,
+  }),
   buy: { es: 'Compramos lo que pidió.', en: 'We buy what you asked for.' },
-  shipAfter: {
-    es: (amount: string) =>
-      `Lo embarcamos hacia el puerto de Mariel cuando estén pagados los ${amount} que vencen antes del embarque.`,
-    en: (amount: string) =>
-      `We ship it to the Port of Mariel once the ${amount} that are due before embarkation are paid.`,
-  },
+  shipAfter: (amount: string) => ({
+    es: `Lo embarcamos hacia el puerto de Mariel cuando estén pagados los ${amount} que vencen antes del embarque.`,
+    en: `We ship it to the Port of Mariel once the ${amount} that are due before embarkation are paid.`,
+  }),
   ship: {
     es: 'Lo enviamos al puerto de Mariel.',
     en: 'We ship it to the Port of Mariel.',

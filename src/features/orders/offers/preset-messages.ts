@@ -40,12 +40,9 @@ export const staffPresetTexts = defineTexts({
     es: 'Un monto (1,500), o una parte de los productos (2 %)',
     en: 'An amount (1,500), or a part of the goods (2%)',
   },
-  ofGoods: {
-    es: (part: string) => `${part} % de los productos`,
-    en: (part: string) => `${part}% of the goods`,
-  },
-  editOf: { es: (what: string) => `Cambiar «${what}»`, en: (what: string) => `Change “${what}”` },
+  ofGoods: (part: string) => ({ es: `${part} % de los productos`, en: `${part}% of the goods` }),
+  editOf: (what: string) => ({ es: `Cambiar «${what}»`, en: `Change “${what}”` }),
   remove: { es: 'Quitar', en: 'Remove' },
-  removeOf: { es: (what: string) => `Quitar «${what}»`, en: (what: string) => `Remove “${what}”` },
+  removeOf: (what: string) => ({ es: `Quitar «${what}»`, en: `Remove “${what}”` }),
   removed: { es: 'Quitado', en: 'Removed' },
 });

@@ -35,6 +35,16 @@ const OfferLine = z.object({
 });
 export type OfferLine = z.infer<typeof OfferLine>;
 
+/** What is shown of the product of a line, as it was when the line was written. */
+const LineProduct = z.object({
+  line: z.number().int(),
+  /** The hash of its first picture. */
+  picture: z.string().nullable(),
+  /** Its mileage, or else its condition in words. */
+  condition: z.string().nullable(),
+});
+export type LineProduct = z.infer<typeof LineProduct>;
+
 const Instalment = z.object({
   label: z.string(),
   /**
@@ -88,6 +98,7 @@ export const Offer = z.object({
   termsVersion: z.string(),
   note: z.string().nullable(),
   lines: z.array(OfferLine),
+  products: z.array(LineProduct),
   /** Leaves out options; `plan` adds up to it. */
   totalCents: cents,
   plan: z.array(Instalment),
@@ -271,7 +282,9 @@ export const OfferPage = z.object({
   newest: z.string().nullable(),
   /** Null where it cannot be accepted now. */
   promised: PromisedDays.nullable(),
-  goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
+  goods: z.array(
+    LineProduct.omit({ line: true }).extend({ text: z.string(), quantity: z.number().int() }),
+  ),
   /** The positions of sold lines. The offer can still be accepted if those are all optional. */
   gone: z.array(z.number().int()),
   /** The positions of lines that are or would be held, and the last day of the hold. */

@@ -3,10 +3,7 @@ import { offerLimits } from './offer-rules.ts';
 
 export const staffOfferTexts = defineTexts({
   heading: { es: 'Ofertas de', en: 'Offers of' },
-  title: {
-    es: (reference: string) => `Ofertas de ${reference}`,
-    en: (reference: string) => `Offers of ${reference}`,
-  },
+  title: (reference: string) => ({ es: `Ofertas de ${reference}`, en: `Offers of ${reference}` }),
   back: { es: 'Volver a la cotización', en: 'Back to the quotation' },
   loadFailed: {
     es: 'No se pudieron cargar las ofertas.',
@@ -33,10 +30,10 @@ export const staffOfferTexts = defineTexts({
     en: 'It could not be done. Check your connection and try again.',
   },
 
-  draft: {
-    es: (version: number) => `Borrador de la oferta ${version}`,
-    en: (version: number) => `Draft of offer ${version}`,
-  },
+  draft: (version: number) => ({
+    es: `Borrador de la oferta ${version}`,
+    en: `Draft of offer ${version}`,
+  }),
   linesTitle: { es: 'Líneas', en: 'Lines' },
   kind: { es: 'Tipo', en: 'Kind' },
   kinds: {
@@ -53,18 +50,18 @@ export const staffOfferTexts = defineTexts({
   optional: { es: 'Opcional', en: 'Optional' },
   lineTotal: { es: 'Importe', en: 'Amount' },
 
-  line: { es: (at: number) => `Línea ${at}`, en: (at: number) => `Line ${at}` },
-  up: { es: (what: string) => `Subir ${what}`, en: (what: string) => `Move ${what} up` },
-  remove: { es: (what: string) => `Quitar ${what}`, en: (what: string) => `Remove ${what}` },
+  line: (at: number) => ({ es: `Línea ${at}`, en: `Line ${at}` }),
+  up: (what: string) => ({ es: `Subir ${what}`, en: `Move ${what} up` }),
+  remove: (what: string) => ({ es: `Quitar ${what}`, en: `Remove ${what}` }),
   removed: { es: 'Quitado', en: 'Removed' },
   undo: { es: 'Deshacer', en: 'Undo' },
   addLine: { es: 'Agregar línea', en: 'Add a line' },
   addPreset: { es: 'Agregar guardado', en: 'Add a preset' },
   managePresets: { es: 'Fletes y cargos guardados', en: 'Saved freight and fees' },
-  placed: {
-    es: (what: string, place: number, of: number) => `${what}: ${place} de ${of}`,
-    en: (what: string, place: number, of: number) => `${what}: ${place} of ${of}`,
-  },
+  placed: (what: string, place: number, of: number) => ({
+    es: `${what}: ${place} de ${of}`,
+    en: `${what}: ${place} of ${of}`,
+  }),
 
   planTitle: { es: 'Cómo se paga', en: 'How it is paid' },
   planHint: {
@@ -83,7 +80,7 @@ export const staffOfferTexts = defineTexts({
   },
   dueOn: { es: 'Día', en: 'Day' },
   addInstalment: { es: 'Agregar cuota', en: 'Add an instalment' },
-  instalment: { es: (at: number) => `Cuota ${at}`, en: (at: number) => `Instalment ${at}` },
+  instalment: (at: number) => ({ es: `Cuota ${at}`, en: `Instalment ${at}` }),
 
   estimatesTitle: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   estimatesHint: {
@@ -95,7 +92,7 @@ export const staffOfferTexts = defineTexts({
   sourceAddress: { es: 'Dirección de la fuente', en: 'Address of the source' },
   asOf: { es: 'Con fecha', en: 'As of' },
   addEstimate: { es: 'Agregar estimado', en: 'Add an estimate' },
-  estimate: { es: (at: number) => `Estimado ${at}`, en: (at: number) => `Estimate ${at}` },
+  estimate: (at: number) => ({ es: `Estimado ${at}`, en: `Estimate ${at}` }),
 
   termsTitle: { es: 'Vigencia y nota', en: 'Validity and note' },
   validUntil: { es: 'Vale hasta el final del día', en: 'Holds to the end of the day' },
@@ -105,10 +102,10 @@ export const staffOfferTexts = defineTexts({
   note: { es: 'Nota para el cliente', en: 'Note to the customer' },
   optionalMark: { es: '(opcional)', en: '(optional)' },
 
-  readsIn: {
-    es: (tongue: string) => `El cliente la lee en ${tongue.toLowerCase()}.`,
-    en: (tongue: string) => `The customer reads it in ${tongue}.`,
-  },
+  readsIn: (tongue: string) => ({
+    es: `El cliente la lee en ${tongue.toLowerCase()}.`,
+    en: `The customer reads it in ${tongue}.`,
+  }),
   totalsTitle: { es: 'Total', en: 'Total' },
   total: { es: 'A nosotros', en: 'To us' },
   withOptions: { es: 'Con todo lo opcional', en: 'With all options' },
@@ -116,10 +113,10 @@ export const staffOfferTexts = defineTexts({
   margin: { es: 'Margen', en: 'Margin' },
   marginHint: { es: 'Solo lo ve el equipo.', en: 'Only the team sees it.' },
   marginUnknown: { es: 'Falta un costo', en: 'A cost is missing' },
-  marginOf: {
-    es: (amount: string, part: string) => `${amount} (${part} %)`,
-    en: (amount: string, part: string) => `${amount} (${part}%)`,
-  },
+  marginOf: (amount: string, part: string) => ({
+    es: `${amount} (${part} %)`,
+    en: `${amount} (${part}%)`,
+  }),
 
   save: { es: 'Guardar', en: 'Save' },
   saved: { es: 'Borrador guardado', en: 'Draft saved' },
@@ -135,26 +132,24 @@ export const staffOfferTexts = defineTexts({
     en: 'What is written is lost. Offers that were sent stay as they are.',
   },
   dropped: { es: 'Borrador descartado', en: 'Draft discarded' },
-  sendTitle: {
-    es: (version: number, name: string) => `¿Enviar la oferta ${version} a ${name}?`,
-    en: (version: number, name: string) => `Send offer ${version} to ${name}?`,
-  },
-  sendText: {
-    es: (total: string, day: string, email: string) =>
-      `${total}, vale hasta el ${day}. Le llega por correo a ${email} con un enlace para responder. Una oferta enviada no cambia.`,
-    en: (total: string, day: string, email: string) =>
-      `${total}, holds until ${day}. It goes by e-mail to ${email} with a link to answer. An offer that was sent does not change.`,
-  },
-  sendSupersedes: {
-    es: (version: number) => `Sustituye a la oferta ${version}, que espera respuesta.`,
-    en: (version: number) => `It supersedes offer ${version}, which waits for an answer.`,
-  },
+  sendTitle: (version: number, name: string) => ({
+    es: `¿Enviar la oferta ${version} a ${name}?`,
+    en: `Send offer ${version} to ${name}?`,
+  }),
+  sendText: (total: string, day: string, email: string) => ({
+    es: `${total}, vale hasta el ${day}. Le llega por correo a ${email} con un enlace para responder. Una oferta enviada no cambia.`,
+    en: `${total}, holds until ${day}. It goes by e-mail to ${email} with a link to answer. An offer that was sent does not change.`,
+  }),
+  sendSupersedes: (version: number) => ({
+    es: `Sustituye a la oferta ${version}, que espera respuesta.`,
+    en: `It supersedes offer ${version}, which waits for an answer.`,
+  }),
   sendNow: { es: 'Enviar oferta', en: 'Send the offer' },
   sent: { es: 'Oferta enviada', en: 'Offer sent' },
-  sentText: {
-    es: (number: string) => `${number}. El cliente la recibe por correo.`,
-    en: (number: string) => `${number}. The customer gets it by e-mail.`,
-  },
+  sentText: (number: string) => ({
+    es: `${number}. El cliente la recibe por correo.`,
+    en: `${number}. The customer gets it by e-mail.`,
+  }),
   problems: { es: 'Falta algo en la oferta', en: 'The offer lacks something' },
   notSaved: {
     es: 'No se pudo guardar. Lo que escribió sigue aquí: revise su conexión e intente de nuevo.',
@@ -178,12 +173,10 @@ export const staffOfferTexts = defineTexts({
   },
   startOver: { es: 'Volver a lo guardado', en: 'Back to what is saved' },
   conflictTitle: { es: 'Otra persona cambió este borrador', en: 'Someone else changed this draft' },
-  conflictText: {
-    es: (mine: string, theirs: string) =>
-      `El suyo suma ${mine}, el guardado ${theirs}. Nada se perdió: elija cuál queda.`,
-    en: (mine: string, theirs: string) =>
-      `Yours adds up to ${mine}, the saved one to ${theirs}. Nothing is lost: choose which one stays.`,
-  },
+  conflictText: (mine: string, theirs: string) => ({
+    es: `El suyo suma ${mine}, el guardado ${theirs}. Nada se perdió: elija cuál queda.`,
+    en: `Yours adds up to ${mine}, the saved one to ${theirs}. Nothing is lost: choose which one stays.`,
+  }),
   keepMine: { es: 'Guardar lo mío', en: 'Save mine' },
   takeTheirs: { es: 'Tomar lo guardado', en: 'Take what is saved' },
   overTitle: {

@@ -2,16 +2,11 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const offerStateTexts = defineTexts({
   column: { es: 'Oferta', en: 'Offer' },
-  offer: {
-    es: (version: number) => `Oferta ${version}`,
-    en: (version: number) => `Offer ${version}`,
-  },
-  expires: {
-    es: (days: number) =>
-      days === 0 ? 'vence hoy' : days === 1 ? 'vence mañana' : `vence en ${days} días`,
-    en: (days: number) =>
-      days === 0 ? 'expires today' : days === 1 ? 'expires tomorrow' : `expires in ${days} days`,
-  },
+  offer: (version: number) => ({ es: `Oferta ${version}`, en: `Offer ${version}` }),
+  expires: (days: number) => ({
+    es: days === 0 ? 'vence hoy' : days === 1 ? 'vence mañana' : `vence en ${days} días`,
+    en: days === 0 ? 'expires today' : days === 1 ? 'expires tomorrow' : `expires in ${days} days`,
+  }),
   states: {
     draft: { es: 'Borrador', en: 'Draft' },
     sent: { es: 'Enviada', en: 'Sent' },
@@ -25,10 +20,10 @@ export const offerStateTexts = defineTexts({
   notSeen: { es: 'Sin abrir', en: 'Not opened' },
   asksChange: { es: 'Pide cambio', en: 'Asks for a change' },
   lapsed: { es: 'Reserva vencida', en: 'Hold lapsed' },
-  instalmentOverdue: {
-    es: (days: number) => `Cuota vencida hace ${days} ${days === 1 ? 'día' : 'días'}`,
-    en: (days: number) => `Instalment ${days} ${days === 1 ? 'day' : 'days'} overdue`,
-  },
+  instalmentOverdue: (days: number) => ({
+    es: `Cuota vencida hace ${days} ${days === 1 ? 'día' : 'días'}`,
+    en: `Instalment ${days} ${days === 1 ? 'day' : 'days'} overdue`,
+  }),
   customs: {
     waiting: { es: 'Aduana: espera', en: 'Customs: waits' },
     talk: { es: 'Aduana: quiere hablarlo', en: 'Customs: wants to talk' },

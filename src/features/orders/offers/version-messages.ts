@@ -3,112 +3,95 @@ import { defineTexts } from '#platform/text/texts.ts';
 export const staffOfferVersionTexts = defineTexts({
   title: { es: 'Versiones', en: 'Versions' },
   none: { es: 'Ninguna enviada todavía.', en: 'None sent yet.' },
-  validUntil: {
-    es: (day: string) => `Vale hasta el ${day}`,
-    en: (day: string) => `Holds until ${day}`,
-  },
-  sentBy: {
-    es: (when: string, who: string) => `Enviada el ${when}, ${who}`,
-    en: (when: string, who: string) => `Sent on ${when}, ${who}`,
-  },
-  seenOn: { es: (when: string) => `Vista el ${when}`, en: (when: string) => `Seen on ${when}` },
+  validUntil: (day: string) => ({ es: `Vale hasta el ${day}`, en: `Holds until ${day}` }),
+  sentBy: (when: string, who: string) => ({
+    es: `Enviada el ${when}, ${who}`,
+    en: `Sent on ${when}, ${who}`,
+  }),
+  seenOn: (when: string) => ({ es: `Vista el ${when}`, en: `Seen on ${when}` }),
   notSeen: { es: 'Sin abrir todavía', en: 'Not opened yet' },
-  changeAsked: {
-    es: (when: string) => `Pidió un cambio el ${when}: está en la conversación.`,
-    en: (when: string) => `Asked for a change on ${when}: it is in the conversation.`,
-  },
-  declined: {
-    es: (reason: string) => `Rechazada: ${reason}`,
-    en: (reason: string) => `Declined: ${reason}`,
-  },
-  accepted: {
-    es: (name: string, when: string, total: string) => `Aceptada por ${name} el ${when}: ${total}`,
-    en: (name: string, when: string, total: string) => `Accepted by ${name} on ${when}: ${total}`,
-  },
+  changeAsked: (when: string) => ({
+    es: `Pidió un cambio el ${when}: está en la conversación.`,
+    en: `Asked for a change on ${when}: it is in the conversation.`,
+  }),
+  declined: (reason: string) => ({ es: `Rechazada: ${reason}`, en: `Declined: ${reason}` }),
+  accepted: (name: string, when: string, total: string) => ({
+    es: `Aceptada por ${name} el ${when}: ${total}`,
+    en: `Accepted by ${name} on ${when}: ${total}`,
+  }),
   byLink: { es: 'por enlace', en: 'by link' },
   byAccount: { es: 'desde su cuenta', en: 'from the account' },
-  chosen: {
-    es: (lines: string) => `Con lo opcional: ${lines}`,
-    en: (lines: string) => `With the options: ${lines}`,
-  },
-  heldUntil: {
-    es: (day: string) => `Apartado hasta el ${day}`,
-    en: (day: string) => `Held until ${day}`,
-  },
+  chosen: (lines: string) => ({
+    es: `Con lo opcional: ${lines}`,
+    en: `With the options: ${lines}`,
+  }),
+  heldUntil: (day: string) => ({ es: `Apartado hasta el ${day}`, en: `Held until ${day}` }),
   lapsed: {
     es: 'La reserva terminó: los productos están otra vez a la venta.',
     en: 'The hold has ended: the products are for sale again.',
   },
   hold: { es: 'Apartar más tiempo', en: 'Hold for longer' },
-  holdTitle: {
-    es: (version: number) => `¿Apartar más tiempo lo de la oferta ${version}?`,
-    en: (version: number) => `Hold for longer what is in offer ${version}?`,
-  },
-  holdText: {
-    es: (day: string) => `Está apartado hasta el ${day}. El cliente lee el día nuevo y el motivo.`,
-    en: (day: string) => `It is held until ${day}. The customer reads the new day and the reason.`,
-  },
+  holdTitle: (version: number) => ({
+    es: `¿Apartar más tiempo lo de la oferta ${version}?`,
+    en: `Hold for longer what is in offer ${version}?`,
+  }),
+  holdText: (day: string) => ({
+    es: `Está apartado hasta el ${day}. El cliente lee el día nuevo y el motivo.`,
+    en: `It is held until ${day}. The customer reads the new day and the reason.`,
+  }),
   holdAgainText: {
     es: 'La reserva terminó. Se aparta de nuevo si nadie más lo tiene; el cliente lee el día y el motivo.',
     en: 'The hold has ended. It is held anew if nobody else has it; the customer reads the day and the reason.',
   },
   holdDay: { es: 'Hasta el final del día', en: 'To the end of the day' },
   holdDone: { es: 'Apartado por más tiempo', en: 'Held for longer' },
-  tookBack: {
-    es: (when: string, who: string, reason: string) =>
-      `Aceptación deshecha el ${when}, ${who}: ${reason}`,
-    en: (when: string, who: string, reason: string) =>
-      `Acceptance undone on ${when}, ${who}: ${reason}`,
-  },
-  margin: {
-    es: (amount: string) => `Margen ${amount}`,
-    en: (amount: string) => `Margin ${amount}`,
-  },
+  tookBack: (when: string, who: string, reason: string) => ({
+    es: `Aceptación deshecha el ${when}, ${who}: ${reason}`,
+    en: `Acceptance undone on ${when}, ${who}: ${reason}`,
+  }),
+  margin: (amount: string) => ({ es: `Margen ${amount}`, en: `Margin ${amount}` }),
   see: { es: 'Ver', en: 'See' },
-  seeOf: {
-    es: (version: number) => `Ver la oferta ${version}`,
-    en: (version: number) => `See offer ${version}`,
-  },
+  seeOf: (version: number) => ({ es: `Ver la oferta ${version}`, en: `See offer ${version}` }),
   copy: { es: 'Versión nueva de esta', en: 'New version of this one' },
-  copyOf: {
-    es: (version: number) => `Versión nueva de esta, la oferta ${version}`,
-    en: (version: number) => `New version of this one, offer ${version}`,
-  },
+  copyOf: (version: number) => ({
+    es: `Versión nueva de esta, la oferta ${version}`,
+    en: `New version of this one, offer ${version}`,
+  }),
   withdraw: { es: 'Retirar', en: 'Withdraw' },
-  withdrawTitle: {
-    es: (version: number) => `¿Retirar la oferta ${version}?`,
-    en: (version: number) => `Withdraw offer ${version}?`,
-  },
+  withdrawTitle: (version: number) => ({
+    es: `¿Retirar la oferta ${version}?`,
+    en: `Withdraw offer ${version}?`,
+  }),
   withdrawText: {
     es: 'El cliente ya no podrá aceptarla y lee el motivo.',
     en: 'The customer can no longer accept it, and reads the reason.',
   },
   withdrawn: { es: 'Oferta retirada', en: 'Offer withdrawn' },
   takeBack: { es: 'Deshacer aceptación', en: 'Undo the acceptance' },
-  takeBackTitle: {
-    es: (version: number) => `¿Deshacer la aceptación de la oferta ${version}?`,
-    en: (version: number) => `Undo the acceptance of offer ${version}?`,
-  },
+  takeBackTitle: (version: number) => ({
+    es: `¿Deshacer la aceptación de la oferta ${version}?`,
+    en: `Undo the acceptance of offer ${version}?`,
+  }),
   takeBackText: {
     es: 'Lo reservado queda libre y la oferta, retirada. El cliente lee el motivo.',
     en: 'What is held becomes free and the offer is withdrawn. The customer reads the reason.',
   },
   takenBack: { es: 'Aceptación deshecha', en: 'Acceptance undone' },
   honour: { es: 'Mantener el precio', en: 'Keep the price' },
-  honourTitle: {
-    es: (version: number) => `¿Mantener la oferta ${version}, que venció?`,
-    en: (version: number) => `Keep offer ${version}, which has expired?`,
-  },
+  honourTitle: (version: number) => ({
+    es: `¿Mantener la oferta ${version}, que venció?`,
+    en: `Keep offer ${version}, which has expired?`,
+  }),
   honourText: {
     es: 'Se envía ahora mismo una versión nueva con lo mismo dentro.',
     en: 'A new version with the same content is sent at once.',
   },
   honoured: { es: 'Versión nueva enviada', en: 'New version sent' },
   reason: { es: 'Motivo para el cliente', en: 'Reason for the customer' },
-  dayBetween: {
-    es: (first: string, last: string) => `Elija un día entre el ${first} y el ${last}.`,
-    en: (first: string, last: string) => `Choose a day between ${first} and ${last}.`,
-  },
+  dayBetween: (first: string, last: string) => ({
+    es: `Elija un día entre el ${first} y el ${last}.`,
+    en: `Choose a day between ${first} and ${last}.`,
+  }),
   reasonMissing: { es: 'Escriba el motivo.', en: 'Write the reason.' },
 
   links: { es: 'Enlaces', en: 'Links' },
@@ -121,16 +104,10 @@ export const staffOfferVersionTexts = defineTexts({
     pays: { es: 'Quien paga', en: 'Who pays' },
     receives: { es: 'Quien recibe', en: 'Who receives' },
   },
-  linkUntil: {
-    es: (until: string) => `Abre hasta ${until}`,
-    en: (until: string) => `Opens until ${until}`,
-  },
+  linkUntil: (until: string) => ({ es: `Abre hasta ${until}`, en: `Opens until ${until}` }),
   noLink: { es: 'Sin enlace', en: 'No link' },
   makeLink: { es: 'Crear', en: 'Make' },
-  makeLinkOf: {
-    es: (role: string) => `Crear el enlace: ${role}`,
-    en: (role: string) => `Make the link: ${role}`,
-  },
+  makeLinkOf: (role: string) => ({ es: `Crear el enlace: ${role}`, en: `Make the link: ${role}` }),
   linkMade: { es: 'Enlace creado', en: 'Link made' },
   mailLink: { es: 'Mandar uno nuevo al cliente', en: 'E-mail a new one to the customer' },
   mailLinkOf: {
@@ -143,14 +120,11 @@ export const staffOfferVersionTexts = defineTexts({
   },
   copyLink: { es: 'Copiar', en: 'Copy' },
   revoke: { es: 'Anular', en: 'Revoke' },
-  revokeOf: {
-    es: (role: string) => `Anular el enlace: ${role}`,
-    en: (role: string) => `Revoke the link: ${role}`,
-  },
-  revokeTitle: {
-    es: (role: string) => `¿Anular el enlace de ${role.toLowerCase()}?`,
-    en: (role: string) => `Revoke the link of ${role.toLowerCase()}?`,
-  },
+  revokeOf: (role: string) => ({ es: `Anular el enlace: ${role}`, en: `Revoke the link: ${role}` }),
+  revokeTitle: (role: string) => ({
+    es: `¿Anular el enlace de ${role.toLowerCase()}?`,
+    en: `Revoke the link of ${role.toLowerCase()}?`,
+  }),
   revokeText: {
     es: 'Deja de abrir en el acto, también para quien ya lo tiene.',
     en: 'It stops opening at once, also for whoever has it.',

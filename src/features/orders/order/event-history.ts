@@ -2,6 +2,12 @@ import { readMoneyNote } from '#features/ledger/entries/money-note.ts';
 import { readOfferNote } from '#features/orders/offers/offer-note.ts';
 import type { DescribeEvent } from '#features/requests/cases/describe-event.ts';
 import type { HistoryEvent } from '#features/requests/cases/schema.ts';
+import {
+  type QuoteStatus,
+  quoteStatuses,
+  quoteStatusFacts,
+  toQuoteStatus,
+} from '#features/requests/quotes/statuses.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
@@ -18,9 +24,22 @@ export const describeForCustomer: DescribeEvent = (event, who, language) => {
 
 /** Customers and staff read the same of these. */
 export const describeShared: DescribeEvent = (event, who, language) =>
+  describeMove(event, language) ??
   describeChange(event, who, language) ??
   describeMoney(event, who, language) ??
   describeOffer(event, who, language);
+
+/** Names the fact that moved the status, or the one that was undone. */
+function describeMove({ kind, from, to }: HistoryEvent, language: Language) {
+  if (kind !== 'moved') return undefined;
+  const t = moves[language];
+  const [before, now] = [toQuoteStatus(from ?? ''), toQuoteStatus(to ?? '')];
+  const label = quoteStatusFacts[now].label[language];
+  const isForward = quoteStatuses.indexOf(now) > quoteStatuses.indexOf(before);
+  const facts: Partial<Record<QuoteStatus, string>> = isForward ? t.came : t.undone;
+  const sentence = (isForward ? t.forward : t.back)(label, facts[now] ?? '');
+  return { sentence, comment: null };
+}
 
 function describeChange({ kind, note }: HistoryEvent, who: string, language: Language) {
   if (kind !== 'amended' && kind !== 'cancelled') return undefined;
@@ -57,146 +76,161 @@ function describeOffer(event: HistoryEvent, who: string, language: Language) {
 }
 
 const own = defineTexts({
-  codeIssued: {
-    es: (code: string) => `Su código de verificación: ${code}`,
-    en: (code: string) => `Your verification code: ${code}`,
+  codeIssued: (code: string) => ({
+    es: `Su código de verificación: ${code}`,
+    en: `Your verification code: ${code}`,
+  }),
+});
+
+const moves = defineTexts({
+  forward: (label: string, fact: string) => ({
+    es: `Pasó a «${label}»: ${fact}`,
+    en: `Now “${label}”: ${fact}`,
+  }),
+  back: (label: string, fact: string) => ({
+    es: `Volvió a «${label}»: ${fact}`,
+    en: `Back to “${label}”: ${fact}`,
+  }),
+  came: {
+    en_revision: { es: 'un agente la atiende', en: 'an agent is working on it' },
+    approved: { es: 'la oferta está aceptada', en: 'the offer is accepted' },
+    sent: { es: 'todo salió hacia Cuba', en: 'all of it has left for Cuba' },
+    delivered: { es: 'todo se entregó', en: 'all of it was handed over' },
+    completed: {
+      es: 'no queda nada por pagar ni por devolver',
+      en: 'nothing is left to pay or to give back',
+    },
+  },
+  undone: {
+    pending: { es: 'ningún agente la atiende', en: 'no agent is working on it' },
+    en_revision: { es: 'la oferta ya no está aceptada', en: 'the offer is no longer accepted' },
+    approved: { es: 'no todo ha salido hacia Cuba', en: 'not all of it has left for Cuba' },
+    sent: { es: 'no todo está entregado', en: 'not all of it was handed over' },
+    delivered: {
+      es: 'queda algo por pagar o por devolver',
+      en: 'something is left to pay or to give back',
+    },
   },
 });
 
 const texts = defineTexts({
-  amended: { es: (who: string) => `${who} la cambió`, en: (who: string) => `${who} changed it` },
-  cancelled: {
-    es: (who: string) => `${who} la canceló`,
-    en: (who: string) => `${who} cancelled it`,
-  },
+  amended: (who: string) => ({ es: `${who} la cambió`, en: `${who} changed it` }),
+  cancelled: (who: string) => ({ es: `${who} la canceló`, en: `${who} cancelled it` }),
   byLink: { es: 'Por enlace', en: 'By link' },
-  roles: {
-    es: (role: string) => ({ pays: 'quien paga', receives: 'quien recibe' })[role] ?? 'quien pide',
-    en: (role: string) =>
-      ({ pays: 'whoever pays', receives: 'whoever receives' })[role] ?? 'whoever asks',
-  },
+  roles: (role: string) => ({
+    es: { pays: 'quien paga', receives: 'quien recibe' }[role] ?? 'quien pide',
+    en: { pays: 'whoever pays', receives: 'whoever receives' }[role] ?? 'whoever asks',
+  }),
   money: {
-    money_received: {
-      es: (amount: string) => `anotó un pago de ${amount}`,
-      en: (amount: string) => `recorded a payment of ${amount}`,
-    },
-    money_taken: {
-      es: (amount: string) => `recibió ${amount} en efectivo; falta que otra persona lo cuente`,
-      en: (amount: string) => `took ${amount} in cash; another person has still to count it`,
-    },
-    money_counted: {
-      es: (amount: string) => `contó ${amount} en efectivo: el pago está anotado`,
-      en: (amount: string) => `counted ${amount} in cash: the payment is recorded`,
-    },
-    money_refunded: {
-      es: (amount: string) => `anotó una devolución de ${amount}`,
-      en: (amount: string) => `recorded a refund of ${amount}`,
-    },
-    money_reversed: {
-      es: (amount: string) => `anuló una anotación de ${amount}`,
-      en: (amount: string) => `reversed an entry of ${amount}`,
-    },
+    money_received: (amount: string) => ({
+      es: `anotó un pago de ${amount}`,
+      en: `recorded a payment of ${amount}`,
+    }),
+    money_taken: (amount: string) => ({
+      es: `recibió ${amount} en efectivo; falta que otra persona lo cuente`,
+      en: `took ${amount} in cash; another person has still to count it`,
+    }),
+    money_counted: (amount: string) => ({
+      es: `contó ${amount} en efectivo: el pago está anotado`,
+      en: `counted ${amount} in cash: the payment is recorded`,
+    }),
+    money_refunded: (amount: string) => ({
+      es: `anotó una devolución de ${amount}`,
+      en: `recorded a refund of ${amount}`,
+    }),
+    money_reversed: (amount: string) => ({
+      es: `anuló una anotación de ${amount}`,
+      en: `reversed an entry of ${amount}`,
+    }),
   },
   between: {
-    credit_out: {
-      es: (who: string, amount: string, other: string) =>
-        `${who} pasó ${amount} a su favor a ${other}`,
-      en: (who: string, amount: string, other: string) =>
-        `${who} moved ${amount} in your favour to ${other}`,
-    },
-    credit_in: {
-      es: (who: string, amount: string, other: string) =>
-        `${who} pasó aquí ${amount} que estaban a su favor en ${other}`,
-      en: (who: string, amount: string, other: string) =>
-        `${who} moved ${amount} here that were in your favour on ${other}`,
-    },
-    instalment_overdue: {
-      es: (_: string, amount: string, label: string) =>
-        `Venció la cuota ${label}: faltan ${amount}`,
-      en: (_: string, amount: string, label: string) =>
-        `The instalment ${label} is overdue: ${amount} to go`,
-    },
+    credit_out: (who: string, amount: string, other: string) => ({
+      es: `${who} pasó ${amount} a su favor a ${other}`,
+      en: `${who} moved ${amount} in your favour to ${other}`,
+    }),
+    credit_in: (who: string, amount: string, other: string) => ({
+      es: `${who} pasó aquí ${amount} que estaban a su favor en ${other}`,
+      en: `${who} moved ${amount} here that were in your favour on ${other}`,
+    }),
+    instalment_overdue: (_: string, amount: string, label: string) => ({
+      es: `Venció la cuota ${label}: faltan ${amount}`,
+      en: `The instalment ${label} is overdue: ${amount} to go`,
+    }),
   },
   what: {
-    offer_sent: {
-      es: (n: string) => `envió la oferta ${n}`,
-      en: (n: string) => `sent the offer ${n}`,
-    },
-    offer_withdrawn: {
-      es: (n: string) => `retiró la oferta ${n}`,
-      en: (n: string) => `withdrew the offer ${n}`,
-    },
-    offer_accepted: {
-      es: (n: string) => `aceptó la oferta ${n}`,
-      en: (n: string) => `accepted the offer ${n}`,
-    },
-    offer_declined: {
-      es: (n: string) => `rechazó la oferta ${n}`,
-      en: (n: string) => `declined the offer ${n}`,
-    },
-    offer_change: {
-      es: (n: string) => `pidió un cambio en la oferta ${n}`,
-      en: (n: string) => `asked for a change in the offer ${n}`,
-    },
-    offer_again: {
-      es: (n: string) => `pidió una oferta nueva en lugar de ${n}`,
-      en: (n: string) => `asked for a new offer in place of ${n}`,
-    },
-    offer_sold: {
-      es: (n: string) => `quiso aceptar la oferta ${n}, y algo se había vendido`,
-      en: (n: string) => `wanted to accept the offer ${n}, and something had been sold`,
-    },
-    offer_undone: {
-      es: (n: string) => `deshizo la aceptación de la oferta ${n}`,
-      en: (n: string) => `undid the acceptance of the offer ${n}`,
-    },
-    hold_lapsed: {
-      es: (n: string) => `terminó la reserva de la oferta ${n}`,
-      en: (n: string) => `ended the hold of the offer ${n}`,
-    },
-    hold_renewed: {
-      es: (n: string, day: string) => `apartó lo de la oferta ${n} hasta el ${day}`,
-      en: (n: string, day: string) => `held what is in the offer ${n} until ${day}`,
-    },
-    customs_named: {
-      es: (n: string) => `anotó el precio de la Aduana para la oferta ${n}`,
-      en: (n: string) => `recorded the price of customs for the offer ${n}`,
-    },
-    customs_accepted: {
-      es: (n: string) => `aceptó el precio de la Aduana para la oferta ${n}`,
-      en: (n: string) => `accepted the price of customs for the offer ${n}`,
-    },
-    customs_talk: {
-      es: (n: string) => `quiere hablar del precio de la Aduana para la oferta ${n}`,
-      en: (n: string) => `wants to talk about the price of customs for the offer ${n}`,
-    },
-    customs_withdrawn: {
-      es: (n: string) => `retiró el precio de la Aduana para la oferta ${n}`,
-      en: (n: string) => `withdrew the price of customs for the offer ${n}`,
-    },
-    link_made: {
-      es: (role: string) => `hizo un enlace para ${role}`,
-      en: (role: string) => `made a link for ${role}`,
-    },
-    owner_asked: {
-      es: (name: string) => `${name} pide que la orden sea suya`,
-      en: (name: string) => `${name} asks to become the owner of the order`,
-    },
-    owner_agreed: {
-      es: (name: string) => `cede la orden a ${name}, si un administrador lo confirma`,
-      en: (name: string) => `passes the order on to ${name}, if an administrador confirms it`,
-    },
-    owner_kept: {
-      es: (name: string) => `no pasó la orden a ${name}`,
-      en: (name: string) => `did not pass the order on to ${name}`,
-    },
-    owner_changed: {
-      es: (name: string) => `pasó la orden a ${name}, con su historia`,
-      en: (name: string) => `passed the order on to ${name}, with its history`,
-    },
-    link_revoked: {
-      es: (role: string) => `anuló el enlace de ${role}`,
-      en: (role: string) => `revoked the link of ${role}`,
-    },
+    offer_sent: (n: string) => ({ es: `envió la oferta ${n}`, en: `sent the offer ${n}` }),
+    offer_withdrawn: (n: string) => ({
+      es: `retiró la oferta ${n}`,
+      en: `withdrew the offer ${n}`,
+    }),
+    offer_accepted: (n: string) => ({ es: `aceptó la oferta ${n}`, en: `accepted the offer ${n}` }),
+    offer_declined: (n: string) => ({
+      es: `rechazó la oferta ${n}`,
+      en: `declined the offer ${n}`,
+    }),
+    offer_change: (n: string) => ({
+      es: `pidió un cambio en la oferta ${n}`,
+      en: `asked for a change in the offer ${n}`,
+    }),
+    offer_again: (n: string) => ({
+      es: `pidió una oferta nueva en lugar de ${n}`,
+      en: `asked for a new offer in place of ${n}`,
+    }),
+    offer_sold: (n: string) => ({
+      es: `quiso aceptar la oferta ${n}, y algo se había vendido`,
+      en: `wanted to accept the offer ${n}, and something had been sold`,
+    }),
+    offer_undone: (n: string) => ({
+      es: `deshizo la aceptación de la oferta ${n}`,
+      en: `undid the acceptance of the offer ${n}`,
+    }),
+    hold_lapsed: (n: string) => ({
+      es: `terminó la reserva de la oferta ${n}`,
+      en: `ended the hold of the offer ${n}`,
+    }),
+    hold_renewed: (n: string, day: string) => ({
+      es: `apartó lo de la oferta ${n} hasta el ${day}`,
+      en: `held what is in the offer ${n} until ${day}`,
+    }),
+    customs_named: (n: string) => ({
+      es: `anotó el precio de la Aduana para la oferta ${n}`,
+      en: `recorded the price of customs for the offer ${n}`,
+    }),
+    customs_accepted: (n: string) => ({
+      es: `aceptó el precio de la Aduana para la oferta ${n}`,
+      en: `accepted the price of customs for the offer ${n}`,
+    }),
+    customs_talk: (n: string) => ({
+      es: `quiere hablar del precio de la Aduana para la oferta ${n}`,
+      en: `wants to talk about the price of customs for the offer ${n}`,
+    }),
+    customs_withdrawn: (n: string) => ({
+      es: `retiró el precio de la Aduana para la oferta ${n}`,
+      en: `withdrew the price of customs for the offer ${n}`,
+    }),
+    link_made: (role: string) => ({
+      es: `hizo un enlace para ${role}`,
+      en: `made a link for ${role}`,
+    }),
+    owner_asked: (name: string) => ({
+      es: `${name} pide que la orden sea suya`,
+      en: `${name} asks to become the owner of the order`,
+    }),
+    owner_agreed: (name: string) => ({
+      es: `cede la orden a ${name}, si un administrador lo confirma`,
+      en: `passes the order on to ${name}, if an administrador confirms it`,
+    }),
+    owner_kept: (name: string) => ({
+      es: `no pasó la orden a ${name}`,
+      en: `did not pass the order on to ${name}`,
+    }),
+    owner_changed: (name: string) => ({
+      es: `pasó la orden a ${name}, con su historia`,
+      en: `passed the order on to ${name}, with its history`,
+    }),
+    link_revoked: (role: string) => ({
+      es: `anuló el enlace de ${role}`,
+      en: `revoked the link of ${role}`,
+    }),
   },
 });

@@ -3,6 +3,7 @@ import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { Money, OrderVerification, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
+import { orderStages } from '#features/orders/progress/order-stages.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';
 import {
   CaseMail,
@@ -18,7 +19,7 @@ import {
   StaffQuoteCode,
   UnavailableLine,
 } from '#features/requests/quotes/schema.ts';
-import { type QuoteStatus, quoteSorts } from '#features/requests/quotes/statuses.ts';
+import { type QuoteStatus, quoteSorts, quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { blankIsAbsent } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { orderType } from './order-type.ts';
@@ -49,6 +50,8 @@ export type MadeQuote = z.infer<typeof MadeQuote>;
 
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
   offer: OfferInQueue.nullable(),
+  /** The status that the facts say, where it is another one; null where it is over, too. */
+  factsSay: z.enum(quoteStatuses).nullable(),
 });
 export type StaffQuote = z.infer<typeof StaffQuote>;
 
@@ -66,6 +69,7 @@ export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
 
 export const StaffQuoteQuery = caseQuery(orderType, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
+  stage: blankIsAbsent(z.enum(orderStages)),
 });
 type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
 export type StaffQuoteQueryText = z.input<typeof StaffQuoteQuery>;

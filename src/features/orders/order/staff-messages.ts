@@ -36,8 +36,13 @@ export const staffQuoteTexts = defineTexts({
     en: 'The quotations could not be loaded. Check the connection.',
   },
   progress: { es: 'Cómo va', en: 'How it stands' },
+  factsSay: (label: string) => ({
+    es: `Por lo anotado sería «${label}»`,
+    en: `By what is recorded it would be “${label}”`,
+  }),
   customer: { es: 'Cliente', en: 'Customer' },
   email: { es: 'Correo', en: 'E-mail' },
+  stage: { es: 'Etapa', en: 'Stage' },
   province: { es: 'Provincia', en: 'Province' },
   total: { es: 'Total', en: 'Total' },
   lines: { es: 'Lo que pidió', en: 'What they asked for' },
@@ -53,15 +58,12 @@ export const staffQuoteTexts = defineTexts({
   noCodes: { es: 'Ninguno emitido.', en: 'None issued.' },
   issue: { es: 'Emitir código', en: 'Issue a code' },
   issued: { es: 'Código emitido', en: 'Code issued' },
-  issuedText: {
-    es: (code: string) => `${code}. El cliente ya lo ve`,
-    en: (code: string) => `${code}. The customer sees it already`,
-  },
+  issuedText: (code: string) => ({
+    es: `${code}. El cliente ya lo ve`,
+    en: `${code}. The customer sees it already`,
+  }),
   notIssued: { es: 'No se pudo emitir el código', en: 'The code could not be issued' },
-  issuedBy: {
-    es: (moment: string, who: string) => `${moment}, ${who}`,
-    en: (moment: string, who: string) => `${moment}, ${who}`,
-  },
+  issuedBy: (moment: string, who: string) => ({ es: `${moment}, ${who}`, en: `${moment}, ${who}` }),
 });
 
 /** Opens a WhatsApp chat in the customer's language. */
@@ -84,10 +86,7 @@ export const unavailableTexts = defineTexts({
 
 export const quoteVerificationTexts = defineTexts({
   title: { es: 'Verificaciones', en: 'Verifications' },
-  says: {
-    es: (amount: string) => `dice que pagó ${amount}`,
-    en: (amount: string) => `says they paid ${amount}`,
-  },
+  says: (amount: string) => ({ es: `dice que pagó ${amount}`, en: `says they paid ${amount}` }),
   states: {
     open: { es: 'por revisar', en: 'to be checked' },
     paid: { es: 'con su pago anotado', en: 'with its payment recorded' },

@@ -1,7 +1,7 @@
 import { nextOf } from '#features/shipping/units/journey.ts';
 import { type Stage, stages } from '#features/shipping/units/stages.ts';
 import { dayInHavana } from '#platform/time/days.ts';
-import type { MoneyFacts } from './facts.ts';
+import type { MoneyFacts, OrderFacts } from './facts.ts';
 import type { OrderStage } from './order-stages.ts';
 import type { Actor, SentenceKey } from './progress-messages.ts';
 import type { Said, Seen } from './said.ts';
@@ -48,8 +48,7 @@ export function lapsedHold({ offer, money, answer }: Seen): Said | null {
 /** All that came in went back: nothing is asked for any more, until people agree on something new. */
 export function refunded(seen: Seen): Said | null {
   const { money } = seen;
-  if (!money || money.refundedCents === 0 || money.paidCents > 0 || waitingMoney(money))
-    return null;
+  if (!money || money.refundedCents === 0 || money.paidCents > 0) return null;
   const stage = stageOf(seen);
   return {
     stage,
@@ -58,12 +57,13 @@ export function refunded(seen: Seen): Said | null {
     ...(stage === 'handedOver'
       ? { next: 'nothing', actor: 'nobody' }
       : { next: 'newAgreement', actor: 'us', does: { asks: 'write', staff: 'prepareOffer' } }),
+    ...waitingMoney(money),
   };
 }
 
 export function handedOver(seen: Seen): Said | null {
   if (stageOf(seen) !== 'handedOver') return null;
-  const { money, asked } = seen;
+  const { money, asked, toReview } = seen;
   const said = { stage: 'handedOver', sentence: 'handedOver' } as const;
   const payment = paymentOf(seen);
   if (payment)
@@ -80,9 +80,8 @@ export function handedOver(seen: Seen): Said | null {
   return {
     stage: 'settled',
     sentence: 'settled',
-    next: 'review',
     actor: 'nobody',
-    does: { asks: 'review' },
+    ...(toReview ? { next: 'review', does: { asks: 'review' } } : { next: 'nothing' }),
   };
 }
 
@@ -170,7 +169,7 @@ const stageOfGoods: Record<Stage, OrderStage> = {
 };
 
 /** That of the unit that is last. */
-function stageOf({ units }: Seen): OrderStage {
+export function stageOf({ units }: Pick<OrderFacts, 'units'>): OrderStage {
   const [last] = units.map(({ stage }) => stage).toSorted((one, other) => at(one) - at(other));
   if (last) return stageOfGoods[last];
   return units.some(({ stage }) => stage !== null) ? 'preparing' : 'toBuy';

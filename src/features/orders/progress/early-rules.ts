@@ -117,12 +117,11 @@ export function offerOver({ offer, answer }: Seen): Said | null {
 }
 
 /** The last rule: it always says something. */
-export function request({ status, answer }: Seen): Said {
+export function request({ status, taken, answer }: Seen): Said {
   const by = answer.dueAt;
   const ours = { stage: 'quoting', actor: 'us', by, does: { staff: 'prepareOffer' } } as const;
   if (status === 'approved') return { ...ours, sentence: 'available', next: 'makeOffer' };
-  if (status !== 'en_revision')
-    return { ...ours, stage: 'asked', sentence: 'asked', next: 'confirm' };
+  if (!taken) return { ...ours, stage: 'asked', sentence: 'asked', next: 'confirm' };
   if (by) return { ...ours, sentence: 'inReview', next: 'confirm' };
   const day = dayInHavana(writeToUsAfter(new Date(answer.lastWroteAt)));
   return { ...ours, sentence: 'inReview', next: 'confirmOrWrite', params: { day } };

@@ -7,6 +7,8 @@ import type { Journey } from '#features/shipping/units/schema.ts';
 export interface OrderFacts {
   /** Set by hand. It is believed only where no offer and no unit says more. */
   status: QuoteStatus;
+  /** Somebody of staff has it or has answered it. */
+  taken: boolean;
   ended: { by: 'customer' | 'staff'; reason: string | null; at: string | null } | null;
   answer: {
     /** By when we promised to write; null where nobody waits for us. */
@@ -19,6 +21,8 @@ export interface OrderFacts {
   /** Null where no offer is accepted. */
   money: MoneyFacts | null;
   units: readonly UnitFacts[];
+  /** Something was handed over of which its customer has not said how it was. */
+  toReview: boolean;
 }
 
 export interface OfferFacts {

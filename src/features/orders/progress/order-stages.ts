@@ -17,5 +17,16 @@ export const orderStages = [
 ] as const;
 export type OrderStage = (typeof orderStages)[number];
 
+/** Nothing was bought yet: it may still become a sale. */
+export const stagesBeforePurchase: readonly OrderStage[] = [
+  'asked',
+  'quoting',
+  'offered',
+  'changeAsked',
+  'offerOver',
+  'toPay',
+  'toBuy',
+];
+
 /** Nobody waits for the goods any more. */
 export const stagesAfterHandover: readonly OrderStage[] = ['handedOver', 'settled'];

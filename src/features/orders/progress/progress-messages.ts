@@ -265,20 +265,14 @@ export const progressTexts = defineTexts({
   },
   nextIs: { es: 'Qué sigue', en: 'What comes next' },
   line: { es: 'El camino', en: 'The way' },
-  around: { es: (day: string) => `hacia el ${day}`, en: (day: string) => `around ${day}` },
-  promised: {
-    es: (day: string) => `prometido: ${day}`,
-    en: (day: string) => `promised: ${day}`,
-  },
+  around: (day: string) => ({ es: `hacia el ${day}`, en: `around ${day}` }),
+  promised: (day: string) => ({ es: `prometido: ${day}`, en: `promised: ${day}` }),
   yours: { es: 'Le toca a usted.', en: 'It is your turn.' },
-  by: {
-    es: (moment: string) => `A más tardar el ${moment}.`,
-    en: (moment: string) => `By ${moment} at the latest.`,
-  },
-  answerBy: {
-    es: (moment: string) => `Contestamos el mensaje a más tardar el ${moment}.`,
-    en: (moment: string) => `We answer the message by ${moment} at the latest.`,
-  },
+  by: (moment: string) => ({ es: `A más tardar el ${moment}.`, en: `By ${moment} at the latest.` }),
+  answerBy: (moment: string) => ({
+    es: `Contestamos el mensaje a más tardar el ${moment}.`,
+    en: `We answer the message by ${moment} at the latest.`,
+  }),
   actions: {
     answerOffer: { es: 'Ver y responder la oferta', en: 'See and answer the offer' },
     seeOffer: { es: 'Ver la oferta', en: 'See the offer' },

@@ -165,3 +165,14 @@ test('an instalment with a day is asked for when it is near, not before', () => 
   expect(keyOn('2026-11-21')).toBe('pay');
   expect(keyOn('2026-11-29')).toBe('payLate');
 });
+
+test('after all went back nothing is asked for while a claim or cash waits', () => {
+  for (const waits of [
+    { claims: [{ cents: 40_000 }] },
+    { cash: 40_000 },
+    { claims: [{ cents: null }] },
+  ]) {
+    const order = accepted({ money: money({ payment: 100_000, refund: 100_000, ...waits }) });
+    for (const reader of progressReaders) expect(shown(order, reader).action).not.toBe('pay');
+  }
+});

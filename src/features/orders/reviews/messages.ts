@@ -7,10 +7,10 @@ export const reviewTexts = defineTexts({
     es: 'Una opinión por entrega. La leen quienes piensan comprar, y también nuestro equipo.',
     en: 'One review for each handover. People who think of buying read it, and so does our team.',
   },
-  handedOver: {
-    es: (day: string, province: string) => `Entregado el ${day} · ${province}`,
-    en: (day: string, province: string) => `Handed over on ${day} · ${province}`,
-  },
+  handedOver: (day: string, province: string) => ({
+    es: `Entregado el ${day} · ${province}`,
+    en: `Handed over on ${day} · ${province}`,
+  }),
   stars: { es: '¿Cómo fue?', en: 'How was it?' },
   starWords: {
     1: { es: 'Muy mal', en: 'Very bad' },
@@ -29,10 +29,10 @@ export const reviewTexts = defineTexts({
     es: 'Escriba cómo fue: una palabra basta.',
     en: 'Write how it was: a word is enough.',
   },
-  tooLong: {
-    es: (most: number) => `Es muy largo: caben ${formatCount(most)} caracteres.`,
-    en: (most: number) => `It is too long: there is room for ${formatCount(most)} characters.`,
-  },
+  tooLong: (most: number) => ({
+    es: `Es muy largo: caben ${formatCount(most)} caracteres.`,
+    en: `It is too long: there is room for ${formatCount(most)} characters.`,
+  }),
   leadsAway: {
     es: 'Quite los enlaces, correos, teléfonos y números largos: aquí los lee todo el mundo.',
     en: 'Take out links, e-mails, phone numbers and long numbers: everybody reads them here.',
@@ -43,12 +43,10 @@ export const reviewTexts = defineTexts({
     es: 'Si lo deja vacío, su opinión sale sin nombre.',
     en: 'Left empty, your review is shown without a name.',
   },
-  consent: {
-    es: (unit: string, day: string, province: string) =>
-      `Se publica en este sitio: las estrellas, su texto, el nombre que escriba, qué recibió (${unit}), el día (${day}) y la provincia (${province}). Nada más de usted ni de su orden.`,
-    en: (unit: string, day: string, province: string) =>
-      `Published on this site: the stars, your text, the name that you write, what you received (${unit}), the day (${day}) and the province (${province}). Nothing else of you or your order.`,
-  },
+  consent: (unit: string, day: string, province: string) => ({
+    es: `Se publica en este sitio: las estrellas, su texto, el nombre que escriba, qué recibió (${unit}), el día (${day}) y la provincia (${province}). Nada más de usted ni de su orden.`,
+    en: `Published on this site: the stars, your text, the name that you write, what you received (${unit}), the day (${day}) and the province (${province}). Nothing else of you or your order.`,
+  }),
   final: {
     es: 'Después no se cambia. Si elimina su cuenta, queda sin nombre.',
     en: 'It does not change afterwards. If you delete your account, it stays without a name.',
@@ -58,10 +56,7 @@ export const reviewTexts = defineTexts({
   notTaken: { es: 'No se pudo publicar', en: 'It could not be published' },
   thanks: { es: 'Gracias. Su opinión está publicada.', en: 'Thank you. Your review is published.' },
   yours: { es: 'Su opinión', en: 'Your review' },
-  writeFor: {
-    es: (unit: string) => `Opinar sobre ${unit}`,
-    en: (unit: string) => `Review ${unit}`,
-  },
+  writeFor: (unit: string) => ({ es: `Opinar sobre ${unit}`, en: `Review ${unit}` }),
   isHidden: {
     es: 'El equipo no la muestra. Escríbanos si quiere saber por qué.',
     en: 'The team does not show it. Write to us if you want to know why.',
@@ -80,35 +75,33 @@ export const reviewTexts = defineTexts({
 
 export const shownReviewTexts = defineTexts({
   title: { es: 'Opiniones de entregas reales', en: 'Reviews of real handovers' },
-  ofKind: {
-    es: (kind: string) => `Opiniones de entregas reales: ${kind.toLowerCase()}`,
-    en: (kind: string) => `Reviews of real handovers: ${kind.toLowerCase()}`,
-  },
-  count: {
-    es: (count: number) =>
-      count === 1 ? '1 opinión de una entrega real' : `${count} opiniones de entregas reales`,
-    en: (count: number) =>
-      count === 1 ? '1 review of a real handover' : `${count} reviews of real handovers`,
-  },
-  average: {
-    es: (average: number, count: string) => `${average} de 5, de ${count}`,
-    en: (average: number, count: string) => `${average} of 5, from ${count}`,
-  },
+  ofKind: (kind: string) => ({
+    es: `Opiniones de entregas reales: ${kind.toLowerCase()}`,
+    en: `Reviews of real handovers: ${kind.toLowerCase()}`,
+  }),
+  count: (count: number) => ({
+    es: count === 1 ? '1 opinión de una entrega real' : `${count} opiniones de entregas reales`,
+    en: count === 1 ? '1 review of a real handover' : `${count} reviews of real handovers`,
+  }),
+  average: (average: number, count: string) => ({
+    es: `${average} de 5, de ${count}`,
+    en: `${average} of 5, from ${count}`,
+  }),
   note: {
     es: 'Una por entrega, escrita por quien hizo la compra. No es una cifra de la empresa.',
     en: 'One for each handover, written by whoever bought it. It is no figure of the company’s own.',
   },
   newest: { es: 'Las más nuevas:', en: 'The newest:' },
-  range: {
-    es: (from: number, to: number) => `De la ${from} a la ${to}:`,
-    en: (from: number, to: number) => `${from} to ${to}:`,
-  },
+  range: (from: number, to: number) => ({
+    es: `De la ${from} a la ${to}:`,
+    en: `${from} to ${to}:`,
+  }),
   more: { es: 'Más opiniones', en: 'More reviews' },
   newer: { es: 'Opiniones más nuevas', en: 'Newer reviews' },
-  starsOf: {
-    es: (stars: number) => (stars === 1 ? '1 estrella de 5' : `${stars} estrellas de 5`),
-    en: (stars: number) => (stars === 1 ? '1 star of 5' : `${stars} stars of 5`),
-  },
+  starsOf: (stars: number) => ({
+    es: stars === 1 ? '1 estrella de 5' : `${stars} estrellas de 5`,
+    en: stars === 1 ? '1 star of 5' : `${stars} stars of 5`,
+  }),
   whole: { es: 'Leer las opiniones enteras', en: 'Read the whole reviews' },
   somebody: { es: 'Cliente', en: 'Customer' },
   answer: { es: 'Respuesta de nuestro equipo', en: 'Answer of our team' },

@@ -14,22 +14,18 @@ export const staffReviewTexts = defineTexts({
     hidden: { es: 'Ocultas', en: 'Hidden' },
     'taken-back': { es: 'De entregas anuladas', en: 'Of handovers taken back' },
   },
-  public: {
-    es: (count: number) =>
+  public: (count: number) => ({
+    es:
       count === 1
         ? '1 opinión a la vista del público'
         : `${count} opiniones a la vista del público`,
-    en: (count: number) =>
-      count === 1 ? '1 review that the public sees' : `${count} reviews that the public sees`,
-  },
-  average: {
-    es: (average: number) => `promedio ${average} de 5`,
-    en: (average: number) => `average ${average} of 5`,
-  },
-  tooFew: {
-    es: (least: number) => `sin promedio hasta que haya ${least}`,
-    en: (least: number) => `no average until there are ${least}`,
-  },
+    en: count === 1 ? '1 review that the public sees' : `${count} reviews that the public sees`,
+  }),
+  average: (average: number) => ({ es: `promedio ${average} de 5`, en: `average ${average} of 5` }),
+  tooFew: (least: number) => ({
+    es: `sin promedio hasta que haya ${least}`,
+    en: `no average until there are ${least}`,
+  }),
   none: { es: 'Todavía no hay opiniones', en: 'There are no reviews yet' },
   noneText: {
     es: 'Un día después de cada entrega le preguntamos al cliente por correo.',
@@ -50,24 +46,18 @@ export const staffReviewTexts = defineTexts({
   handedOn: { es: 'Entregado', en: 'Handed over' },
   author: { es: 'Firma', en: 'Signed' },
   noName: { es: 'Sin nombre', en: 'Without a name' },
-  open: {
-    es: (unit: string) => `Opinión de ${unit}`,
-    en: (unit: string) => `Review of ${unit}`,
-  },
+  open: (unit: string) => ({ es: `Opinión de ${unit}`, en: `Review of ${unit}` }),
   missing: { es: 'Esa opinión ya no existe', en: 'That review is no longer there' },
   missingText: { es: 'Se borró con su orden.', en: 'It was erased with its order.' },
   takenBackText: {
     es: 'La entrega se anuló, así que nadie la ve ni cuenta en las cifras. Si se entrega de nuevo, el cliente puede escribir otra.',
     en: 'The handover was taken back, so nobody sees it and it counts in no figure. If it is handed over again, the customer can write another one.',
   },
-  hiddenBy: {
-    es: (who: string, at: string) => `La ocultó ${who} el ${at}.`,
-    en: (who: string, at: string) => `${who} hid it on ${at}.`,
-  },
-  answeredBy: {
-    es: (who: string, at: string) => `${who}, ${at}`,
-    en: (who: string, at: string) => `${who}, ${at}`,
-  },
+  hiddenBy: (who: string, at: string) => ({
+    es: `La ocultó ${who} el ${at}.`,
+    en: `${who} hid it on ${at}.`,
+  }),
+  answeredBy: (who: string, at: string) => ({ es: `${who}, ${at}`, en: `${who}, ${at}` }),
   somebody: { es: 'Alguien del equipo', en: 'Somebody of the team' },
   text: { es: 'Respuesta pública', en: 'Public answer' },
   textHint: {

@@ -12,12 +12,10 @@ export const checkTexts = defineTexts({
     en: 'Write in full what you were given: a quotation number, a ticket, a code, a phone, an e-mail, a payment account or a web address.',
   },
   field: { es: 'Lo que quiere comprobar', en: 'What you want to check' },
-  hint: {
-    es: (prefix: string) =>
-      `Por ejemplo, un número y su palabra de control: ${prefix}-TX-2026-000123 H7KM3P`,
-    en: (prefix: string) =>
-      `For example, a number and its check word: ${prefix}-TX-2026-000123 H7KM3P`,
-  },
+  hint: (prefix: string) => ({
+    es: `Por ejemplo, un número y su palabra de control: ${prefix}-TX-2026-000123 H7KM3P`,
+    en: `For example, a number and its check word: ${prefix}-TX-2026-000123 H7KM3P`,
+  }),
   check: { es: 'Comprobar', en: 'Check' },
   pdf: { es: '¿Tiene un PDF nuestro?', en: 'Do you have a PDF of ours?' },
   pdfHint: {
@@ -108,5 +106,5 @@ export const checkTexts = defineTexts({
     es: 'Solo le escribimos desde estos.',
     en: 'We write to you from these only.',
   },
-  office: { es: (city: string) => `Oficina de ${city}`, en: (city: string) => `${city} office` },
+  office: (city: string) => ({ es: `Oficina de ${city}`, en: `${city} office` }),
 });

@@ -31,15 +31,12 @@ export const actPaperTexts = defineTexts({
   blank: {
     title: { es: 'Acta de entrega para firmar', en: 'Handover act to be signed' },
     what: { es: 'Qué se entrega', en: 'What is handed over' },
-    identifierEnd: {
-      es: (end: string) => `termina en ${end}`,
-      en: (end: string) => `ends in ${end}`,
-    },
+    identifierEnd: (end: string) => ({ es: `termina en ${end}`, en: `ends in ${end}` }),
     receives: { es: 'Para', en: 'For' },
-    receivesIn: {
-      es: (name: string, province: string) => `${name}, en ${province}`,
-      en: (name: string, province: string) => `${name}, in ${province}`,
-    },
+    receivesIn: (name: string, province: string) => ({
+      es: `${name}, en ${province}`,
+      en: `${name}, in ${province}`,
+    }),
     lines: {
       receivedBy: { es: 'Nombre y apellidos de quien recibe', en: 'Full name of whoever receives' },
       signature: { es: 'Firma de quien recibe', en: 'Signature of whoever receives' },
@@ -58,10 +55,8 @@ export const actPaperTexts = defineTexts({
       en: 'Whoever hands over takes a photo of this sheet once it is signed. It holds when our team has looked at it and accepted it; with the handover code this sheet is not needed.',
     },
   },
-  wrong: {
-    es: (page: string) =>
-      `Si algo de esto no es así, escríbanos cuanto antes. En ${page} se ve si esta acta sigue en pie.`,
-    en: (page: string) =>
-      `If anything here is not so, write to us as soon as you can. ${page} says whether this act still holds.`,
-  },
+  wrong: (page: string) => ({
+    es: `Si algo de esto no es así, escríbanos cuanto antes. En ${page} se ve si esta acta sigue en pie.`,
+    en: `If anything here is not so, write to us as soon as you can. ${page} says whether this act still holds.`,
+  }),
 });

@@ -1,20 +1,18 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const paperTexts = defineTexts({
-  requestTitle: {
-    es: (reference: string) => `Cotización ${reference}`,
-    en: (reference: string) => `Quotation ${reference}`,
-  },
-  check: {
-    es: (page: string) =>
-      `Compruebe que este documento es nuestro: lea el código QR, o escriba este número en ${page}`,
-    en: (page: string) =>
-      `Check that this document is ours: read the QR code, or write this number at ${page}`,
-  },
-  qr: {
-    es: (page: string) => `Código QR que abre ${page} con el número de este documento`,
-    en: (page: string) => `QR code that opens ${page} with the number of this document`,
-  },
+  requestTitle: (reference: string) => ({
+    es: `Cotización ${reference}`,
+    en: `Quotation ${reference}`,
+  }),
+  check: (page: string) => ({
+    es: `Compruebe que este documento es nuestro: lea el código QR, o escriba este número en ${page}`,
+    en: `Check that this document is ours: read the QR code, or write this number at ${page}`,
+  }),
+  qr: (page: string) => ({
+    es: `Código QR que abre ${page} con el número de este documento`,
+    en: `QR code that opens ${page} with the number of this document`,
+  }),
   request: { es: 'Cotización', en: 'Quotation' },
   customer: { es: 'Cliente', en: 'Customer' },
   madeAt: { es: 'Fecha de la cotización', en: 'Date of the quotation' },
@@ -22,12 +20,10 @@ export const paperTexts = defineTexts({
   province: { es: 'Provincia de destino', en: 'Destination province' },
   recipient: { es: 'Quien recibe', en: 'Recipient' },
   notes: { es: 'Nota del cliente', en: 'Customer’s note' },
-  changed: {
-    es: (times: number) =>
-      times === 1 ? 'Con 1 cambio del cliente' : `Con ${times} cambios del cliente`,
-    en: (times: number) =>
-      times === 1 ? 'With 1 change of the customer' : `With ${times} changes of the customer`,
-  },
+  changed: (times: number) => ({
+    es: times === 1 ? 'Con 1 cambio del cliente' : `Con ${times} cambios del cliente`,
+    en: times === 1 ? 'With 1 change of the customer' : `With ${times} changes of the customer`,
+  }),
   version: { es: 'Versión', en: 'Version' },
   lines: { es: 'Lo que se pidió', en: 'What was asked for' },
   product: { es: 'Producto', en: 'Product' },
@@ -35,28 +31,23 @@ export const paperTexts = defineTexts({
   price: { es: 'Precio', en: 'Price' },
   amount: { es: 'Importe', en: 'Amount' },
   total: { es: 'Total estimado', en: 'Estimated total' },
-  offerTitle: {
-    es: (number: string) => `Oferta ${number}`,
-    en: (number: string) => `Offer ${number}`,
-  },
+  offerTitle: (number: string) => ({ es: `Oferta ${number}`, en: `Offer ${number}` }),
   sentAt: { es: 'Fecha de la oferta', en: 'Date of the offer' },
   validUntil: { es: 'Vale hasta el final del', en: 'Holds until the end of' },
-  havana: { es: (day: string) => `${day}, hora de Cuba`, en: (day: string) => `${day}, Cuba time` },
+  havana: (day: string) => ({ es: `${day}, hora de Cuba`, en: `${day}, Cuba time` }),
   terms: { es: 'Versión de los términos', en: 'Version of the terms' },
-  optional: {
-    es: (text: string) => `${text} (opcional, no está en el total)`,
-    en: (text: string) => `${text} (optional, not in the total)`,
-  },
+  optional: (text: string) => ({
+    es: `${text} (opcional, no está en el total)`,
+    en: `${text} (optional, not in the total)`,
+  }),
   offerFirm: {
     es: 'El precio es firme hasta ese día. La oferta se acepta en nuestra página o por el enlace de su correo, nunca por este papel.',
     en: 'The price is firm until that day. The offer is accepted on our page or by the link in your e-mail, never by this paper.',
   },
-  payThere: {
-    es: (page: string) =>
-      `En este papel no hay cuentas de pago, para que nadie pueda cambiarlas: están en Mis Cotizaciones, y en ${page} se comprueba cualquiera antes de pagar.`,
-    en: (page: string) =>
-      `There are no payment accounts on this paper, so that nobody can change them: they stand in My quotations, and ${page} checks any of them before you pay.`,
-  },
+  payThere: (page: string) => ({
+    es: `En este papel no hay cuentas de pago, para que nadie pueda cambiarlas: están en Mis Cotizaciones, y en ${page} se comprueba cualquiera antes de pagar.`,
+    en: `There are no payment accounts on this paper, so that nobody can change them: they stand in My quotations, and ${page} checks any of them before you pay.`,
+  }),
   noInvoice: {
     es: 'Este documento es una cotización con precios estimados. No es una factura, ni un comprobante de pago, ni obliga a pagar.',
     en: 'This document is a quotation with estimated prices. It is no invoice and no receipt of payment, and obliges nobody to pay.',

@@ -41,29 +41,25 @@ export const moneyPaperTexts = defineTexts({
       en: 'It was recorded by mistake and is reversed: it does not count. The paper that was issued of it no longer holds.',
     },
   },
-  laterCorrection: {
-    es: (page: string) =>
-      `Si esto se corrige más tarde, ${page} lo dice: compruébelo antes de fiarse de una copia.`,
-    en: (page: string) =>
-      `Should this be corrected later, ${page} says so: check before you trust a copy.`,
-  },
+  laterCorrection: (page: string) => ({
+    es: `Si esto se corrige más tarde, ${page} lo dice: compruébelo antes de fiarse de una copia.`,
+    en: `Should this be corrected later, ${page} says so: check before you trust a copy.`,
+  }),
   asOf: { es: 'Hasta', en: 'Up to' },
   moves: { es: 'Pagos y devoluciones', en: 'Payments and refunds' },
   number: { es: 'N.º', en: 'No.' },
   move: { es: 'Movimiento', en: 'Entry' },
   counts: { es: 'Cuenta', en: 'Counts' },
-  notCounting: {
-    es: (state: string, amount: string) => `${state}, no cuenta: ${amount}`,
-    en: (state: string, amount: string) => `${state}, does not count: ${amount}`,
-  },
+  notCounting: (state: string, amount: string) => ({
+    es: `${state}, no cuenta: ${amount}`,
+    en: `${state}, does not count: ${amount}`,
+  }),
   statementSays: {
     es: 'Cuenta el dinero que está en nuestra cuenta o contado por dos personas. Lo pagado cubre las cuotas en su orden.',
     en: 'What counts is money that is in our account or was counted by two people. What is paid covers the instalments in their order.',
   },
-  newer: {
-    es: (page: string) =>
-      `Con el próximo pago este estado de cuenta queda sustituido por otro; ${page} dice si todavía vale.`,
-    en: (page: string) =>
-      `With the next payment another statement takes the place of this one; ${page} says whether it still holds.`,
-  },
+  newer: (page: string) => ({
+    es: `Con el próximo pago este estado de cuenta queda sustituido por otro; ${page} dice si todavía vale.`,
+    en: `With the next payment another statement takes the place of this one; ${page} says whether it still holds.`,
+  }),
 });

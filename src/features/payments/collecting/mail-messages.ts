@@ -2,24 +2,22 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const moneyMailTexts = defineTexts({
   subjects: {
-    received: {
-      es: (amount: string, name: string) => `Recibimos su pago de ${amount}: ${name}`,
-      en: (amount: string, name: string) => `We received your payment of ${amount}: ${name}`,
-    },
-    taken: {
-      es: (amount: string, name: string) =>
-        `Entregó ${amount} en efectivo, que espera su segundo conteo: ${name}`,
-      en: (amount: string, name: string) =>
-        `You handed over ${amount} in cash, which waits for its second count: ${name}`,
-    },
-    refunded: {
-      es: (amount: string, name: string) => `Le devolvimos ${amount}: ${name}`,
-      en: (amount: string, name: string) => `We refunded ${amount}: ${name}`,
-    },
-    reversed: {
-      es: (amount: string, name: string) => `Corregimos una anotación de ${amount}: ${name}`,
-      en: (amount: string, name: string) => `We corrected an entry of ${amount}: ${name}`,
-    },
+    received: (amount: string, name: string) => ({
+      es: `Recibimos su pago de ${amount}: ${name}`,
+      en: `We received your payment of ${amount}: ${name}`,
+    }),
+    taken: (amount: string, name: string) => ({
+      es: `Entregó ${amount} en efectivo, que espera su segundo conteo: ${name}`,
+      en: `You handed over ${amount} in cash, which waits for its second count: ${name}`,
+    }),
+    refunded: (amount: string, name: string) => ({
+      es: `Le devolvimos ${amount}: ${name}`,
+      en: `We refunded ${amount}: ${name}`,
+    }),
+    reversed: (amount: string, name: string) => ({
+      es: `Corregimos una anotación de ${amount}: ${name}`,
+      en: `We corrected an entry of ${amount}: ${name}`,
+    }),
   },
   titles: {
     received: { es: 'Pago recibido', en: 'Payment received' },
@@ -61,36 +59,29 @@ export const moneyMailTexts = defineTexts({
 
 export const creditMailTexts = defineTexts({
   subjects: {
-    moved: {
-      es: (amount: string, to: string) => `Pasamos ${amount} a su favor a ${to}`,
-      en: (amount: string, to: string) => `We moved ${amount} in your favour to ${to}`,
-    },
-    reversed: {
-      es: (amount: string, to: string) => `Corregimos un traspaso de ${amount}: ${to}`,
-      en: (amount: string, to: string) => `We corrected a move of ${amount}: ${to}`,
-    },
+    moved: (amount: string, to: string) => ({
+      es: `Pasamos ${amount} a su favor a ${to}`,
+      en: `We moved ${amount} in your favour to ${to}`,
+    }),
+    reversed: (amount: string, to: string) => ({
+      es: `Corregimos un traspaso de ${amount}: ${to}`,
+      en: `We corrected a move of ${amount}: ${to}`,
+    }),
   },
   titles: {
     moved: { es: 'Saldo a su favor', en: 'In your favour' },
     reversed: { es: 'Corrección', en: 'Correction' },
   },
   texts: {
-    moved: {
-      es: (amount: string, from: string, to: string) =>
-        `Tenía dinero a su favor en ${from}. Pasamos ${amount} a ${to}: allí cuenta como pagado.`,
-      en: (amount: string, from: string, to: string) =>
-        `You had money in your favour on ${from}. We moved ${amount} to ${to}: it counts as paid there.`,
-    },
-    reversed: {
-      es: (amount: string, from: string, to: string) =>
-        `El traspaso de ${amount} de ${from} a ${to} no era correcto y quedó anulado: está otra vez en ${from}.`,
-      en: (amount: string, from: string, to: string) =>
-        `The move of ${amount} from ${from} to ${to} was not right and was reversed: it is on ${from} again.`,
-    },
+    moved: (amount: string, from: string, to: string) => ({
+      es: `Tenía dinero a su favor en ${from}. Pasamos ${amount} a ${to}: allí cuenta como pagado.`,
+      en: `You had money in your favour on ${from}. We moved ${amount} to ${to}: it counts as paid there.`,
+    }),
+    reversed: (amount: string, from: string, to: string) => ({
+      es: `El traspaso de ${amount} de ${from} a ${to} no era correcto y quedó anulado: está otra vez en ${from}.`,
+      en: `The move of ${amount} from ${from} to ${to} was not right and was reversed: it is on ${from} again.`,
+    }),
   },
   reason: { es: 'Motivo', en: 'Reason' },
-  standing: {
-    es: (name: string) => `Así queda ${name}`,
-    en: (name: string) => `How ${name} stands`,
-  },
+  standing: (name: string) => ({ es: `Así queda ${name}`, en: `How ${name} stands` }),
 });

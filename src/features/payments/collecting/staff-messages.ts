@@ -24,20 +24,17 @@ export const waitingMoneyTexts = defineTexts({
   since: { es: 'Desde', en: 'Since' },
   waitsFor: { es: 'Qué espera', en: 'What it waits for' },
   kinds: {
-    cash: {
-      es: (who: string) => `Lo recibió ${who}: otra persona lo cuenta`,
-      en: (who: string) => `Taken by ${who}: another person counts it`,
-    },
-    given: {
-      es: (who: string) => `Lo entregó ${who}: otra persona lo confirma`,
-      en: (who: string) => `Given back by ${who}: another person confirms it`,
-    },
-    credit: {
-      es: (_: string) => 'Devolverlo o pasarlo a otra cotización suya',
-      en: (_: string) => 'Refund it, or move it to another order of theirs',
-    },
-  } satisfies Record<
-    WaitingMoney['rows'][number]['kind'],
-    Record<'es' | 'en', (who: string) => string>
-  >,
+    cash: (who: string) => ({
+      es: `Lo recibió ${who}: otra persona lo cuenta`,
+      en: `Taken by ${who}: another person counts it`,
+    }),
+    given: (who: string) => ({
+      es: `Lo entregó ${who}: otra persona lo confirma`,
+      en: `Given back by ${who}: another person confirms it`,
+    }),
+    credit: () => ({
+      es: 'Devolverlo o pasarlo a otra cotización suya',
+      en: 'Refund it, or move it to another order of theirs',
+    }),
+  } satisfies Record<WaitingMoney['rows'][number]['kind'], (who: string) => Text>,
 });

@@ -28,24 +28,21 @@ export const matchingTexts = defineTexts({
     es: 'Primero dos administradores aprueban una cuenta en Datos de pago.',
     en: 'First two administradores approve an account in Payment instructions.',
   },
-  found: {
-    es: (count: number) => (count === 1 ? '1 línea' : `${count} líneas`),
-    en: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
-  },
+  found: (count: number) => ({
+    es: count === 1 ? '1 línea' : `${count} líneas`,
+    en: count === 1 ? '1 line' : `${count} lines`,
+  }),
   day: { es: 'Día', en: 'Day' },
   amount: { es: 'Monto', en: 'Amount' },
-  left: {
-    es: (amount: string) => `quedan ${amount}`,
-    en: (amount: string) => `${amount} left`,
-  },
+  left: (amount: string) => ({ es: `quedan ${amount}`, en: `${amount} left` }),
   text: { es: 'Lo que dice el banco', en: 'What the bank says' },
   account: { es: 'Cuenta', en: 'Account' },
   proposal: { es: 'Se parece a', en: 'Looks like' },
   noProposal: { es: 'nada parecido', en: 'nothing alike' },
-  others: {
-    es: (count: number) => (count === 1 ? 'y otra posible' : `y otras ${count} posibles`),
-    en: (count: number) => (count === 1 ? 'and another possible' : `and ${count} others possible`),
-  },
+  others: (count: number) => ({
+    es: count === 1 ? 'y otra posible' : `y otras ${count} posibles`,
+    en: count === 1 ? 'and another possible' : `and ${count} others possible`,
+  }),
   reference: { es: 'Referencia', en: 'Reference' },
   gone: { es: 'No encontramos esa línea', en: 'We could not find that line' },
   proposals: { es: 'A quién se parece', en: 'Whom it looks like' },
@@ -54,12 +51,9 @@ export const matchingTexts = defineTexts({
     en: 'No claim and no order looks like this line. Write the quotation below, or set the line aside with a reason.',
   },
   take: { es: 'Usar', en: 'Use' },
-  takeOf: { es: (name: string) => `Usar ${name}`, en: (name: string) => `Use ${name}` },
-  says: {
-    es: (amount: string) => `dice ${amount}`,
-    en: (amount: string) => `says ${amount}`,
-  },
-  owes: { es: (amount: string) => `faltan ${amount}`, en: (amount: string) => `${amount} to go` },
+  takeOf: (name: string) => ({ es: `Usar ${name}`, en: `Use ${name}` }),
+  says: (amount: string) => ({ es: `dice ${amount}`, en: `says ${amount}` }),
+  owes: (amount: string) => ({ es: `faltan ${amount}`, en: `${amount} to go` }),
   saysNothing: { es: 'no dice cuánto', en: 'says no amount' },
   reasons: {
     order: { es: 'nombra la cotización', en: 'names the quotation' },
@@ -76,10 +70,10 @@ export const matchingTexts = defineTexts({
     otherAmount: { es: 'otro monto', en: 'another amount' },
   },
   sameDay: { es: 'el mismo día', en: 'the same day' },
-  daysApart: {
-    es: (days: number) => (days === 1 ? 'a un día' : `a ${days} días`),
-    en: (days: number) => (days === 1 ? 'a day apart' : `${days} days apart`),
-  },
+  daysApart: (days: number) => ({
+    es: days === 1 ? 'a un día' : `a ${days} días`,
+    en: days === 1 ? 'a day apart' : `${days} days apart`,
+  }),
   claims: { es: 'Avisos de pago sin conciliar', en: 'Claims that are not matched' },
   noClaims: {
     es: 'Ningún aviso de pago espera con su orden.',
@@ -92,14 +86,11 @@ export const matchingTexts = defineTexts({
   },
   order: { es: 'Cotización', en: 'Quotation' },
   orderHint: { es: 'como MA-TX-2026-000123', en: 'as MA-TX-2026-000123' },
-  ofClaim: {
-    es: (ticket: string) => `con el aviso ${ticket}`,
-    en: (ticket: string) => `with the claim ${ticket}`,
-  },
+  ofClaim: (ticket: string) => ({ es: `con el aviso ${ticket}`, en: `with the claim ${ticket}` }),
   withoutClaim: { es: 'Quitar el aviso', en: 'Without the claim' },
   addPart: { es: 'Repartir con otra cotización', en: 'Split with another quotation' },
   dropPart: { es: 'Quitar esta parte', en: 'Remove this part' },
-  part: { es: (number: number) => `Parte ${number}`, en: (number: number) => `Part ${number}` },
+  part: (number: number) => ({ es: `Parte ${number}`, en: `Part ${number}` }),
   confirm: { es: 'Anotar el pago', en: 'Record the payment' },
   notSaved: { es: 'No se guardó', en: 'Not saved' },
   aside: { es: 'Apartar', en: 'Set aside' },
@@ -108,14 +99,14 @@ export const matchingTexts = defineTexts({
     en: 'For what is no customer’s payment, or was recorded by hand. It can be taken back.',
   },
   reason: { es: 'Motivo', en: 'Reason' },
-  asideBy: {
-    es: (who: string, when: string) => `La apartó ${who}, ${when}`,
-    en: (who: string, when: string) => `Set aside by ${who}, ${when}`,
-  },
-  takenBy: {
-    es: (who: string, when: string) => `La trajo a mano ${who}, ${when}`,
-    en: (who: string, when: string) => `Taken in by hand by ${who}, ${when}`,
-  },
+  asideBy: (who: string, when: string) => ({
+    es: `La apartó ${who}, ${when}`,
+    en: `Set aside by ${who}, ${when}`,
+  }),
+  takenBy: (who: string, when: string) => ({
+    es: `La trajo a mano ${who}, ${when}`,
+    en: `Taken in by hand by ${who}, ${when}`,
+  }),
   ownLine: {
     es: 'Usted la trajo: su pago lo anota otra persona del equipo.',
     en: 'You took it in: somebody else of the team records its payment.',

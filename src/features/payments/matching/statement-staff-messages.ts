@@ -14,10 +14,10 @@ export const staffStatementTexts = defineTexts({
     es: 'Una vez por cuenta: el título de cada columna, como está en el archivo.',
     en: 'Once for each account: the heading of each column, as it stands in the file.',
   },
-  headings: {
-    es: (names: string) => `Columnas del archivo: ${names}`,
-    en: (names: string) => `Columns of the file: ${names}`,
-  },
+  headings: (names: string) => ({
+    es: `Columnas del archivo: ${names}`,
+    en: `Columns of the file: ${names}`,
+  }),
   names: {
     day: { es: 'Día', en: 'Day' },
     amount: { es: 'Monto, con su signo', en: 'Amount, with its sign' },
@@ -65,22 +65,16 @@ export const staffStatementTexts = defineTexts({
     es: 'Es el primer archivo de esta cuenta. Elíjalo, y después diga qué es cada columna.',
     en: 'It is the first file of this account. Choose it, and then say what each column is.',
   },
-  columnsOf: {
-    es: (name: string) => `Columnas de ${name}`,
-    en: (name: string) => `Columns of ${name}`,
-  },
+  columnsOf: (name: string) => ({ es: `Columnas de ${name}`, en: `Columns of ${name}` }),
   columnsGuessed: {
     es: 'Propusimos lo que parece cada una: compruébelo. Se guarda para las próximas veces.',
     en: 'We proposed what each one seems to be: check it. It is kept for the next times.',
   },
-  looksLike: {
-    es: (bank: string) => `Parece un archivo de ${bank}.`,
-    en: (bank: string) => `It looks like a file of ${bank}.`,
-  },
-  columnNumber: {
-    es: (number: string) => `Columna ${number}`,
-    en: (number: string) => `Column ${number}`,
-  },
+  looksLike: (bank: string) => ({
+    es: `Parece un archivo de ${bank}.`,
+    en: `It looks like a file of ${bank}.`,
+  }),
+  columnNumber: (number: string) => ({ es: `Columna ${number}`, en: `Column ${number}` }),
   choose: { es: 'Elija una columna', en: 'Choose a column' },
   noColumn: { es: 'ninguna', en: 'none' },
   saveAndCheck: { es: 'Guardar y comprobar el archivo', en: 'Save and check the file' },
@@ -89,23 +83,17 @@ export const staffStatementTexts = defineTexts({
     es: 'Como lo da el banco, sin editarlo, hasta 5 MB.',
     en: 'As the bank gives it, unedited, up to 5 MB.',
   },
-  checking: {
-    es: (name: string) => `Comprobando ${name}`,
-    en: (name: string) => `Checking ${name}`,
-  },
-  importing: {
-    es: (name: string) => `Trayendo ${name}. No cierre esta página.`,
-    en: (name: string) => `Importing ${name}. Do not close this page.`,
-  },
-  checked: {
-    es: (name: string) => `Comprobado: ${name}`,
-    en: (name: string) => `Checked: ${name}`,
-  },
+  checking: (name: string) => ({ es: `Comprobando ${name}`, en: `Checking ${name}` }),
+  importing: (name: string) => ({
+    es: `Trayendo ${name}. No cierre esta página.`,
+    en: `Importing ${name}. Do not close this page.`,
+  }),
+  checked: (name: string) => ({ es: `Comprobado: ${name}`, en: `Checked: ${name}` }),
   done: { es: 'Estado de cuenta traído', en: 'Statement imported' },
-  doneText: {
-    es: (count: number) => (count === 1 ? '1 línea nueva' : `${count} líneas nuevas`),
-    en: (count: number) => (count === 1 ? '1 new line' : `${count} new lines`),
-  },
+  doneText: (count: number) => ({
+    es: count === 1 ? '1 línea nueva' : `${count} líneas nuevas`,
+    en: count === 1 ? '1 new line' : `${count} new lines`,
+  }),
   counts: {
     rows: { es: 'Filas', en: 'Rows' },
     new: { es: 'Nuevas', en: 'New' },
@@ -136,10 +124,10 @@ export const staffStatementTexts = defineTexts({
   },
   leftFile: { es: 'no-entra', en: 'left-out' },
   take: { es: 'Traer a mano', en: 'Take in by hand' },
-  takeRow: {
-    es: (row: number) => `Traer a mano la fila ${row}`,
-    en: (row: number) => `Take row ${row} in by hand`,
-  },
+  takeRow: (row: number) => ({
+    es: `Traer a mano la fila ${row}`,
+    en: `Take row ${row} in by hand`,
+  }),
   takeHint: {
     es: 'Compare con el banco. Queda anotado quién la trajo y por qué.',
     en: 'Compare with the bank. Who took it in and why is recorded.',
@@ -152,19 +140,19 @@ export const staffStatementTexts = defineTexts({
     en: 'These rows do not come in; the others do. If the money arrived, take the row in by hand with a reason.',
   },
   nothing: { es: 'No hay ninguna línea nueva.', en: 'There is no new line.' },
-  confirm: {
-    es: (count: number) => (count === 1 ? 'Traer 1 línea' : `Traer ${count} líneas`),
-    en: (count: number) => (count === 1 ? 'Import 1 line' : `Import ${count} lines`),
-  },
+  confirm: (count: number) => ({
+    es: count === 1 ? 'Traer 1 línea' : `Traer ${count} líneas`,
+    en: count === 1 ? 'Import 1 line' : `Import ${count} lines`,
+  }),
   other: { es: 'Elegir otro archivo', en: 'Choose another file' },
   toMatching: { es: 'Conciliar', en: 'Match payments' },
   row: { es: 'Fila', en: 'Row' },
   what: { es: 'Qué pasa', en: 'What is wrong' },
   lines: { es: 'Lo que dice el archivo', en: 'What the file says' },
-  firstOf: {
-    es: (shown: number, all: number) => `Se muestran ${shown} de ${all}.`,
-    en: (shown: number, all: number) => `${shown} of ${all} shown.`,
-  },
+  firstOf: (shown: number, all: number) => ({
+    es: `Se muestran ${shown} de ${all}.`,
+    en: `${shown} of ${all} shown.`,
+  }),
   becomes: {
     new: { es: 'nueva', en: 'new' },
     known: { es: 'ya está', en: 'already there' },

@@ -6,10 +6,10 @@ export const verificationMailTexts = defineTexts({
   sentAt: { es: 'Fecha de la verificación', en: 'Sent on' },
   dueAt: { es: 'Respondemos a más tardar', en: 'We answer by' },
   greeting: { es: 'Saludos:', en: 'Hello,' },
-  receivedSubject: {
-    es: (ticket: string) => `Verificación ${ticket} recibida`,
-    en: (ticket: string) => `Verification ${ticket} received`,
-  },
+  receivedSubject: (ticket: string) => ({
+    es: `Verificación ${ticket} recibida`,
+    en: `Verification ${ticket} received`,
+  }),
   reportTitle: { es: 'Recibimos su denuncia', en: 'We received your report' },
   reportSteps: [
     {
@@ -26,18 +26,14 @@ export const verificationMailTexts = defineTexts({
     },
   ],
   receivedTitle: { es: 'Recibimos su verificación', en: 'We received your verification' },
-  received: {
-    es: (brand: string) =>
-      `En ${brand} quedó registrado lo que nos envió. Guarde este número: con él le decimos cómo va.`,
-    en: (brand: string) =>
-      `What you sent us is on record at ${brand}. Keep this number: with it we can tell you how it stands.`,
-  },
-  ourTurn: {
-    es: (due: string) =>
-      `Ahora nos toca a nosotros. Respondemos a más tardar el ${due}. Usted no tiene que hacer nada más.`,
-    en: (due: string) =>
-      `It is our turn now. We answer by ${due} at the latest. There is nothing else you have to do.`,
-  },
+  received: (brand: string) => ({
+    es: `En ${brand} quedó registrado lo que nos envió. Guarde este número: con él le decimos cómo va.`,
+    en: `What you sent us is on record at ${brand}. Keep this number: with it we can tell you how it stands.`,
+  }),
+  ourTurn: (due: string) => ({
+    es: `Ahora nos toca a nosotros. Respondemos a más tardar el ${due}. Usted no tiene que hacer nada más.`,
+    en: `It is our turn now. We answer by ${due} at the latest. There is nothing else you have to do.`,
+  }),
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
   steps: [
     {
@@ -61,23 +57,23 @@ export const verificationMailTexts = defineTexts({
     es: 'Si usted no envió nada, no tiene que hacer nada: alguien escribió esta dirección por error.',
     en: 'If you did not send anything there is nothing to do: someone typed this address by mistake.',
   },
-  statusSubject: {
-    es: (ticket: string, status: string) => `Verificación ${ticket}: ${status}`,
-    en: (ticket: string, status: string) => `Verification ${ticket}: ${status}`,
-  },
-  statusTitle: {
-    es: (status: string) => `Su verificación pasó a: ${status}`,
-    en: (status: string) => `Your verification is now: ${status}`,
-  },
+  statusSubject: (ticket: string, status: string) => ({
+    es: `Verificación ${ticket}: ${status}`,
+    en: `Verification ${ticket}: ${status}`,
+  }),
+  statusTitle: (status: string) => ({
+    es: `Su verificación pasó a: ${status}`,
+    en: `Your verification is now: ${status}`,
+  }),
   teamSays: { es: 'Nuestro equipo le escribe', en: 'Our team writes to you' },
   sendAgain: {
     es: 'Le toca a usted: entre con una cuenta de este mismo correo, abra la verificación y envíe de nuevo lo que falta. También puede escribirnos.',
     en: 'It is your turn: sign in with an account of this same e-mail, open the verification and send what is missing again. You may also write to us.',
   },
-  messageSubject: {
-    es: (ticket: string) => `Mensaje sobre su verificación ${ticket}`,
-    en: (ticket: string) => `Message about your verification ${ticket}`,
-  },
+  messageSubject: (ticket: string) => ({
+    es: `Mensaje sobre su verificación ${ticket}`,
+    en: `Message about your verification ${ticket}`,
+  }),
   messageTitle: {
     es: 'Tiene un mensaje de nuestro equipo',
     en: 'You have a message from our team',
@@ -96,18 +92,18 @@ export const verificationMailTexts = defineTexts({
     en: 'To see the verification you need an account with this same e-mail.',
   },
   contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
-  contact: {
-    es: (ticket: string) => `Escríbanos y mencione su ticket ${ticket}.`,
-    en: (ticket: string) => `Write to us and mention your ticket ${ticket}.`,
-  },
-  whatsappText: {
-    es: (ticket: string) => `Hola, tengo una pregunta sobre mi verificación ${ticket}.`,
-    en: (ticket: string) => `Hello, I have a question about my verification ${ticket}.`,
-  },
-  agentGreeting: {
-    es: (ticket: string) => `Hola, le escribo por su verificación ${ticket}.`,
-    en: (ticket: string) => `Hello, I am writing about your verification ${ticket}.`,
-  },
+  contact: (ticket: string) => ({
+    es: `Escríbanos y mencione su ticket ${ticket}.`,
+    en: `Write to us and mention your ticket ${ticket}.`,
+  }),
+  whatsappText: (ticket: string) => ({
+    es: `Hola, tengo una pregunta sobre mi verificación ${ticket}.`,
+    en: `Hello, I have a question about my verification ${ticket}.`,
+  }),
+  agentGreeting: (ticket: string) => ({
+    es: `Hola, le escribo por su verificación ${ticket}.`,
+    en: `Hello, I am writing about your verification ${ticket}.`,
+  }),
 });
 
 /** Mails to staff are in Spanish alone. */

@@ -8,10 +8,10 @@ const verificationWords = defineTexts({
   askWhatsapp: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
   receipts: { es: 'Comprobantes', en: 'Receipts' },
   copy: { es: 'Copiar ticket', en: 'Copy ticket' },
-  whatsappText: {
-    es: (ticket: string) => `Hola, escribo por la verificación ${ticket}.`,
-    en: (ticket: string) => `Hello, I am writing about verification ${ticket}.`,
-  },
+  whatsappText: (ticket: string) => ({
+    es: `Hola, escribo por la verificación ${ticket}.`,
+    en: `Hello, I am writing about verification ${ticket}.`,
+  }),
 });
 
 const formTexts = defineTexts({
@@ -41,26 +41,25 @@ const formTexts = defineTexts({
     en: 'Send us the code and your receipt. A person of our team checks them.',
   },
   quotesCard: { es: 'Cotizaciones', en: 'Quotations' },
-  quotesCardText: {
-    es: (prefix: string) => `Si tiene una referencia ${prefix}-TX y un código, envíelos aquí.`,
-    en: (prefix: string) =>
-      `If you have a reference that begins with ${prefix}-TX and a code, send them here.`,
-  },
+  quotesCardText: (prefix: string) => ({
+    es: `Si tiene una referencia ${prefix}-TX y un código, envíelos aquí.`,
+    en: `If you have a reference that begins with ${prefix}-TX and a code, send them here.`,
+  }),
   paymentsCard: { es: 'Pagos', en: 'Payments' },
   paymentsCardText: {
     es: 'Si ya pagó, mande una foto del comprobante. Revisamos el pago y se lo confirmamos por correo.',
     en: 'If you have paid, send a photo of the receipt. We check the payment and confirm it by e-mail.',
   },
   optional: { es: 'opcional', en: 'optional' },
-  knownQuote: {
-    es: (reference: string) => `Pago de la cotización ${reference}`,
-    en: (reference: string) => `Payment of quotation ${reference}`,
-  },
+  knownQuote: (reference: string) => ({
+    es: `Pago de la cotización ${reference}`,
+    en: `Payment of quotation ${reference}`,
+  }),
   otherCode: { es: 'Verificar otra cosa', en: 'Verify something else' },
-  codeHint: {
-    es: (example: string) => `Se lo da su agente. Por ejemplo: ${example}`,
-    en: (example: string) => `Your agent gives it to you. For example: ${example}`,
-  },
+  codeHint: (example: string) => ({
+    es: `Se lo da su agente. Por ejemplo: ${example}`,
+    en: `Your agent gives it to you. For example: ${example}`,
+  }),
   email: { es: 'Correo electrónico', en: 'E-mail' },
   emailHint: {
     es: 'Ahí le mandamos el número de ticket y la respuesta.',
@@ -71,10 +70,10 @@ const formTexts = defineTexts({
     es: 'Con código de país: +53 Cuba, +1 USA',
     en: 'With country code: +53 Cuba, +1 USA',
   },
-  referenceHint: {
-    es: (prefix: string) => `Por ejemplo: ${prefix}-TX-2026-000123`,
-    en: (prefix: string) => `For example: ${prefix}-TX-2026-000123`,
-  },
+  referenceHint: (prefix: string) => ({
+    es: `Por ejemplo: ${prefix}-TX-2026-000123`,
+    en: `For example: ${prefix}-TX-2026-000123`,
+  }),
   paidPart: {
     es: 'Si es un pago: monto, día y forma (opcional)',
     en: 'If it is a payment: amount, day and way (optional)',
@@ -94,10 +93,7 @@ const formTexts = defineTexts({
     en: 'The comment may have up to 2,000 characters',
   },
   problem: { es: 'Hay un problema', en: 'There is a problem' },
-  errorTitle: {
-    es: (title: string) => `Error: ${title}`,
-    en: (title: string) => `Error: ${title}`,
-  },
+  errorTitle: (title: string) => ({ es: `Error: ${title}`, en: `Error: ${title}` }),
   check: { es: 'Control contra robots', en: 'Check against robots' },
   checkText: {
     es: 'Lo hace esta página sola mientras usted escribe. No hay que resolver nada ni intervienen otras empresas.',
@@ -130,14 +126,11 @@ const formTexts = defineTexts({
   chosen: { es: 'Comprobantes elegidos', en: 'Chosen receipts' },
   takePhoto: { es: 'Tomar foto', en: 'Take photo' },
   preparing: { es: 'Preparando…', en: 'Preparing…' },
-  sending: {
-    es: (percent: number) => `Enviando, ${percent} %`,
-    en: (percent: number) => `Sending, ${percent}%`,
-  },
-  waitingFile: {
-    es: (percent: number) => `Espera la conexión, ${percent} % enviado`,
-    en: (percent: number) => `Waits for the connection, ${percent}% sent`,
-  },
+  sending: (percent: number) => ({ es: `Enviando, ${percent} %`, en: `Sending, ${percent}%` }),
+  waitingFile: (percent: number) => ({
+    es: `Espera la conexión, ${percent} % enviado`,
+    en: `Waits for the connection, ${percent}% sent`,
+  }),
   sentFile: { es: 'Listo', en: 'Ready' },
   failedFile: {
     es: 'No se pudo enviar. Quítelo y elija otro archivo.',
@@ -155,27 +148,18 @@ const formTexts = defineTexts({
     es: 'Un comprobante no se puede enviar. Quítelo o elija otro.',
     en: 'A receipt cannot be sent. Remove it or choose another one.',
   },
-  progressOf: {
-    es: (name: string) => `Progreso de ${name}`,
-    en: (name: string) => `Progress of ${name}`,
-  },
-  removeFile: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
-  leftOut: {
-    es: (names: string) => `No se agregó: ${names}.`,
-    en: (names: string) => `Not added: ${names}.`,
-  },
-  tooLarge: {
-    es: (name: string) => `${name} es demasiado grande: puede tener hasta 8 MB.`,
-    en: (name: string) => `${name} is too large: it may have up to 8 MB.`,
-  },
-  wrongType: {
-    es: (name: string) => `${name} no es una foto ni un PDF.`,
-    en: (name: string) => `${name} is neither a photo nor a PDF.`,
-  },
-  emptyFile: {
-    es: (name: string) => `${name} está vacío.`,
-    en: (name: string) => `${name} is empty.`,
-  },
+  progressOf: (name: string) => ({ es: `Progreso de ${name}`, en: `Progress of ${name}` }),
+  removeFile: (name: string) => ({ es: `Quitar ${name}`, en: `Remove ${name}` }),
+  leftOut: (names: string) => ({ es: `No se agregó: ${names}.`, en: `Not added: ${names}.` }),
+  tooLarge: (name: string) => ({
+    es: `${name} es demasiado grande: puede tener hasta 8 MB.`,
+    en: `${name} is too large: it may have up to 8 MB.`,
+  }),
+  wrongType: (name: string) => ({
+    es: `${name} no es una foto ni un PDF.`,
+    en: `${name} is neither a photo nor a PDF.`,
+  }),
+  emptyFile: (name: string) => ({ es: `${name} está vacío.`, en: `${name} is empty.` }),
   sendingNow: { es: 'Enviando…', en: 'Sending…' },
   sendingFiles: {
     es: 'Primero terminan de subir los comprobantes. No cierre esta página.',
@@ -200,24 +184,22 @@ const formTexts = defineTexts({
   },
   failedKept: { es: 'Lo que escribió sigue aquí.', en: 'What you wrote is still here.' },
   ticketIs: { es: 'Su número de ticket', en: 'Your ticket number' },
-  mailSent: {
-    es: (email: string) =>
-      email
-        ? `Se lo confirmamos por correo a ${email}. Guarde este número: vale aunque el correo tarde o no llegue.`
-        : 'Se lo confirmamos por correo. Guarde este número: vale aunque el correo tarde o no llegue.',
-    en: (email: string) =>
-      email
-        ? `We confirm it by e-mail to ${email}. Keep this number: it is good even if the e-mail is late or does not come.`
-        : 'We confirm it by e-mail. Keep this number: it is good even if the e-mail is late or does not come.',
-  },
+  mailSent: (email: string) => ({
+    es: email
+      ? `Se lo confirmamos por correo a ${email}. Guarde este número: vale aunque el correo tarde o no llegue.`
+      : 'Se lo confirmamos por correo. Guarde este número: vale aunque el correo tarde o no llegue.',
+    en: email
+      ? `We confirm it by e-mail to ${email}. Keep this number: it is good even if the e-mail is late or does not come.`
+      : 'We confirm it by e-mail. Keep this number: it is good even if the e-mail is late or does not come.',
+  }),
   noMail: {
     es: 'Ahora no podemos prometerle un correo de confirmación. Guarde este número: con él ya está en la cola.',
     en: 'We cannot promise a confirmation e-mail right now. Keep this number: with it your request is already in the queue.',
   },
-  answerBy: {
-    es: (date: string) => `Le respondemos en ${answerTime.es}: a más tardar el ${date}.`,
-    en: (date: string) => `We answer within ${answerTime.en}: by ${date} at the latest.`,
-  },
+  answerBy: (date: string) => ({
+    es: `Le respondemos en ${answerTime.es}: a más tardar el ${date}.`,
+    en: `We answer within ${answerTime.en}: by ${date} at the latest.`,
+  }),
   forged: { es: 'Ese enlace ya no sirve', en: 'That link no longer works' },
   forgedText: {
     es: 'Busque el número de ticket en su correo o envíe el formulario de nuevo.',
@@ -261,10 +243,7 @@ const ownTexts = defineTexts({
   status: { es: 'Estado', en: 'Status' },
   date: { es: 'Fecha', en: 'Date' },
   detail: { es: 'Ver detalle', en: 'See detail' },
-  detailOf: {
-    es: (ticket: string) => `Ver detalle de ${ticket}`,
-    en: (ticket: string) => `See detail of ${ticket}`,
-  },
+  detailOf: (ticket: string) => ({ es: `Ver detalle de ${ticket}`, en: `See detail of ${ticket}` }),
   loadFailed: { es: 'Failed to fetch verifications', en: 'Failed to fetch verifications' },
   loadFailedHint: {
     es: 'No se pudieron cargar las verificaciones. Revise la conexión.',
@@ -282,15 +261,15 @@ const ownTexts = defineTexts({
   statuses: { es: 'Qué significa cada estado', en: 'What each status means' },
   reason: { es: 'Motivo', en: 'Reason' },
   found: { es: 'Qué comprobamos', en: 'What we found' },
-  due: {
-    es: (date: string) => `Le respondemos a más tardar el ${date}.`,
-    en: (date: string) => `We answer by ${date} at the latest.`,
-  },
+  due: (date: string) => ({
+    es: `Le respondemos a más tardar el ${date}.`,
+    en: `We answer by ${date} at the latest.`,
+  }),
   facts: { es: 'Lo que envió', en: 'What you sent' },
-  seeQuote: {
-    es: (reference: string) => `Ver la cotización ${reference}`,
-    en: (reference: string) => `See quotation ${reference}`,
-  },
+  seeQuote: (reference: string) => ({
+    es: `Ver la cotización ${reference}`,
+    en: `See quotation ${reference}`,
+  }),
   noReceipts: { es: 'No envió comprobantes.', en: 'You sent no receipts.' },
   signedOut: {
     es: 'Enviada sin iniciar sesión con su correo',
@@ -304,14 +283,11 @@ const ownTexts = defineTexts({
   showSent: { es: 'Ver lo que se envió', en: 'See what was sent' },
   noReceiptsSent: { es: 'No se enviaron comprobantes.', en: 'No receipts were sent.' },
   whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
-  receipt: {
-    es: (number: number) => `Comprobante ${number}`,
-    en: (number: number) => `Receipt ${number}`,
-  },
-  again: {
-    es: (round: number) => (round === 0 ? '' : ` (${round + 1}.º envío)`),
-    en: (round: number) => (round === 0 ? '' : ` (sending ${round + 1})`),
-  },
+  receipt: (number: number) => ({ es: `Comprobante ${number}`, en: `Receipt ${number}` }),
+  again: (round: number) => ({
+    es: round === 0 ? '' : ` (${round + 1}.º envío)`,
+    en: round === 0 ? '' : ` (sending ${round + 1})`,
+  }),
   picture: { es: 'imagen', en: 'picture' },
   newTab: { es: 'se abre aparte', en: 'opens in a new tab' },
   process: { es: 'Proceso', en: 'Process' },

@@ -2,12 +2,10 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const paymentFormTexts = defineTexts({
   title: { es: 'Ya pagué', en: 'I have paid' },
-  lead: {
-    es: (order: string) =>
-      `Díganos qué pagó de ${order}. Lo buscamos en nuestra cuenta y le escribimos cuando esté.`,
-    en: (order: string) =>
-      `Tell us what you paid for ${order}. We look for it in our account and write to you when it is there.`,
-  },
+  lead: (order: string) => ({
+    es: `Díganos qué pagó de ${order}. Lo buscamos en nuestra cuenta y le escribimos cuando esté.`,
+    en: `Tell us what you paid for ${order}. We look for it in our account and write to you when it is there.`,
+  }),
   receiptsHint: {
     es: 'Sin comprobante también se puede enviar: tardamos más en encontrarlo.',
     en: 'You can also send it without a receipt: we then take longer to find it.',
@@ -16,12 +14,10 @@ export const paymentFormTexts = defineTexts({
   optional: { es: 'opcional', en: 'optional' },
   send: { es: 'Enviar', en: 'Send' },
   problem: { es: 'Revise lo marcado', en: 'Check what is marked' },
-  sentText: {
-    es: (ticket: string, due: string) =>
-      `Su número de ticket es ${ticket}. Respondemos a más tardar el ${due}. Cuenta como pagado cuando está en nuestra cuenta.`,
-    en: (ticket: string, due: string) =>
-      `Your ticket number is ${ticket}. We answer by ${due} at the latest. It counts as paid once it is in our account.`,
-  },
+  sentText: (ticket: string, due: string) => ({
+    es: `Su número de ticket es ${ticket}. Respondemos a más tardar el ${due}. Cuenta como pagado cuando está en nuestra cuenta.`,
+    en: `Your ticket number is ${ticket}. We answer by ${due} at the latest. It counts as paid once it is in our account.`,
+  }),
   nothingDue: { es: 'No falta nada por pagar', en: 'Nothing is left to pay' },
   noOrder: {
     es: 'Todavía no hay una oferta aceptada: no hay nada que pagar.',

@@ -40,22 +40,20 @@ export const staffVerificationTexts = defineTexts({
     es: 'Nadie emitió este código. Compruebe con quién trató el cliente antes de aprobar.',
     en: 'Nobody issued this code. Check whom the customer dealt with before approving.',
   },
-  otherCode: {
-    es: (reference: string) =>
-      `El código se emitió para otra cotización: ${reference}. Compruebe antes de aprobar.`,
-    en: (reference: string) =>
-      `The code was issued for another quotation: ${reference}. Check before approving.`,
-  },
+  otherCode: (reference: string) => ({
+    es: `El código se emitió para otra cotización: ${reference}. Compruebe antes de aprobar.`,
+    en: `The code was issued for another quotation: ${reference}. Check before approving.`,
+  }),
   comment: { es: 'Comentario', en: 'Comment' },
   signedOut: { es: 'Enviada sin iniciar sesión', en: 'Sent without signing in' },
   signedOutText: {
     es: 'Nadie ha comprobado que el correo sea de quien la envió.',
     en: 'Nobody has checked that the e-mail belongs to who sent it.',
   },
-  sentWith: {
-    es: (who: string) => `Enviada con la cuenta de ${who}`,
-    en: (who: string) => `Sent with the account of ${who}`,
-  },
+  sentWith: (who: string) => ({
+    es: `Enviada con la cuenta de ${who}`,
+    en: `Sent with the account of ${who}`,
+  }),
   proven: { es: 'correo comprobado', en: 'e-mail verified' },
   unproven: { es: 'correo sin comprobar', en: 'e-mail not verified' },
   remove: { es: 'Eliminar esta verificación', en: 'Delete this verification' },
@@ -77,47 +75,41 @@ export const staffVerificationTexts = defineTexts({
     en: 'No quotation of ours has that reference.',
   },
   noReference: { es: 'No dijo para qué cotización.', en: 'They did not say for which quotation.' },
-  said: {
-    es: (reference: string) => `Escribió: ${reference}`,
-    en: (reference: string) => `They wrote: ${reference}`,
-  },
+  said: (reference: string) => ({ es: `Escribió: ${reference}`, en: `They wrote: ${reference}` }),
   otherCustomer: {
     es: 'El correo del remitente no es el de la cotización.',
     en: 'The sender’s e-mail is not that of the quotation.',
   },
-  openQuote: {
-    es: (reference: string) => `Abrir la cotización ${reference}`,
-    en: (reference: string) => `Open quotation ${reference}`,
-  },
+  openQuote: (reference: string) => ({
+    es: `Abrir la cotización ${reference}`,
+    en: `Open quotation ${reference}`,
+  }),
   receipts: { es: 'Comprobantes', en: 'Receipts' },
   noReceipts: { es: 'No envió comprobantes.', en: 'They sent no receipts.' },
-  receipt: {
-    es: (number: number) => `Comprobante ${number}`,
-    en: (number: number) => `Receipt ${number}`,
-  },
-  round: {
-    es: (round: number) => (round === 0 ? '' : ` (${round + 1}.º envío)`),
-    en: (round: number) => (round === 0 ? '' : ` (sending ${round + 1})`),
-  },
+  receipt: (number: number) => ({ es: `Comprobante ${number}`, en: `Receipt ${number}` }),
+  round: (round: number) => ({
+    es: round === 0 ? '' : ` (${round + 1}.º envío)`,
+    en: round === 0 ? '' : ` (sending ${round + 1})`,
+  }),
   openPdf: { es: 'Abrir el PDF', en: 'Open the PDF' },
   openWhole: { es: 'Abrir aparte', en: 'Open apart' },
-  same: {
-    es: (number: number) => `El comprobante ${number} ya llegó antes en otro ticket`,
-    en: (number: number) => `Receipt ${number} came before with another ticket`,
-  },
+  same: (number: number) => ({
+    es: `El comprobante ${number} ya llegó antes en otro ticket`,
+    en: `Receipt ${number} came before with another ticket`,
+  }),
   sameText: {
     es: 'El mismo archivo, byte por byte. Mire el otro antes de aprobar.',
     en: 'The same file, byte by byte. Look at the other one before approving.',
   },
-  openTicket: { es: (ticket: string) => `Ver ${ticket}`, en: (ticket: string) => `See ${ticket}` },
-  pictureOf: {
-    es: (number: number) => `Imagen del comprobante ${number}`,
-    en: (number: number) => `Picture of receipt ${number}`,
-  },
+  openTicket: (ticket: string) => ({ es: `Ver ${ticket}`, en: `See ${ticket}` }),
+  pictureOf: (number: number) => ({
+    es: `Imagen del comprobante ${number}`,
+    en: `Picture of receipt ${number}`,
+  }),
   zoomIn: { es: 'Acercar', en: 'Closer' },
   zoomOut: { es: 'Alejar', en: 'Farther' },
   turn: { es: 'Girar', en: 'Turn' },
-  zoom: { es: (percent: number) => `${percent} %`, en: (percent: number) => `${percent}%` },
+  zoom: (percent: number) => ({ es: `${percent} %`, en: `${percent}%` }),
   viewerHint: {
     es: 'Con el foco en la imagen: + y −, r gira, la rueda acerca.',
     en: 'With the focus on the picture: + and −, r turns, the wheel zooms.',

@@ -40,7 +40,15 @@ const answered: Text = {
   en: `We answer within ${answerTime.en}.`,
 };
 
-export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = {
+interface VerificationStatusFacts extends StatusFacts {
+  meaning: Text;
+  /** Who must act, and what comes next. */
+  next: Text;
+  /** Says by when, or that there is no date. */
+  when: Text;
+}
+
+export const verificationStatusFacts: Record<VerificationStatus, VerificationStatusFacts> = {
   pending: {
     ...queuedStatus,
     meaning: { es: 'En cola para revisión.', en: 'In the queue for review.' },
@@ -95,7 +103,9 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
   },
   completed: {
     ...completedStatus,
+    meaning: { es: 'El proceso terminó.', en: 'The process is finished.' },
     next: { es: 'Nadie debe hacer nada más.', en: 'Nobody has to do anything more.' },
+    when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
   },
 };
 
@@ -103,7 +113,7 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
 export function factsOf(
   status: VerificationStatus,
   counted: boolean,
-): Pick<StatusFacts, 'meaning' | 'next' | 'when'> {
+): Pick<VerificationStatusFacts, 'meaning' | 'next' | 'when'> {
   const facts = verificationStatusFacts[status];
   return status === 'approved' && counted ? { ...facts, ...countedFacts } : facts;
 }
@@ -121,7 +131,6 @@ export const verificationType: CaseType<VerificationStatus> = {
   statuses: verificationStatuses,
   facts: verificationStatusFacts,
   finished: finishedVerifications,
-  customersTurn: verificationsInCustomersTurn,
   working: ['processing'],
   promising: [],
   kinds: verificationKinds,

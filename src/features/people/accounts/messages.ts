@@ -3,12 +3,10 @@ import { defineTexts } from '#platform/text/texts.ts';
 import type { Role } from './roles.ts';
 
 export const formerStaffTexts = defineTexts({
-  former: {
-    es: (role: string, since: string) =>
-      `alguien que ya no tiene cuenta (${role} desde el ${since})`,
-    en: (role: string, since: string) =>
-      `somebody who has no account any more (${role} since ${since})`,
-  },
+  former: (role: string, since: string) => ({
+    es: `alguien que ya no tiene cuenta (${role} desde el ${since})`,
+    en: `somebody who has no account any more (${role} since ${since})`,
+  }),
   unknown: { es: 'una cuenta eliminada', en: 'a deleted account' },
 });
 
@@ -26,12 +24,10 @@ export const newRolesTexts = defineTexts({
     es: 'Si alguno no debía darse, quítelo en Equipo: cualquier administrador puede.',
     en: 'If one should not have been given, take it away under Team: any administrador can.',
   },
-  given: {
-    es: (who: string, role: string, when: string, by: string) =>
-      `${who}: ${role}, ${when}, por ${by}`,
-    en: (who: string, role: string, when: string, by: string) =>
-      `${who}: ${role}, ${when}, by ${by}`,
-  },
+  given: (who: string, role: string, when: string, by: string) => ({
+    es: `${who}: ${role}, ${when}, por ${by}`,
+    en: `${who}: ${role}, ${when}, by ${by}`,
+  }),
   operator: { es: 'quien opera la tienda', en: 'whoever runs the shop' },
   ended: { es: 'ya no lo tiene', en: 'no longer has it' },
   open: { es: 'Ver en Equipo', en: 'See under Team' },
@@ -54,19 +50,15 @@ export const twoPeopleTexts = defineTexts({
     },
   },
   later: { es: 'La segunda persona todavía no cuenta', en: 'The second person does not count yet' },
-  laterText: {
-    es: (moment: string) =>
-      `Nadie más lleva 72 horas con el rol. Se puede terminar desde el ${moment}.`,
-    en: (moment: string) =>
-      `Nobody else has had the role for 72 hours. It can be finished from ${moment}.`,
-  },
+  laterText: (moment: string) => ({
+    es: `Nadie más lleva 72 horas con el rol. Se puede terminar desde el ${moment}.`,
+    en: `Nobody else has had the role for 72 hours. It can be finished from ${moment}.`,
+  }),
   self: { es: 'Usted todavía no cuenta', en: 'You do not count yet' },
-  selfText: {
-    es: (moment: string) =>
-      `Hay que llevar 72 horas con el rol. Usted puede hacerlo desde el ${moment}.`,
-    en: (moment: string) =>
-      `You must have had the role for 72 hours. You can do this from ${moment}.`,
-  },
+  selfText: (moment: string) => ({
+    es: `Hay que llevar 72 horas con el rol. Usted puede hacerlo desde el ${moment}.`,
+    en: `You must have had the role for 72 hours. You can do this from ${moment}.`,
+  }),
 });
 
 export const staffTeamTexts = defineTexts({
@@ -78,10 +70,10 @@ export const staffTeamTexts = defineTexts({
   search: { es: 'Buscar por nombre o correo', en: 'Search by name or e-mail' },
   searchButton: { es: 'Buscar', en: 'Search' },
   staffOnly: { es: 'Ver solo el equipo', en: 'Show the team only' },
-  found: {
-    es: (count: number) => (count === 1 ? '1 persona' : `${count} personas`),
-    en: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  },
+  found: (count: number) => ({
+    es: count === 1 ? '1 persona' : `${count} personas`,
+    en: count === 1 ? '1 person' : `${count} people`,
+  }),
   person: { es: 'Persona', en: 'Person' },
   email: { es: 'Correo', en: 'E-mail' },
   unverified: { es: 'sin confirmar', en: 'not confirmed' },
@@ -91,17 +83,14 @@ export const staffTeamTexts = defineTexts({
   you: { es: 'usted', en: 'you' },
   named: { es: 'Nombrado en ADMIN_EMAILS', en: 'Named in ADMIN_EMAILS' },
   change: { es: 'Cambiar rol', en: 'Change role' },
-  changeOf: {
-    es: (name: string) => `Cambiar rol de ${name}`,
-    en: (name: string) => `Change role of ${name}`,
-  },
+  changeOf: (name: string) => ({ es: `Cambiar rol de ${name}`, en: `Change role of ${name}` }),
   none: { es: 'Nadie con ese nombre o correo', en: 'Nobody with that name or e-mail' },
   noneText: {
     es: 'Solo aparece quien ya entró una vez a la tienda con su cuenta.',
     en: 'Only people who have signed in to the shop once are here.',
   },
   cancel: { es: 'Cancelar', en: 'Cancel' },
-  roleOf: { es: (name: string) => `Rol de ${name}`, en: (name: string) => `Role of ${name}` },
+  roleOf: (name: string) => ({ es: `Rol de ${name}`, en: `Role of ${name}` }),
   choose: { es: 'Elija un rol', en: 'Choose a role' },
   may: {
     cliente: {
@@ -138,17 +127,15 @@ export const staffTeamTexts = defineTexts({
     en: 'If they lost their phone or left the team: they are signed out in every browser, and keep their role.',
   },
   sessionsEnded: { es: 'Sesiones cerradas', en: 'Sessions ended' },
-  sessionsEndedText: {
-    es: (name: string, count: number) =>
-      `${name} ya no tiene ninguna sesión abierta (tenía ${count}).`,
-    en: (name: string, count: number) =>
-      `${name} has no open session any more (there were ${count}).`,
-  },
+  sessionsEndedText: (name: string, count: number) => ({
+    es: `${name} ya no tiene ninguna sesión abierta (tenía ${count}).`,
+    en: `${name} has no open session any more (there were ${count}).`,
+  }),
   changed: { es: 'Rol cambiado', en: 'Role changed' },
-  changedText: {
-    es: (name: string, role: string) => `${name} es ahora ${role}.`,
-    en: (name: string, role: string) => `${name} is now: ${role}.`,
-  },
+  changedText: (name: string, role: string) => ({
+    es: `${name} es ahora ${role}.`,
+    en: `${name} is now: ${role}.`,
+  }),
   notChanged: {
     es: 'No se pudo cambiar el rol. Intente de nuevo.',
     en: 'The role could not be changed. Please try again.',

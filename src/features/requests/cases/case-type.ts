@@ -5,15 +5,8 @@ import { queues } from './queue.ts';
 export interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  meaning: Text;
-  /** Who must act, and what comes next. */
-  next: Text;
-  /** Stands in place of `next` if the team has written a reason. */
-  nextWithReason?: Text;
   /** The entry of the history: 'Marta la está revisando'. */
   happened: (who: string) => Text;
-  /** Says by when, or that there is no date. */
-  when: Text;
 }
 
 /**
@@ -29,7 +22,6 @@ export interface CaseType<Status extends string = string> {
   statuses: readonly Status[];
   facts: Record<Status, StatusFacts>;
   finished: readonly Status[];
-  customersTurn: readonly Status[];
   /** In these we work on the case, and the customer still waits for an answer. */
   working: readonly Status[];
   /**

@@ -1,6 +1,6 @@
 import type { StatusFacts } from './case-type.ts';
 
-// Statuses with the same meaning share these sentences in every type of case.
+// Statuses with the same meaning share these words in every type of case.
 
 export const queuedStatus = {
   label: { es: 'Pendiente', en: 'Pending' },
@@ -24,7 +24,5 @@ export const rejectedStatus = {
 export const completedStatus = {
   label: { es: 'Completada', en: 'Completed' },
   tone: 'neutral',
-  meaning: { es: 'El proceso terminó.', en: 'The process is finished.' },
   happened: (who) => ({ es: `${who} la dio por terminada`, en: `${who} closed it` }),
-  when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
 } satisfies Partial<StatusFacts>;

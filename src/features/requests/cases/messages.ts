@@ -8,18 +8,15 @@ export const caseTexts = defineTexts({
   system: { es: 'Sistema', en: 'System' },
   youWrote: { es: 'Usted escribió', en: 'You wrote' },
   formerWrote: { es: 'Quien la tenía antes escribió', en: 'Its former owner wrote' },
-  wroteToYou: {
-    es: (who: string) => `${who} le escribió`,
-    en: (who: string) => `${who} wrote to you`,
-  },
-  contactedBy: {
-    es: (who: string) => `${who} le llamó o le escribió`,
-    en: (who: string) => `${who} called you or wrote to you`,
-  },
-  undone: {
-    es: (status: string) => `Deshicimos un cambio hecho por error: sigue en ${status}`,
-    en: (status: string) => `We took back a change made by mistake: it is still ${status}`,
-  },
+  wroteToYou: (who: string) => ({ es: `${who} le escribió`, en: `${who} wrote to you` }),
+  contactedBy: (who: string) => ({
+    es: `${who} le llamó o le escribió`,
+    en: `${who} called you or wrote to you`,
+  }),
+  undone: (status: string) => ({
+    es: `Deshicimos un cambio hecho por error: sigue en ${status}`,
+    en: `We took back a change made by mistake: it is still ${status}`,
+  }),
   withdrawn: {
     es: 'Retiramos un mensaje enviado por error',
     en: 'We withdrew a message sent by mistake',
@@ -36,22 +33,18 @@ export const caseTexts = defineTexts({
   sendNow: { es: 'Enviar ahora', en: 'Send now' },
   cancel: { es: 'No enviar', en: 'Do not send' },
   sent: { es: 'Mensaje enviado.', en: 'Message sent.' },
-  left: {
-    es: (characters: number) =>
-      `${characters === 1 ? 'Queda 1 carácter' : `Quedan ${characters} caracteres`} de ${maxMessageLength}.`,
-    en: (characters: number) =>
-      `${characters === 1 ? '1 character' : `${characters} characters`} of ${maxMessageLength} left.`,
-  },
-  over: {
-    es: (characters: number) =>
-      `${characters === 1 ? 'Sobra 1 carácter' : `Sobran ${characters} caracteres`}. Acorte el mensaje para enviarlo.`,
-    en: (characters: number) =>
-      `${characters === 1 ? '1 character' : `${characters} characters`} too many. Shorten the message to send it.`,
-  },
-  leftAbout: {
-    es: (characters: number) => `Quedan menos de ${characters} caracteres.`,
-    en: (characters: number) => `Fewer than ${characters} characters left.`,
-  },
+  left: (characters: number) => ({
+    es: `${characters === 1 ? 'Queda 1 carácter' : `Quedan ${characters} caracteres`} de ${maxMessageLength}.`,
+    en: `${characters === 1 ? '1 character' : `${characters} characters`} of ${maxMessageLength} left.`,
+  }),
+  over: (characters: number) => ({
+    es: `${characters === 1 ? 'Sobra 1 carácter' : `Sobran ${characters} caracteres`}. Acorte el mensaje para enviarlo.`,
+    en: `${characters === 1 ? '1 character' : `${characters} characters`} too many. Shorten the message to send it.`,
+  }),
+  leftAbout: (characters: number) => ({
+    es: `Quedan menos de ${characters} caracteres.`,
+    en: `Fewer than ${characters} characters left.`,
+  }),
   empty: { es: 'Escriba su mensaje.', en: 'Write your message.' },
   waiting: { es: 'Pendiente de envío', en: 'Waiting to be sent' },
   waitingText: {

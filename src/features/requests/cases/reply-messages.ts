@@ -18,11 +18,8 @@ export const savedReplyTexts = defineTexts({
   textEn: { es: 'Texto en inglés', en: 'Text in English' },
   newReply: { es: 'Nueva respuesta', en: 'New reply' },
   edit: { es: 'Editar', en: 'Edit' },
-  editOf: { es: (title: string) => `Editar ${title}`, en: (title: string) => `Edit ${title}` },
-  removeOf: {
-    es: (title: string) => `Eliminar ${title}`,
-    en: (title: string) => `Delete ${title}`,
-  },
+  editOf: (title: string) => ({ es: `Editar ${title}`, en: `Edit ${title}` }),
+  removeOf: (title: string) => ({ es: `Eliminar ${title}`, en: `Delete ${title}` }),
   saved: { es: 'Respuesta guardada', en: 'Reply saved' },
   removed: { es: 'Respuesta eliminada', en: 'Reply deleted' },
 });

@@ -19,13 +19,12 @@ export const staffCaseTexts = defineTexts({
   whose: { es: 'De quién', en: 'Whose' },
   anyone: { es: 'De cualquiera', en: 'Anyone’s' },
   nobody: { es: 'Nadie', en: 'Nobody' },
-  province: { es: 'Provincia', en: 'Province' },
-  allProvinces: { es: 'Todas', en: 'All' },
-  since: { es: (day: string) => `Desde el ${day}`, en: (day: string) => `Since ${day}` },
-  dropSince: {
-    es: (day: string) => `Desde el ${day}: quitar este filtro`,
-    en: (day: string) => `Since ${day}: remove this filter`,
-  },
+  allOwn: { es: 'Todas', en: 'All' },
+  since: (day: string) => ({ es: `Desde el ${day}`, en: `Since ${day}` }),
+  dropSince: (day: string) => ({
+    es: `Desde el ${day}: quitar este filtro`,
+    en: `Since ${day}: remove this filter`,
+  }),
   sort: { es: 'Ordenar por', en: 'Sort by' },
   sorts: {
     newest: { es: 'Más nuevas', en: 'Newest' },
@@ -42,28 +41,22 @@ export const staffCaseTexts = defineTexts({
     en: 'Try another word, another status or another queue.',
   },
   replies: { es: 'Respuestas', en: 'Replies' },
-  found: {
-    es: (count: number) => `${count} en esta lista`,
-    en: (count: number) => `${count} in this list`,
-  },
+  found: (count: number) => ({ es: `${count} en esta lista`, en: `${count} in this list` }),
   unread: { es: 'Nueva', en: 'New' },
   due: { es: 'Responder', en: 'Answer' },
   nothingDue: { es: 'Nada espera', en: 'Nothing waits' },
-  overdueBy: { es: (span: string) => `Vencida, ${span}`, en: (span: string) => `Overdue, ${span}` },
-  dueIn: { es: (span: string) => `En ${span}`, en: (span: string) => `In ${span}` },
-  waitsSince: {
-    es: (span: string) => `El cliente espera desde hace ${span}.`,
-    en: (span: string) => `The customer has waited for ${span}.`,
-  },
-  answerBy: {
-    es: (moment: string) => `Plazo: ${moment}.`,
-    en: (moment: string) => `Deadline: ${moment}.`,
-  },
+  overdueBy: (span: string) => ({ es: `Vencida, ${span}`, en: `Overdue, ${span}` }),
+  dueIn: (span: string) => ({ es: `En ${span}`, en: `In ${span}` }),
+  waitsSince: (span: string) => ({
+    es: `El cliente espera desde hace ${span}.`,
+    en: `The customer has waited for ${span}.`,
+  }),
+  answerBy: (moment: string) => ({ es: `Plazo: ${moment}.`, en: `Deadline: ${moment}.` }),
   nextInQueue: { es: 'Siguiente', en: 'Next' },
-  nextOf: {
-    es: (name: string) => `Siguiente en la lista: ${name}`,
-    en: (name: string) => `Next in the list: ${name}`,
-  },
+  nextOf: (name: string) => ({
+    es: `Siguiente en la lista: ${name}`,
+    en: `Next in the list: ${name}`,
+  }),
   gone: { es: 'No está o no puede abrirla', en: 'It is not there, or you may not open it' },
   goneText: {
     es: 'Quizá se borró, o quedó de una cuenta eliminada.',
@@ -73,45 +66,42 @@ export const staffCaseTexts = defineTexts({
     es: 'La cuenta del cliente se eliminó: ningún correo le llega. Solo administradores ven esto.',
     en: 'The customer’s account was deleted: no e-mail reaches them. Only administrators see this.',
   },
-  others: {
-    es: (names: string) => `${names} también está viendo esto.`,
-    en: (names: string) => `${names} is looking at this too.`,
-  },
-  othersMany: {
-    es: (names: string) => `${names} también están viendo esto.`,
-    en: (names: string) => `${names} are looking at this too.`,
-  },
+  others: (names: string) => ({
+    es: `${names} también está viendo esto.`,
+    en: `${names} is looking at this too.`,
+  }),
+  othersMany: (names: string) => ({
+    es: `${names} también están viendo esto.`,
+    en: `${names} are looking at this too.`,
+  }),
   and: { es: 'y', en: 'and' },
   assignedTo: { es: 'A cargo de', en: 'Assigned to' },
   assignToMe: { es: 'Asignarme', en: 'Assign to me' },
   assigned: { es: 'Asignación guardada', en: 'Assignment saved' },
-  assignedElsewhere: {
-    es: (name: string) => `Mientras tanto pasó a ${name}.`,
-    en: (name: string) => `Meanwhile it went to ${name}.`,
-  },
+  assignedElsewhere: (name: string) => ({
+    es: `Mientras tanto pasó a ${name}.`,
+    en: `Meanwhile it went to ${name}.`,
+  }),
   assignedToNobody: {
     es: 'Mientras tanto quedó sin asignar.',
     en: 'Meanwhile it was left to nobody.',
   },
-  assignAnyway: {
-    es: (name: string) => `Pasarla a ${name}`,
-    en: (name: string) => `Give it to ${name}`,
-  },
+  assignAnyway: (name: string) => ({ es: `Pasarla a ${name}`, en: `Give it to ${name}` }),
   unassignAnyway: { es: 'Dejarla sin asignar', en: 'Leave it to nobody' },
   leaveSo: { es: 'Dejarla así', en: 'Leave it so' },
   setStatus: { es: 'Cambiar y avisar', en: 'Change and tell' },
-  changeStatusOf: {
-    es: (name: string, now: string) => `${now}. Cambiar estado de ${name}`,
-    en: (name: string, now: string) => `${now}. Change status of ${name}`,
-  },
-  askStatus: {
-    es: (status: string, name: string) => `¿Poner «${status}» a ${name}?`,
-    en: (status: string, name: string) => `Set ${name} to “${status}”?`,
-  },
-  askStatusText: {
-    es: (now: string) => `Ahora está en «${now}». El cliente recibe un correo.`,
-    en: (now: string) => `It is “${now}” now. The customer gets an e-mail.`,
-  },
+  changeStatusOf: (name: string, now: string) => ({
+    es: `${now}. Cambiar estado de ${name}`,
+    en: `${now}. Change status of ${name}`,
+  }),
+  askStatus: (status: string, name: string) => ({
+    es: `¿Poner «${status}» a ${name}?`,
+    en: `Set ${name} to “${status}”?`,
+  }),
+  askStatusText: (now: string) => ({
+    es: `Ahora está en «${now}». El cliente recibe un correo.`,
+    en: `It is “${now}” now. The customer gets an e-mail.`,
+  }),
   cancel: { es: 'Cancelar', en: 'Cancel' },
   undo: { es: 'Deshacer', en: 'Undo' },
   undone: { es: 'Deshecho', en: 'Undone' },
@@ -124,19 +114,13 @@ export const staffCaseTexts = defineTexts({
     en: 'The e-mail leaves in 10 seconds (key Z: undo).',
   },
   messageSent: { es: 'Mensaje enviado', en: 'Message sent' },
-  undid: {
-    es: (from: string, to: string) => `Deshizo el cambio: de ${from} a ${to}`,
-    en: (from: string, to: string) => `Took the change back: from ${from} to ${to}`,
-  },
+  undid: (from: string, to: string) => ({
+    es: `Deshizo el cambio: de ${from} a ${to}`,
+    en: `Took the change back: from ${from} to ${to}`,
+  }),
   withdrew: { es: 'Retiró lo que había enviado', en: 'Took back what had been sent' },
-  followUp: {
-    es: (day: string) => `Seguir el ${day}`,
-    en: (day: string) => `Follow up on ${day}`,
-  },
-  followUpLate: {
-    es: (day: string) => `Tocaba el ${day}`,
-    en: (day: string) => `Was due on ${day}`,
-  },
+  followUp: (day: string) => ({ es: `Seguir el ${day}`, en: `Follow up on ${day}` }),
+  followUpLate: (day: string) => ({ es: `Tocaba el ${day}`, en: `Was due on ${day}` }),
   followUpDay: { es: 'Volver a mirarla el', en: 'Look at it again on' },
   followUpSave: { es: 'Guardar fecha', en: 'Save day' },
   followUpSaved: { es: 'Fecha guardada', en: 'Day saved' },
@@ -144,10 +128,10 @@ export const staffCaseTexts = defineTexts({
     es: 'Elija un día desde hoy, dentro de un año.',
     en: 'Choose a day from today on, within a year.',
   },
-  followUpText: {
-    es: (moment: string) => `Nada espera. Vuelva a mirarla: ${moment}.`,
-    en: (moment: string) => `Nothing waits. Look at it again: ${moment}.`,
-  },
+  followUpText: (moment: string) => ({
+    es: `Nada espera. Vuelva a mirarla: ${moment}.`,
+    en: `Nothing waits. Look at it again: ${moment}.`,
+  }),
   updated: { es: 'Estado actualizado', en: 'Status updated' },
   notUpdated: { es: 'No se pudo actualizar el estado', en: 'The status could not be updated' },
   note: { es: 'Nota para el cliente', en: 'Note to the customer' },
@@ -163,26 +147,16 @@ export const staffCaseTexts = defineTexts({
   },
   notSaved: { es: 'No se pudo guardar', en: 'It could not be saved' },
   conflict: { es: 'Otra persona cambió el estado', en: 'Someone else has changed the status' },
-  conflictBy: {
-    es: (who: string, status: string, span: string) =>
-      `${who} puso «${status}» hace ${span}. Su cambio no se guardó; lo que escribió sigue aquí.`,
-    en: (who: string, status: string, span: string) =>
-      `${who} set “${status}” ${span} ago. Your change was not saved; what you wrote is still here.`,
-  },
-  conflictNow: {
-    es: (status: string) =>
-      `Ahora está en «${status}». Su cambio no se guardó; lo que escribió sigue aquí.`,
-    en: (status: string) =>
-      `It is “${status}” now. Your change was not saved; what you wrote is still here.`,
-  },
-  applyAnyway: {
-    es: (status: string) => `Poner «${status}»`,
-    en: (status: string) => `Set “${status}”`,
-  },
-  takeTheirs: {
-    es: (status: string) => `Dejar «${status}»`,
-    en: (status: string) => `Leave “${status}”`,
-  },
+  conflictBy: (who: string, status: string, span: string) => ({
+    es: `${who} puso «${status}» hace ${span}. Su cambio no se guardó; lo que escribió sigue aquí.`,
+    en: `${who} set “${status}” ${span} ago. Your change was not saved; what you wrote is still here.`,
+  }),
+  conflictNow: (status: string) => ({
+    es: `Ahora está en «${status}». Su cambio no se guardó; lo que escribió sigue aquí.`,
+    en: `It is “${status}” now. Your change was not saved; what you wrote is still here.`,
+  }),
+  applyAnyway: (status: string) => ({ es: `Poner «${status}»`, en: `Set “${status}”` }),
+  takeTheirs: (status: string) => ({ es: `Dejar «${status}»`, en: `Leave “${status}”` }),
 
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
@@ -196,33 +170,27 @@ export const staffCaseTexts = defineTexts({
   writeWhatsapp: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   opensApart: { es: 'se abre aparte', en: 'opens apart' },
   history: { es: 'Historial y mensajes', en: 'History and messages' },
-  fromTo: {
-    es: (from: string, to: string) => `Estado: de ${from} a ${to}`,
-    en: (from: string, to: string) => `Status: from ${from} to ${to}`,
-  },
-  contacted: {
-    es: (channel: string) => `Contacto por ${channel}`,
-    en: (channel: string) => `Contacted by ${channel}`,
-  },
+  fromTo: (from: string, to: string) => ({
+    es: `Estado: de ${from} a ${to}`,
+    en: `Status: from ${from} to ${to}`,
+  }),
+  contacted: (channel: string) => ({
+    es: `Contacto por ${channel}`,
+    en: `Contacted by ${channel}`,
+  }),
   channels: {
     whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
     phone: { es: 'teléfono', en: 'phone' },
     email: { es: 'correo', en: 'e-mail' },
   } satisfies Record<ContactChannel, Text>,
-  assignedEvent: {
-    es: (name: string) => `A cargo de ${name}`,
-    en: (name: string) => `Assigned to ${name}`,
-  },
-  movedFrom: {
-    es: (former: string) => `El cliente tiene otro correo; antes era ${former}`,
-    en: (former: string) => `The customer has another e-mail; it was ${former}`,
-  },
+  assignedEvent: (name: string) => ({ es: `A cargo de ${name}`, en: `Assigned to ${name}` }),
+  movedFrom: (former: string) => ({
+    es: `El cliente tiene otro correo; antes era ${former}`,
+    en: `The customer has another e-mail; it was ${former}`,
+  }),
   unassignedEvent: { es: 'Sin asignar', en: 'Left to nobody' },
-  wrote: { es: (who: string) => `${who}, mensaje`, en: (who: string) => `${who}, message` },
-  wroteNote: {
-    es: (who: string) => `${who}, nota interna`,
-    en: (who: string) => `${who}, internal note`,
-  },
+  wrote: (who: string) => ({ es: `${who}, mensaje`, en: `${who}, message` }),
+  wroteNote: (who: string) => ({ es: `${who}, nota interna`, en: `${who}, internal note` }),
   internal: { es: 'Solo lo lee el equipo', en: 'Only the team reads it' },
   customerName: { es: 'Cliente', en: 'Customer' },
   former: { es: 'Cliente anterior', en: 'Former customer' },
@@ -301,17 +269,14 @@ export const staffCaseTexts = defineTexts({
   ],
   mails: { es: 'Correos', en: 'E-mails' },
   noMails: { es: 'Ningún correo todavía.', en: 'No e-mail yet.' },
-  mailTo: {
-    es: (to: string, moment: string) => `A ${to}, ${moment}`,
-    en: (to: string, moment: string) => `To ${to}, ${moment}`,
-  },
+  mailTo: (to: string, moment: string) => ({ es: `A ${to}, ${moment}`, en: `To ${to}, ${moment}` }),
   mailStates: {
     sent: { es: 'Enviado', en: 'Sent' },
     waiting: { es: 'En espera', en: 'Waiting' },
     failed: { es: 'No se pudo enviar', en: 'Could not be sent' },
   },
-  mailTrouble: {
-    es: (attempts: number, error: string) => `Intentos: ${attempts}. ${error}`,
-    en: (attempts: number, error: string) => `Tries: ${attempts}. ${error}`,
-  },
+  mailTrouble: (attempts: number, error: string) => ({
+    es: `Intentos: ${attempts}. ${error}`,
+    en: `Tries: ${attempts}. ${error}`,
+  }),
 });

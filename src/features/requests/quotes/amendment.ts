@@ -49,19 +49,13 @@ export const amendedQuantityField = (at: number) => `cantidad-${at}`;
 export const amendmentDoneKey = 'cambiada';
 
 const amendmentTexts = defineTexts({
-  quantity: {
-    es: (name: string, before: number, now: number) => `${name}: antes ${before}, ahora ${now}.`,
-    en: (name: string, before: number, now: number) => `${name}: was ${before}, now ${now}.`,
-  },
-  removed: {
-    es: (name: string) => `Sin ${name}.`,
-    en: (name: string) => `Without ${name}.`,
-  },
-  note: { es: (note: string) => `Nota: ${note}`, en: (note: string) => `Note: ${note}` },
+  quantity: (name: string, before: number, now: number) => ({
+    es: `${name}: antes ${before}, ahora ${now}.`,
+    en: `${name}: was ${before}, now ${now}.`,
+  }),
+  removed: (name: string) => ({ es: `Sin ${name}.`, en: `Without ${name}.` }),
+  note: (note: string) => ({ es: `Nota: ${note}`, en: `Note: ${note}` }),
   noNote: { es: 'Sin nota.', en: 'Without a note.' },
-  recipient: {
-    es: (who: string) => `Recibe: ${who}.`,
-    en: (who: string) => `Received by: ${who}.`,
-  },
+  recipient: (who: string) => ({ es: `Recibe: ${who}.`, en: `Received by: ${who}.` }),
   noRecipient: { es: 'Recibe usted.', en: 'Received by you.' },
 });

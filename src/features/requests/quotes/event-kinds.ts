@@ -3,6 +3,7 @@ import type { OwnKinds } from '#features/requests/cases/event-kinds.ts';
 declare module '#features/requests/cases/event-kinds.ts' {
   interface EventKinds {
     code: true;
+    moved: true;
     amended: true;
     cancelled: true;
     offer_sent: true;
@@ -39,6 +40,8 @@ declare module '#features/requests/cases/event-kinds.ts' {
 
 export const quoteKinds = {
   code: { answers: true, mailedAs: 'verification-code' },
+  // A fact moved the status, and nobody.
+  moved: {},
   amended: {},
   cancelled: {},
   offer_sent: { answers: true },

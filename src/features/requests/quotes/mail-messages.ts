@@ -3,34 +3,30 @@ import { payOnlyThere } from '#features/company/about/never-ask.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const quoteMailTexts = defineTexts({
-  subject: {
-    es: (reference: string) => `Cotización ${reference} recibida`,
-    en: (reference: string) => `Quotation ${reference} received`,
-  },
-  preheader: {
-    es: (reference: string, due: string) =>
-      `${reference}: un agente le contacta a más tardar el ${due}.`,
-    en: (reference: string, due: string) =>
-      `${reference}: an agent contacts you by ${due} at the latest.`,
-  },
+  subject: (reference: string) => ({
+    es: `Cotización ${reference} recibida`,
+    en: `Quotation ${reference} received`,
+  }),
+  preheader: (reference: string, due: string) => ({
+    es: `${reference}: un agente le contacta a más tardar el ${due}.`,
+    en: `${reference}: an agent contacts you by ${due} at the latest.`,
+  }),
   title: { es: 'Recibimos su cotización', en: 'We received your quotation' },
-  greeting: { es: (name: string) => `Saludos, ${name}:`, en: (name: string) => `Dear ${name},` },
-  received: {
-    es: (brand: string) => `Gracias por confiar en ${brand}. Su cotización quedó registrada.`,
-    en: (brand: string) => `Thank you for trusting ${brand}. Your quotation is on record.`,
-  },
+  greeting: (name: string) => ({ es: `Saludos, ${name}:`, en: `Dear ${name},` }),
+  received: (brand: string) => ({
+    es: `Gracias por confiar en ${brand}. Su cotización quedó registrada.`,
+    en: `Thank you for trusting ${brand}. Your quotation is on record.`,
+  }),
   nameLabel: { es: 'Número de referencia', en: 'Reference number' },
   nothingToDo: {
     es: 'Ahora nos toca a nosotros. Usted no tiene que hacer ni pagar nada todavía.',
     en: 'It is our turn now. You do not have to do or pay anything yet.',
   },
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
-  firstStep: {
-    es: (due: string) =>
-      `En ${answerTime.es}, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
-    en: (due: string) =>
-      `Within ${answerTime.en}, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
-  },
+  firstStep: (due: string) => ({
+    es: `En ${answerTime.es}, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
+    en: `Within ${answerTime.en}, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
+  }),
   steps: [
     {
       es: `Le enviamos una oferta con precio firme. Si la acepta, tiene una página de pago. ${payOnlyThere.es} En el sitio no se paga nada.`,
@@ -52,47 +48,45 @@ export const quoteMailTexts = defineTexts({
   madeAt: { es: 'Fecha de la cotización', en: 'Date of the quotation' },
   button: { es: 'Ver mi cotización', en: 'See my quotation' },
   contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
-  contact: {
-    es: (reference: string) => `Escríbanos y mencione su número ${reference}.`,
-    en: (reference: string) => `Write to us and mention your number ${reference}.`,
-  },
-  whatsappText: {
-    es: (reference: string) => `Hola, tengo una pregunta sobre mi cotización ${reference}.`,
-    en: (reference: string) => `Hello, I have a question about my quotation ${reference}.`,
-  },
-  agentGreeting: {
-    es: (name: string, reference: string) =>
-      `Hola, ${name}. Le escribo por su cotización ${reference}.`,
-    en: (name: string, reference: string) =>
-      `Hello, ${name}. I am writing about your quotation ${reference}.`,
-  },
+  contact: (reference: string) => ({
+    es: `Escríbanos y mencione su número ${reference}.`,
+    en: `Write to us and mention your number ${reference}.`,
+  }),
+  whatsappText: (reference: string) => ({
+    es: `Hola, tengo una pregunta sobre mi cotización ${reference}.`,
+    en: `Hello, I have a question about my quotation ${reference}.`,
+  }),
+  agentGreeting: (name: string, reference: string) => ({
+    es: `Hola, ${name}. Le escribo por su cotización ${reference}.`,
+    en: `Hello, ${name}. I am writing about your quotation ${reference}.`,
+  }),
 });
 
 export const quoteNewsMailTexts = defineTexts({
-  statusSubject: {
-    es: (reference: string, status: string) => `Cotización ${reference}: ${status}`,
-    en: (reference: string, status: string) => `Quotation ${reference}: ${status}`,
-  },
-  statusTitle: {
-    es: (status: string) => `Su cotización pasó a: ${status}`,
-    en: (status: string) => `Your quotation is now: ${status}`,
-  },
+  statusSubject: (reference: string, status: string) => ({
+    es: `Cotización ${reference}: ${status}`,
+    en: `Quotation ${reference}: ${status}`,
+  }),
+  statusTitle: (status: string) => ({
+    es: `Su cotización pasó a: ${status}`,
+    en: `Your quotation is now: ${status}`,
+  }),
   seeQuote: { es: 'Ver mi cotización', en: 'See my quotation' },
   teamSays: { es: 'Nuestro equipo le escribe', en: 'Our team writes to you' },
-  answerSubject: {
-    es: (reference: string) => `Mensaje sobre su cotización ${reference}`,
-    en: (reference: string) => `Message about your quotation ${reference}`,
-  },
+  answerSubject: (reference: string) => ({
+    es: `Mensaje sobre su cotización ${reference}`,
+    en: `Message about your quotation ${reference}`,
+  }),
   answerTitle: { es: 'Tiene un mensaje de nuestro equipo', en: 'You have a message from our team' },
   answerThere: {
     es: 'Responda en Mis Cotizaciones: así todo queda en un solo lugar.',
     en: 'Answer in My quotations: that way everything stays in one place.',
   },
   answer: { es: 'Leer y responder', en: 'Read and answer' },
-  codeSubject: {
-    es: (reference: string) => `Código de verificación de su cotización ${reference}`,
-    en: (reference: string) => `Verification code of your quotation ${reference}`,
-  },
+  codeSubject: (reference: string) => ({
+    es: `Código de verificación de su cotización ${reference}`,
+    en: `Verification code of your quotation ${reference}`,
+  }),
   codeTitle: { es: 'Su código de verificación', en: 'Your verification code' },
   codeLabel: { es: 'Código de verificación', en: 'Verification code' },
   codeUse: {

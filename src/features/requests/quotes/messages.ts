@@ -2,10 +2,10 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const madeQuoteTexts = defineTexts({
   copy: { es: 'Copiar número', en: 'Copy number' },
-  madeMail: {
-    es: (email: string) => `Le enviamos un correo a ${email}.`,
-    en: (email: string) => `We sent an e-mail to ${email}.`,
-  },
+  madeMail: (email: string) => ({
+    es: `Le enviamos un correo a ${email}.`,
+    en: `We sent an e-mail to ${email}.`,
+  }),
   noMail: {
     es: 'Guarde este número: por ahora no le enviamos un correo. Lo encuentra siempre en Mis Cotizaciones.',
     en: 'Keep this number: we send no e-mail for now. You always find it in My quotations.',
@@ -14,10 +14,10 @@ export const madeQuoteTexts = defineTexts({
     es: 'Antes de pagar, compruebe que la cotización es nuestra.',
     en: 'Before you pay, check that the quotation is ours.',
   },
-  contactAt: {
-    es: (number: string) => `Le escribimos a su WhatsApp ${number}.`,
-    en: (number: string) => `We write to your WhatsApp ${number}.`,
-  },
+  contactAt: (number: string) => ({
+    es: `Le escribimos a su WhatsApp ${number}.`,
+    en: `We write to your WhatsApp ${number}.`,
+  }),
   goOn: { es: 'Seguir viendo productos', en: 'Go on looking at products' },
 });
 
@@ -31,10 +31,7 @@ export const amendTexts = defineTexts({
     es: 'Puede hacerlo mientras esté pendiente. Los precios no cambian.',
     en: 'You can while it is pending. The prices do not change.',
   },
-  quantityOf: {
-    es: (name: string) => `Cantidad de ${name}`,
-    en: (name: string) => `Quantity of ${name}`,
-  },
+  quantityOf: (name: string) => ({ es: `Cantidad de ${name}`, en: `Quantity of ${name}` }),
   quantityHint: { es: 'Con 0 se quita.', en: 'With 0 it is removed.' },
   save: { es: 'Guardar cambios', en: 'Save changes' },
   cancelTitle: { es: 'Cancelar la cotización', en: 'Cancel the quotation' },
@@ -54,10 +51,10 @@ export const amendTexts = defineTexts({
   },
   failed: { es: 'No se guardó el cambio', en: 'The change was not saved' },
   cancelledShort: { es: 'Cancelada', en: 'Cancelled' },
-  cancelledAt: {
-    es: (date: string) => `Usted la canceló el ${date}. Nadie debe hacer nada más.`,
-    en: (date: string) => `You cancelled it on ${date}. Nobody has to do anything more.`,
-  },
+  cancelledAt: (date: string) => ({
+    es: `Usted la canceló el ${date}. Nadie debe hacer nada más.`,
+    en: `You cancelled it on ${date}. Nobody has to do anything more.`,
+  }),
 });
 
 // Texts that the cart and the lists of quotes share, so that neither loads those of the other.
@@ -70,33 +67,25 @@ export const commonQuoteTexts = defineTexts({
     en: 'Some prices are to be confirmed: they are not in the total.',
   },
   askWhatsapp: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
-  priceNow: {
-    es: (name: string, before: string, now: string) => `${name}: antes ${before}, ahora ${now}.`,
-    en: (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`,
-  },
-  fewer: {
-    es: (name: string, most: number) =>
-      `${name}: ${most === 1 ? 'hay una sola pieza' : `hay ${most} piezas`}; pusimos esa cantidad.`,
-    en: (name: string, most: number) =>
-      `${name}: there ${most === 1 ? 'is only one piece' : `are ${most} pieces`}; we put that quantity.`,
-  },
+  priceNow: (name: string, before: string, now: string) => ({
+    es: `${name}: antes ${before}, ahora ${now}.`,
+    en: `${name}: was ${before}, now ${now}.`,
+  }),
+  fewer: (name: string, most: number) => ({
+    es: `${name}: ${most === 1 ? 'hay una sola pieza' : `hay ${most} piezas`}; pusimos esa cantidad.`,
+    en: `${name}: there ${most === 1 ? 'is only one piece' : `are ${most} pieces`}; we put that quantity.`,
+  }),
   states: {
-    sold: {
-      es: (name: string) => `${name} ya se vendió.`,
-      en: (name: string) => `${name} has been sold.`,
-    },
-    reserved: {
-      es: (name: string) => `${name} está reservado.`,
-      en: (name: string) => `${name} is reserved.`,
-    },
-    gone: {
-      es: (name: string) => `${name} ya no está en el catálogo.`,
-      en: (name: string) => `${name} is no longer in the catalogue.`,
-    },
-    unreachable: {
-      es: (name: string) => `${name} no llega a esa provincia.`,
-      en: (name: string) => `${name} does not reach that province.`,
-    },
+    sold: (name: string) => ({ es: `${name} ya se vendió.`, en: `${name} has been sold.` }),
+    reserved: (name: string) => ({ es: `${name} está reservado.`, en: `${name} is reserved.` }),
+    gone: (name: string) => ({
+      es: `${name} ya no está en el catálogo.`,
+      en: `${name} is no longer in the catalogue.`,
+    }),
+    unreachable: (name: string) => ({
+      es: `${name} no llega a esa provincia.`,
+      en: `${name} does not reach that province.`,
+    }),
   },
 });
 
@@ -120,31 +109,30 @@ export const quoteListTexts = defineTexts({
   reference: { es: 'Referencia', en: 'Reference' },
   province: { es: 'Provincia', en: 'Province' },
   productCount: { es: 'Productos', en: 'Products' },
-  andMore: {
-    es: (name: string, more: number) => (more > 0 ? `${name} y ${more} más` : name),
-    en: (name: string, more: number) => (more > 0 ? `${name} and ${more} more` : name),
-  },
+  andMore: (name: string, more: number) => ({
+    es: more > 0 ? `${name} y ${more} más` : name,
+    en: more > 0 ? `${name} and ${more} more` : name,
+  }),
   totalColumn: { es: 'Total', en: 'Total' },
   status: { es: 'Estado', en: 'Status' },
   date: { es: 'Fecha', en: 'Date' },
   detail: { es: 'Ver detalle', en: 'See detail' },
-  detailOf: {
-    es: (reference: string) => `Ver detalle de ${reference}`,
-    en: (reference: string) => `See detail of ${reference}`,
-  },
+  detailOf: (reference: string) => ({
+    es: `Ver detalle de ${reference}`,
+    en: `See detail of ${reference}`,
+  }),
   reason: { es: 'Motivo', en: 'Reason' },
   teamSays: { es: 'Nuestro equipo le escribió', en: 'Our team wrote to you' },
-  askedFor: {
-    es: (province: string, date: string) => `Para ${province} · ${date}`,
-    en: (province: string, date: string) => `For ${province} · ${date}`,
-  },
+  askedFor: (province: string, date: string) => ({
+    es: `Para ${province} · ${date}`,
+    en: `For ${province} · ${date}`,
+  }),
   customer: { es: 'Cliente', en: 'Customer' },
   receives: { es: 'Recibe', en: 'Received by' },
   yourNote: { es: 'Su nota', en: 'Your note' },
   lines: { es: 'Productos', en: 'Products' },
   quantity: { es: 'Cantidad', en: 'Quantity' },
   price: { es: 'Precio', en: 'Price' },
-  lineTotal: { es: 'Importe', en: 'Amount' },
   created: {
     customer: { es: 'Usted pidió la cotización', en: 'You requested the quotation' },
     staff: { es: 'Cotización pedida', en: 'Quotation requested' },
@@ -156,33 +144,26 @@ export const quoteListTexts = defineTexts({
   search: { es: 'Buscar', en: 'Search' },
   statusFilter: { es: 'Estado', en: 'Status' },
   allStatuses: { es: 'Todos los estados', en: 'All statuses' },
-  found: {
-    es: (count: number, all: number) =>
-      `${count} de ${all} ${all === 1 ? 'cotización' : 'cotizaciones'}`,
-    en: (count: number, all: number) =>
-      `${count} of ${all} ${all === 1 ? 'quotation' : 'quotations'}`,
-  },
+  found: (count: number, all: number) => ({
+    es: `${count} de ${all} ${all === 1 ? 'cotización' : 'cotizaciones'}`,
+    en: `${count} of ${all} ${all === 1 ? 'quotation' : 'quotations'}`,
+  }),
   noneFound: { es: 'Ninguna cotización coincide', en: 'No quotation matches' },
   noneFoundText: {
     es: 'Pruebe con otra palabra o con otro estado.',
     en: 'Try another word or another status.',
   },
   clear: { es: 'Ver todas', en: 'See all' },
-  showMore: {
-    es: (left: number) => `Ver más (quedan ${left})`,
-    en: (left: number) => `Show more (${left} left)`,
-  },
+  showMore: (left: number) => ({ es: `Ver más (quedan ${left})`, en: `Show more (${left} left)` }),
   historyAndMessages: { es: 'Historial y mensajes', en: 'History and messages' },
   messageHint: {
     es: 'Lo lee nuestro equipo, la respuesta queda aquí y le avisamos por correo. No escriba números de tarjeta ni claves.',
     en: 'Our team reads it, the answer stays here and we tell you by e-mail. Do not write card numbers or passwords.',
   },
-  shareText: {
-    es: (reference: string, total: string, brand: string) =>
-      `Cotización ${reference} de ${brand}. Total estimado: ${total}.`,
-    en: (reference: string, total: string, brand: string) =>
-      `Quotation ${reference} of ${brand}. Estimated total: ${total}.`,
-  },
+  shareText: (reference: string, total: string, brand: string) => ({
+    es: `Cotización ${reference} de ${brand}. Total estimado: ${total}.`,
+    en: `Quotation ${reference} of ${brand}. Estimated total: ${total}.`,
+  }),
   shareCopied: { es: 'Texto copiado', en: 'Text copied' },
   shareCopiedText: {
     es: 'Péguelo donde quiera: lleva la referencia y el total.',
@@ -197,18 +178,14 @@ export const quoteListTexts = defineTexts({
     es: 'Pone en su cotización lo que sigue disponible, a los precios de hoy.',
     en: 'Puts what is still available into your quotation, at today’s prices.',
   },
-  againOther: {
-    es: (before: string, now: string) =>
-      `Su cotización en curso es para ${before}. Esta es para ${now}: al pedirla de nuevo empieza otra, y puede recuperar la anterior.`,
-    en: (before: string, now: string) =>
-      `Your current quotation is for ${before}. This one is for ${now}: asking for it again starts another one, and you may bring the former back.`,
-  },
-  againDone: {
-    es: (pieces: number) =>
-      `${pieces === 1 ? 'Se agregó 1 producto' : `Se agregaron ${pieces} productos`} a su cotización`,
-    en: (pieces: number) =>
-      `${pieces === 1 ? '1 product was added' : `${pieces} products were added`} to your quotation`,
-  },
+  againOther: (before: string, now: string) => ({
+    es: `Su cotización en curso es para ${before}. Esta es para ${now}: al pedirla de nuevo empieza otra, y puede recuperar la anterior.`,
+    en: `Your current quotation is for ${before}. This one is for ${now}: asking for it again starts another one, and you may bring the former back.`,
+  }),
+  againDone: (pieces: number) => ({
+    es: `${pieces === 1 ? 'Se agregó 1 producto' : `Se agregaron ${pieces} productos`} a su cotización`,
+    en: `${pieces === 1 ? '1 product was added' : `${pieces} products were added`} to your quotation`,
+  }),
   againNone: {
     es: 'Nada de esta cotización sigue disponible',
     en: 'Nothing of this quotation is still available',
@@ -217,15 +194,15 @@ export const quoteListTexts = defineTexts({
     es: 'No se pudo revisar el catálogo. Revise la conexión e intente de nuevo.',
     en: 'The catalogue could not be checked. Check the connection and try again.',
   },
-  againFull: {
-    es: (name: string) => `${name} no cabe: una cotización lleva hasta 50 productos distintos.`,
-    en: (name: string) => `${name} does not fit: a quotation holds up to 50 different products.`,
-  },
+  againFull: (name: string) => ({
+    es: `${name} no cabe: una cotización lleva hasta 50 productos distintos.`,
+    en: `${name} does not fit: a quotation holds up to 50 different products.`,
+  }),
   seeCart: { es: 'Ver su cotización', en: 'See your quotation' },
-  whatsappText: {
-    es: (reference: string) => `Hola, escribo por la cotización ${reference}.`,
-    en: (reference: string) => `Hello, I am writing about quotation ${reference}.`,
-  },
+  whatsappText: (reference: string) => ({
+    es: `Hola, escribo por la cotización ${reference}.`,
+    en: `Hello, I am writing about quotation ${reference}.`,
+  }),
   loadFailed: { es: 'Failed to fetch quotes', en: 'Failed to fetch quotes' },
   loadFailedHint: {
     es: 'No se pudieron cargar las cotizaciones. Revise la conexión.',

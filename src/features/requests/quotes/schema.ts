@@ -111,6 +111,8 @@ const QuoteLine = z.object({
   productName: z.string(),
   quantity: z.number().int(),
   price: z.string().nullable(),
+  /** The hash of its product's first picture as it is now. */
+  picture: z.string().nullable(),
 });
 
 /** What was asked for, and how far it is; what came of it is in `orders`. */

@@ -17,18 +17,15 @@ export const requirementTexts = defineTexts({
     en: 'The rule, or the opinion and its date',
   },
   validFrom: { es: 'Vale desde', en: 'Holds from' },
-  coming: {
-    es: (day: string, what: string) => `Desde el ${day}: ${what}`,
-    en: (day: string, what: string) => `From ${day}: ${what}`,
-  },
+  coming: (day: string, what: string) => ({
+    es: `Desde el ${day}: ${what}`,
+    en: `From ${day}: ${what}`,
+  }),
   ours: {
     es: 'Punto de partida: lo confirma el abogado',
     en: 'Starting point: for counsel to confirm',
   },
-  by: {
-    es: (who: string, day: string) => `${who}, ${day}`,
-    en: (who: string, day: string) => `${who}, ${day}`,
-  },
+  by: (who: string, day: string) => ({ es: `${who}, ${day}`, en: `${who}, ${day}` }),
   somebody: { es: 'Cuenta eliminada', en: 'Deleted account' },
   required: { es: 'Se exige para embarcar', en: 'Required to ship' },
   scan: { es: 'También una copia', en: 'Also a scan' },

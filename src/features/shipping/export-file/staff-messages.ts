@@ -1,10 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const exportTexts = defineTexts({
-  title: {
-    es: (number: string) => `Expediente de ${number}`,
-    en: (number: string) => `Export file of ${number}`,
-  },
+  title: (number: string) => ({ es: `Expediente de ${number}`, en: `Export file of ${number}` }),
   loadFailed: {
     es: 'No se pudo cargar el expediente.',
     en: 'The export file could not be loaded.',
@@ -16,10 +13,7 @@ export const exportTexts = defineTexts({
     en: 'We keep facts and their sources; what the law requires is for the company’s counsel to decide.',
   },
   mayShip: { es: 'Se puede embarcar', en: 'It may be shipped' },
-  shipped: {
-    es: (day: string) => `Embarcado el ${day}`,
-    en: (day: string) => `Shipped on ${day}`,
-  },
+  shipped: (day: string) => ({ es: `Embarcado el ${day}`, en: `Shipped on ${day}` }),
   mayNot: { es: 'Todavía no se puede embarcar', en: 'It may not be shipped yet' },
   missing: { es: 'Falta:', en: 'Missing:' },
   states: {
@@ -28,18 +22,18 @@ export const exportTexts = defineTexts({
     overridden: { es: 'Autorizado sin él', en: 'Let go without it' },
     optional: { es: 'No se exige', en: 'Not required' },
   },
-  unused: {
-    es: (count: number) => `No se exige para esta unidad (${count})`,
-    en: (count: number) => `Not required for this unit (${count})`,
-  },
-  required: {
-    es: (source: string, day: string) => `Se exige desde el ${day}: ${source}`,
-    en: (source: string, day: string) => `Required since ${day}: ${source}`,
-  },
-  notRequired: {
-    es: (source: string, day: string) => `No se exige desde el ${day}: ${source}`,
-    en: (source: string, day: string) => `Not required since ${day}: ${source}`,
-  },
+  unused: (count: number) => ({
+    es: `No se exige para esta unidad (${count})`,
+    en: `Not required for this unit (${count})`,
+  }),
+  required: (source: string, day: string) => ({
+    es: `Se exige desde el ${day}: ${source}`,
+    en: `Required since ${day}: ${source}`,
+  }),
+  notRequired: (source: string, day: string) => ({
+    es: `No se exige desde el ${day}: ${source}`,
+    en: `Not required since ${day}: ${source}`,
+  }),
   withScan: { es: 'Con copia', en: 'With a scan' },
   record: { es: 'Anotar', en: 'Record' },
   correct: { es: 'Corregir', en: 'Correct' },
@@ -53,10 +47,7 @@ export const exportTexts = defineTexts({
   withdrawWhy: { es: 'Por qué ya no vale', en: 'Why it no longer counts' },
   withdrawn: { es: 'Ya no vale', en: 'No longer counts' },
   history: { es: 'Versiones anteriores', en: 'Earlier versions' },
-  madeBy: {
-    es: (who: string, when: string) => `${who}, ${when}`,
-    en: (who: string, when: string) => `${who}, ${when}`,
-  },
+  madeBy: (who: string, when: string) => ({ es: `${who}, ${when}`, en: `${who}, ${when}` }),
   somebody: { es: 'Cuenta eliminada', en: 'Deleted account' },
   note: { es: 'Nota', en: 'Note' },
   none: { es: 'Sin anotar', en: 'Nothing recorded' },
@@ -118,25 +109,19 @@ export const exportTexts = defineTexts({
     en: 'It holds for the whole order, not for this unit alone.',
   },
   scans: { es: 'Copias', en: 'Scans' },
-  scan: {
-    es: (number: number) => `Copia ${number}`,
-    en: (number: number) => `Scan ${number}`,
-  },
+  scan: (number: number) => ({ es: `Copia ${number}`, en: `Scan ${number}` }),
   newTab: { es: '(se abre aparte)', en: '(opens in a new tab)' },
   addScan: { es: 'Agregar copias', en: 'Add scans' },
   addHint: {
     es: 'Fotos o PDF, hasta 8 MB cada uno',
     en: 'Photos or PDFs, up to 8 MB each',
   },
-  sending: {
-    es: (name: string) => `Enviando ${name}…`,
-    en: (name: string) => `Sending ${name}…`,
-  },
+  sending: (name: string) => ({ es: `Enviando ${name}…`, en: `Sending ${name}…` }),
   scanSaved: { es: 'Copia guardada', en: 'Scan saved' },
-  removeScan: {
-    es: (number: number) => `Quitar la copia ${number}`,
-    en: (number: number) => `Remove scan ${number}`,
-  },
+  removeScan: (number: number) => ({
+    es: `Quitar la copia ${number}`,
+    en: `Remove scan ${number}`,
+  }),
   remove: { es: 'Quitar', en: 'Remove' },
   override: {
     es: 'Autorizar el embarque con lo que falta',

@@ -1,14 +1,11 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const handoverMailTexts = defineTexts({
-  subject: {
-    es: (name: string) => `Entregado: ${name}`,
-    en: (name: string) => `Handed over: ${name}`,
-  },
-  subjectOf: {
-    es: (units: number, reference: string) => `Entregado: ${units} unidades de ${reference}`,
-    en: (units: number, reference: string) => `Handed over: ${units} units of ${reference}`,
-  },
+  subject: (name: string) => ({ es: `Entregado: ${name}`, en: `Handed over: ${name}` }),
+  subjectOf: (units: number, reference: string) => ({
+    es: `Entregado: ${units} unidades de ${reference}`,
+    en: `Handed over: ${units} units of ${reference}`,
+  }),
   title: { es: 'Su mercancía fue entregada', en: 'Your goods were handed over' },
   unit: { es: 'Unidad', en: 'Unit' },
   what: { es: 'Qué', en: 'What' },
@@ -19,11 +16,10 @@ export const handoverMailTexts = defineTexts({
     es: 'Con un acta firmada, que miró nuestro equipo',
     en: 'By a signed act, which our team looked at',
   },
-  byWord: {
-    es: (reason: string) => `Un administrador la anotó sin código ni acta firmada: ${reason}`,
-    en: (reason: string) =>
-      `An administrator recorded it without a code or a signed act: ${reason}`,
-  },
+  byWord: (reason: string) => ({
+    es: `Un administrador la anotó sin código ni acta firmada: ${reason}`,
+    en: `An administrator recorded it without a code or a signed act: ${reason}`,
+  }),
   act: {
     es: 'El acta de entrega está en la página de su cotización, como PDF que se puede comprobar.',
     en: 'The handover act is on the page of your quotation, as a PDF that can be checked.',

@@ -2,6 +2,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const handoverTexts = defineTexts({
   review: { es: 'Opinar sobre la entrega', en: 'Review the handover' },
+  reviewed: { es: 'Su opinión', en: 'Your review' },
   title: { es: 'Entrega', en: 'Handover' },
   code: { es: 'Código de entrega', en: 'Handover code' },
   lead: {
@@ -20,28 +21,24 @@ export const handoverTexts = defineTexts({
     es: 'Se entrega sin código: quien recibe firma un acta, y otra persona de nuestro equipo la mira.',
     en: 'It is handed over without a code: whoever receives signs an act, and another person of our team looks at it.',
   },
-  done: {
-    es: (day: string) => `Entregado el ${day}.`,
-    en: (day: string) => `Handed over on ${day}.`,
-  },
-  doneTo: {
-    es: (day: string, who: string) => `Entregado el ${day}. Recibió ${who}.`,
-    en: (day: string, who: string) => `Handed over on ${day}. Received by ${who}.`,
-  },
+  done: (day: string) => ({ es: `Entregado el ${day}.`, en: `Handed over on ${day}.` }),
+  doneTo: (day: string, who: string) => ({
+    es: `Entregado el ${day}. Recibió ${who}.`,
+    en: `Handed over on ${day}. Received by ${who}.`,
+  }),
   byAct: {
     es: 'Se comprobó con un acta firmada.',
     en: 'It was shown by a signed act.',
   },
-  byWord: {
-    es: (reason: string) => `Un administrador la anotó sin código ni acta firmada: ${reason}`,
-    en: (reason: string) =>
-      `An administrator recorded it without a code or a signed act: ${reason}`,
-  },
+  byWord: (reason: string) => ({
+    es: `Un administrador la anotó sin código ni acta firmada: ${reason}`,
+    en: `An administrator recorded it without a code or a signed act: ${reason}`,
+  }),
   act: { es: 'Acta de entrega (PDF)', en: 'Handover act (PDF)' },
-  actOf: {
-    es: (name: string) => `Acta de entrega de ${name} (PDF)`,
-    en: (name: string) => `Handover act of ${name} (PDF)`,
-  },
+  actOf: (name: string) => ({
+    es: `Acta de entrega de ${name} (PDF)`,
+    en: `Handover act of ${name} (PDF)`,
+  }),
 });
 
 /** Whoever hands over often reads these on a small phone, in the sun, without a connection. */
@@ -51,16 +48,14 @@ export const driverTexts = defineTexts({
     es: 'Pida el código a quien recibe, cuando tenga la mercancía delante. Nunca lo pida por teléfono ni por chat.',
     en: 'Ask whoever receives for the code when the goods are before them. Never ask for it by phone or chat.',
   },
-  left: {
-    es: (left: number, all: number) =>
-      left === 0 ? `Todo entregado: ${all} de ${all}` : `Faltan ${left} de ${all}`,
-    en: (left: number, all: number) =>
-      left === 0 ? `All handed over: ${all} of ${all}` : `${left} of ${all} left`,
-  },
-  until: {
-    es: (day: string) => `Este enlace sirve hasta el ${day}. No lo reenvíe.`,
-    en: (day: string) => `This link works until ${day}. Do not forward it.`,
-  },
+  left: (left: number, all: number) => ({
+    es: left === 0 ? `Todo entregado: ${all} de ${all}` : `Faltan ${left} de ${all}`,
+    en: left === 0 ? `All handed over: ${all} of ${all}` : `${left} of ${all} left`,
+  }),
+  until: (day: string) => ({
+    es: `Este enlace sirve hasta el ${day}. No lo reenvíe.`,
+    en: `This link works until ${day}. Do not forward it.`,
+  }),
   offline: {
     es: 'Sin conexión puede seguir: lo que anote se queda en este teléfono y sale solo, una vez, cuando vuelva la línea. Si la cierra, ábrala de nuevo con el mismo enlace.',
     en: 'Without a connection you can go on: what you record stays on this phone and leaves by itself, once, when the line is back. If you close it, open it again with the same link.',
@@ -73,14 +68,11 @@ export const driverTexts = defineTexts({
     es: 'Este teléfono no guarda ninguna entrega. Abra con conexión el enlace que le mandó la oficina.',
     en: 'This phone keeps no handover. With a connection, open the link that the office sent you.',
   },
-  receives: {
-    es: (name: string, province: string) => `Para ${name}, en ${province}`,
-    en: (name: string, province: string) => `For ${name}, in ${province}`,
-  },
-  identifier: {
-    es: (end: string) => `VIN o serie: …${end}`,
-    en: (end: string) => `VIN or serial: …${end}`,
-  },
+  receives: (name: string, province: string) => ({
+    es: `Para ${name}, en ${province}`,
+    en: `For ${name}, in ${province}`,
+  }),
+  identifier: (end: string) => ({ es: `VIN o serie: …${end}`, en: `VIN or serial: …${end}` }),
   code: { es: 'Código de entrega', en: 'Handover code' },
   codeHint: { es: '8 cifras', en: '8 figures' },
   codeWrong: {
@@ -97,10 +89,7 @@ export const driverTexts = defineTexts({
     en: 'Kept on this phone. It leaves by itself once there is a line.',
   },
   change: { es: 'Cambiar', en: 'Change' },
-  done: {
-    es: (day: string) => `Entregado el ${day}`,
-    en: (day: string) => `Handed over on ${day}`,
-  },
+  done: (day: string) => ({ es: `Entregado el ${day}`, en: `Handed over on ${day}` }),
   recorded: { es: 'Entrega anotada', en: 'Handover recorded' },
   problem: { es: 'No se anotó', en: 'It was not recorded' },
   closed: {

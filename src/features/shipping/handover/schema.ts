@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { TwoPeople } from '#features/people/accounts/two-people.ts';
-import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { anyText, isoDay, isoDayOfPhone, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
 import { figuresOf, isWholeCode } from './code.ts';
@@ -23,6 +22,8 @@ export const ShownHandover = z.object({
   way: z.enum(handoverWays).nullable(),
   /** Why an administrador recorded it without a code or an act. */
   reason: z.string().nullable(),
+  /** Null where nobody can say how it was: it was not handed over to anybody by name. */
+  reviewed: z.boolean().nullable(),
 });
 export type ShownHandover = z.infer<typeof ShownHandover>;
 
@@ -137,22 +138,12 @@ const StaffHandoverLink = z.object({
 });
 export type StaffHandoverLink = z.infer<typeof StaffHandoverLink>;
 
-/** An order whose units were all handed over while its status does not say so yet. */
-const FullyDeliveredOrder = z.object({
-  quoteId: z.uuid(),
-  reference: z.string(),
-  customer: z.string(),
-  status: z.enum(quoteStatuses),
-  units: z.number().int(),
-});
-
 export const Handovers = z.object({
   acts: z.array(WaitingAct),
   twoPeople: TwoPeople,
   units: z.array(UnitAwaitingHandover),
   links: z.array(StaffHandoverLink),
   handovers: z.array(StaffHandover),
-  done: z.array(FullyDeliveredOrder),
 });
 export type Handovers = z.infer<typeof Handovers>;
 

@@ -23,16 +23,13 @@ export const staffHandoverTexts = defineTexts({
     en: 'Somebody of staff typed it: it has no code, and who typed it neither makes its link, nor accepts its act, nor hands it over by their word.',
   },
   ready: { es: 'Listo para entrega', en: 'Ready for handover' },
-  choose: {
-    es: (unit: string) => `Poner ${unit} en el enlace`,
-    en: (unit: string) => `Put ${unit} on the link`,
-  },
+  choose: (unit: string) => ({ es: `Poner ${unit} en el enlace`, en: `Put ${unit} on the link` }),
   show: { es: 'Mostrar el código al cliente', en: 'Show the code to the customer' },
   renew: { es: 'Renovar el código', en: 'Renew the code' },
-  codeOf: {
-    es: (action: string, unit: string) => `${action}: ${unit}`,
-    en: (action: string, unit: string) => `${action}: ${unit}`,
-  },
+  codeOf: (action: string, unit: string) => ({
+    es: `${action}: ${unit}`,
+    en: `${action}: ${unit}`,
+  }),
   shown: { es: 'El cliente ya ve su código', en: 'The customer sees the code now' },
   renewed: {
     es: 'Código nuevo; el anterior ya no vale',
@@ -60,40 +57,27 @@ export const staffHandoverTexts = defineTexts({
   made: { es: 'Enlace hecho: cópielo y mándelo', en: 'Link made: copy and send it' },
   links: { es: 'Enlaces que sirven', en: 'Links that work' },
   noLinks: { es: 'Ninguno.', en: 'None.' },
-  left: {
-    es: (left: number, all: number, day: string) => `Faltan ${left} de ${all}. Hasta el ${day}.`,
-    en: (left: number, all: number, day: string) => `${left} of ${all} left. Until ${day}.`,
-  },
+  left: (left: number, all: number, day: string) => ({
+    es: `Faltan ${left} de ${all}. Hasta el ${day}.`,
+    en: `${left} of ${all} left. Until ${day}.`,
+  }),
   copy: { es: 'Copiar el enlace', en: 'Copy the link' },
   revoke: { es: 'Anular', en: 'Revoke' },
-  revokeOf: {
-    es: (label: string) => `Anular el enlace de ${label}`,
-    en: (label: string) => `Revoke the link of ${label}`,
-  },
+  revokeOf: (label: string) => ({
+    es: `Anular el enlace de ${label}`,
+    en: `Revoke the link of ${label}`,
+  }),
   revoked: { es: 'Enlace anulado', en: 'Link revoked' },
-  done: { es: 'Todo entregado', en: 'All handed over' },
-  doneText: {
-    es: (units: number) =>
-      units === 1 ? 'Su única unidad está entregada.' : `Sus ${units} unidades están entregadas.`,
-    en: (units: number) =>
-      units === 1 ? 'Its only unit is handed over.' : `Its ${units} units are handed over.`,
-  },
-  setDelivered: { es: 'Pasar a Entregada', en: 'Mark as Delivered' },
-  setDeliveredOf: {
-    es: (reference: string) => `Pasar a Entregada: ${reference}`,
-    en: (reference: string) => `Mark as Delivered: ${reference}`,
-  },
-  delivered: { es: 'La cotización está entregada', en: 'The quotation is delivered' },
   last: { es: 'Últimas entregas', en: 'Latest handovers' },
   noHandovers: { es: 'Todavía ninguna.', en: 'None yet.' },
-  summary: {
-    es: (day: string, who: string, by: string) => `El ${day}. Recibió ${who}. Por ${by}.`,
-    en: (day: string, who: string, by: string) => `On ${day}. Received by ${who}. By ${by}.`,
-  },
-  without: {
-    es: (reason: string) => `Sin código ni acta: ${reason}`,
-    en: (reason: string) => `Without a code or an act: ${reason}`,
-  },
+  summary: (day: string, who: string, by: string) => ({
+    es: `El ${day}. Recibió ${who}. Por ${by}.`,
+    en: `On ${day}. Received by ${who}. By ${by}.`,
+  }),
+  without: (reason: string) => ({
+    es: `Sin código ni acta: ${reason}`,
+    en: `Without a code or an act: ${reason}`,
+  }),
   act: { es: 'Acta (PDF)', en: 'Act (PDF)' },
   failed: { es: 'No se pudo hacer', en: 'That did not work' },
 });

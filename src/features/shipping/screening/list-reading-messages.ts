@@ -2,12 +2,10 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const listReadingTexts = defineTexts({
   empty: { es: 'El archivo no trae ninguna entrada.', en: 'The file has no entries.' },
-  noHeading: {
-    es: (columns: string) =>
-      `No es la lista consolidada (Consolidated Screening List) en CSV: faltan las columnas ${columns}.`,
-    en: (columns: string) =>
-      `This is not the Consolidated Screening List as CSV: the columns ${columns} are missing.`,
-  },
+  noHeading: (columns: string) => ({
+    es: `No es la lista consolidada (Consolidated Screening List) en CSV: faltan las columnas ${columns}.`,
+    en: `This is not the Consolidated Screening List as CSV: the columns ${columns} are missing.`,
+  }),
   half: {
     es: 'La fila termina antes que las columnas: el archivo está cortado.',
     en: 'The row ends before its columns do: the file is cut off.',

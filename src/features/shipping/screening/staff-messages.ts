@@ -17,10 +17,10 @@ export const screeningTexts = defineTexts({
     es: 'Descargue la lista consolidada en CSV de trade.gov y tráigala aquí. Sin ella ninguna orden queda comparada.',
     en: 'Download the Consolidated Screening List as CSV from trade.gov and bring it here. Without it no order is compared.',
   },
-  of: {
-    es: (role: string, reference: string) => `${role} en ${reference}`,
-    en: (role: string, reference: string) => `${role} in ${reference}`,
-  },
+  of: (role: string, reference: string) => ({
+    es: `${role} en ${reference}`,
+    en: `${role} in ${reference}`,
+  }),
   entriesAlike: { es: 'Entradas que se parecen', en: 'Entries that are alike' },
   source: { es: 'Lista', en: 'List' },
   otherNames: { es: 'Otros nombres', en: 'Other names' },
@@ -29,10 +29,10 @@ export const screeningTexts = defineTexts({
   citizenships: { es: 'Ciudadanía', en: 'Citizenship' },
   addresses: { es: 'Direcciones', en: 'Addresses' },
   remarks: { es: 'Observaciones', en: 'Remarks' },
-  oneOfTwo: {
-    es: (who: string, when: string, reason: string) => `${who}, ${when}: ${reason}`,
-    en: (who: string, when: string, reason: string) => `${who}, ${when}: ${reason}`,
-  },
+  oneOfTwo: (who: string, when: string, reason: string) => ({
+    es: `${who}, ${when}: ${reason}`,
+    en: `${who}, ${when}: ${reason}`,
+  }),
   needsOther: {
     es: 'Falta otra persona: usted ya la miró.',
     en: 'Somebody else is needed: you have looked at it already.',
@@ -65,10 +65,10 @@ export const screeningTexts = defineTexts({
     refused: { es: 'Rechazada', en: 'Refused' },
     overtaken: { es: 'Llegó otra antes', en: 'Another one came first' },
   },
-  waits: {
-    es: (name: string) => `${name} espera a una segunda persona`,
-    en: (name: string) => `${name} waits for a second person`,
-  },
+  waits: (name: string) => ({
+    es: `${name} espera a una segunda persona`,
+    en: `${name} waits for a second person`,
+  }),
   weaker: {
     older: {
       es: 'Es de un día anterior al de la lista que vale.',
@@ -100,14 +100,8 @@ export const screeningTexts = defineTexts({
     es: 'El archivo consolidated.csv tal como se descarga, hasta 48 MB',
     en: 'The file consolidated.csv as it is downloaded, up to 48 MB',
   },
-  checking: {
-    es: (name: string) => `Revisando ${name}…`,
-    en: (name: string) => `Checking ${name}…`,
-  },
-  importing: {
-    es: (name: string) => `Trayendo ${name}…`,
-    en: (name: string) => `Importing ${name}…`,
-  },
+  checking: (name: string) => ({ es: `Revisando ${name}…`, en: `Checking ${name}…` }),
+  importing: (name: string) => ({ es: `Trayendo ${name}…`, en: `Importing ${name}…` }),
   tooLarge: { es: 'El archivo pasa de 48 MB.', en: 'The file is larger than 48 MB.' },
   importFailed: {
     es: 'No se pudo enviar el archivo. Intente de nuevo.',
@@ -119,10 +113,7 @@ export const screeningTexts = defineTexts({
     es: 'Los nombres de las órdenes abiertas se comparan ahora con ella.',
     en: 'The names of open orders are being compared with it now.',
   },
-  checked: {
-    es: (name: string) => `Revisado: ${name}`,
-    en: (name: string) => `Checked: ${name}`,
-  },
+  checked: (name: string) => ({ es: `Revisado: ${name}`, en: `Checked: ${name}` }),
   wrong: { es: 'El archivo no se puede traer', en: 'The file cannot be imported' },
   row: { es: 'Fila', en: 'Row' },
   known: {
@@ -136,10 +127,10 @@ export const screeningTexts = defineTexts({
   other: { es: 'Otro archivo', en: 'Another file' },
   compare: { es: 'Comparar ahora', en: 'Compare now' },
   compared: { es: 'Comparado', en: 'Compared' },
-  withList: {
-    es: (name: string, day: string) => `Con la lista ${name}, del ${day}`,
-    en: (name: string, day: string) => `With the list ${name}, of ${day}`,
-  },
+  withList: (name: string, day: string) => ({
+    es: `Con la lista ${name}, del ${day}`,
+    en: `With the list ${name}, of ${day}`,
+  }),
   toScreening: { es: 'Ver las coincidencias', en: 'See the matches' },
   noReceiver: {
     es: 'Falta saber quién recibe: anótelo en la cotización.',

@@ -28,34 +28,22 @@ export const journeyTexts = defineTexts({
   },
   beforeFirst: { es: 'Todavía no está comprado', en: 'Not bought yet' },
   happened: {
-    bought: {
-      es: (day: string) => `Comprado el ${day}`,
-      en: (day: string) => `Bought on ${day}`,
-    },
-    warehouse: {
-      es: (day: string) => `En nuestro almacén de EE. UU. desde el ${day}`,
-      en: (day: string) => `In our warehouse in the USA since ${day}`,
-    },
-    shipped: {
-      es: (day: string) => `Embarcado el ${day}`,
-      en: (day: string) => `Shipped on ${day}`,
-    },
-    in_mariel: {
-      es: (day: string) => `En Mariel desde el ${day}`,
-      en: (day: string) => `In Mariel since ${day}`,
-    },
-    customs: {
-      es: (day: string) => `En aduana y papeles desde el ${day}`,
-      en: (day: string) => `At customs since ${day}`,
-    },
-    ready: {
-      es: (day: string) => `Listo para entrega desde el ${day}`,
-      en: (day: string) => `Ready for handover since ${day}`,
-    },
-    delivered: {
-      es: (day: string) => `Entregado el ${day}`,
-      en: (day: string) => `Handed over on ${day}`,
-    },
+    bought: (day: string) => ({ es: `Comprado el ${day}`, en: `Bought on ${day}` }),
+    warehouse: (day: string) => ({
+      es: `En nuestro almacén de EE. UU. desde el ${day}`,
+      en: `In our warehouse in the USA since ${day}`,
+    }),
+    shipped: (day: string) => ({ es: `Embarcado el ${day}`, en: `Shipped on ${day}` }),
+    in_mariel: (day: string) => ({ es: `En Mariel desde el ${day}`, en: `In Mariel since ${day}` }),
+    customs: (day: string) => ({
+      es: `En aduana y papeles desde el ${day}`,
+      en: `At customs since ${day}`,
+    }),
+    ready: (day: string) => ({
+      es: `Listo para entrega desde el ${day}`,
+      en: `Ready for handover since ${day}`,
+    }),
+    delivered: (day: string) => ({ es: `Entregado el ${day}`, en: `Handed over on ${day}` }),
   },
   comes: {
     bought: { es: 'se compra', en: 'to be bought' },
@@ -66,51 +54,45 @@ export const journeyTexts = defineTexts({
     ready: { es: 'queda listo para entrega', en: 'is ready for handover' },
     delivered: { es: 'se entrega', en: 'is handed over' },
   },
-  around: { es: (day: string) => `hacia el ${day}`, en: (day: string) => `around ${day}` },
+  around: (day: string) => ({ es: `hacia el ${day}`, en: `around ${day}` }),
   noCertainDate: {
     es: 'sin fecha segura hasta que siga su camino',
     en: 'no certain date until it goes on',
   },
   overdue: {
-    bought: {
-      es: (day: string) => `se esperaba comprar el ${day}`,
-      en: (day: string) => `was to be bought on ${day}`,
-    },
-    warehouse: {
-      es: (day: string) => `se esperaba en nuestro almacén el ${day}`,
-      en: (day: string) => `was expected at our warehouse on ${day}`,
-    },
-    shipped: {
-      es: (day: string) => `el embarque se esperaba el ${day}`,
-      en: (day: string) => `was to ship on ${day}`,
-    },
-    in_mariel: {
-      es: (day: string) => `se esperaba en Mariel el ${day}`,
-      en: (day: string) => `was expected in Mariel on ${day}`,
-    },
-    customs: {
-      es: (day: string) => `debía pasar a aduana el ${day}`,
-      en: (day: string) => `was to go to customs on ${day}`,
-    },
-    ready: {
-      es: (day: string) => `debía quedar listo el ${day}`,
-      en: (day: string) => `was to be ready on ${day}`,
-    },
-    delivered: {
-      es: (day: string) => `la entrega se esperaba el ${day}`,
-      en: (day: string) => `was to be handed over on ${day}`,
-    },
+    bought: (day: string) => ({
+      es: `se esperaba comprar el ${day}`,
+      en: `was to be bought on ${day}`,
+    }),
+    warehouse: (day: string) => ({
+      es: `se esperaba en nuestro almacén el ${day}`,
+      en: `was expected at our warehouse on ${day}`,
+    }),
+    shipped: (day: string) => ({
+      es: `el embarque se esperaba el ${day}`,
+      en: `was to ship on ${day}`,
+    }),
+    in_mariel: (day: string) => ({
+      es: `se esperaba en Mariel el ${day}`,
+      en: `was expected in Mariel on ${day}`,
+    }),
+    customs: (day: string) => ({
+      es: `debía pasar a aduana el ${day}`,
+      en: `was to go to customs on ${day}`,
+    }),
+    ready: (day: string) => ({
+      es: `debía quedar listo el ${day}`,
+      en: `was to be ready on ${day}`,
+    }),
+    delivered: (day: string) => ({
+      es: `la entrega se esperaba el ${day}`,
+      en: `was to be handed over on ${day}`,
+    }),
   },
   next: { es: 'Qué sigue', en: 'Next' },
   handover: { es: 'Entrega', en: 'Handover' },
-  asPromised: {
-    es: (day: string) => `${day}, como se prometió`,
-    en: (day: string) => `${day}, as promised`,
-  },
-  promisedFor: {
-    es: (day: string) => `se prometió para el ${day}`,
-    en: (day: string) => `promised for ${day}`,
-  },
+  asPromised: (day: string) => ({ es: `${day}, como se prometió`, en: `${day}, as promised` }),
+  promisedFor: (day: string) => ({ es: `se prometió para el ${day}`, en: `promised for ${day}` }),
   late: {
     es: 'va con atraso y todavía no hay otra fecha',
     en: 'it is late and there is no other date yet',
@@ -120,20 +102,17 @@ export const journeyTexts = defineTexts({
   wasExpected: { es: 'Se esperaba', en: 'Was expected' },
   real: { es: 'Real', en: 'Actual' },
   difference: { es: 'Diferencia', en: 'Difference' },
-  later: {
-    es: (days: number) => (days === 1 ? '1 día después' : `${days} días después`),
-    en: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
-  },
-  sooner: {
-    es: (days: number) => (days === 1 ? '1 día antes' : `${days} días antes`),
-    en: (days: number) => (days === 1 ? '1 day early' : `${days} days early`),
-  },
+  later: (days: number) => ({
+    es: days === 1 ? '1 día después' : `${days} días después`,
+    en: days === 1 ? '1 day late' : `${days} days late`,
+  }),
+  sooner: (days: number) => ({
+    es: days === 1 ? '1 día antes' : `${days} días antes`,
+    en: days === 1 ? '1 day early' : `${days} days early`,
+  }),
   done: { es: 'hecho', en: 'done' },
   here: { es: 'está aquí', en: 'it is here' },
-  held: {
-    es: (day: string) => `Detenido desde el ${day}`,
-    en: (day: string) => `Held since ${day}`,
-  },
+  held: (day: string) => ({ es: `Detenido desde el ${day}`, en: `Held since ${day}` }),
   mustAct: {
     us: { es: 'Nos toca a nosotros resolverlo.', en: 'It is for us to settle it.' },
     asks: {
@@ -149,39 +128,27 @@ export const journeyTexts = defineTexts({
     carrier: { es: 'Depende de la naviera.', en: 'It depends on the carrier.' },
   },
   youMustAct: { es: 'Le toca a usted.', en: 'It is for you to act.' },
-  silent: {
-    es: (day: string) =>
-      `Sin noticias desde el ${day}. Estamos preguntando; le escribimos en cuanto sepamos.`,
-    en: (day: string) => `No news since ${day}. We are asking; we write as soon as we know.`,
-  },
+  silent: (day: string) => ({
+    es: `Sin noticias desde el ${day}. Estamos preguntando; le escribimos en cuanto sepamos.`,
+    en: `No news since ${day}. We are asking; we write as soon as we know.`,
+  }),
   voyage: { es: 'El barco', en: 'The ship' },
-  ship: {
-    es: (ship: string, number: string, carrier: string) =>
-      `${ship}, viaje ${number}, de ${carrier}`,
-    en: (ship: string, number: string, carrier: string) =>
-      `${ship}, voyage ${number}, by ${carrier}`,
-  },
+  ship: (ship: string, number: string, carrier: string) => ({
+    es: `${ship}, viaje ${number}, de ${carrier}`,
+    en: `${ship}, voyage ${number}, by ${carrier}`,
+  }),
   leaves: { es: 'Sale', en: 'Leaves' },
   left: { es: 'Salió', en: 'Left' },
   arrives: { es: 'Llega a Mariel', en: 'Reaches Mariel' },
   arrived: { es: 'Llegó a Mariel', en: 'Reached Mariel' },
   photos: { es: 'Fotos', en: 'Photos' },
-  photoOf: {
-    es: (name: string, stage: string) => `${name}: ${stage}`,
-    en: (name: string, stage: string) => `${name}: ${stage}`,
-  },
-  seePhoto: {
-    es: (size: string) => `Ver foto (${size})`,
-    en: (size: string) => `Show photo (${size})`,
-  },
-  largePhoto: {
-    es: (size: string) => `Abrir en grande (${size})`,
-    en: (size: string) => `Open it large (${size})`,
-  },
-  history: {
-    es: (count: number) => `Historia (${count})`,
-    en: (count: number) => `History (${count})`,
-  },
+  photoOf: (name: string, stage: string) => ({ es: `${name}: ${stage}`, en: `${name}: ${stage}` }),
+  seePhoto: (size: string) => ({ es: `Ver foto (${size})`, en: `Show photo (${size})` }),
+  largePhoto: (size: string) => ({
+    es: `Abrir en grande (${size})`,
+    en: `Open it large (${size})`,
+  }),
+  history: (count: number) => ({ es: `Historia (${count})`, en: `History (${count})` }),
   entry: {
     made: { es: 'Empezamos a seguirlo', en: 'We began to follow it' },
     released: { es: 'Ya no está detenido', en: 'It is no longer held' },
@@ -189,30 +156,21 @@ export const journeyTexts = defineTexts({
     note: { es: 'Nota de nuestro equipo', en: 'A note from our team' },
     loaded: { es: 'Tiene lugar en un barco', en: 'It has a place on a ship' },
     unloaded: { es: 'Ya no va en ese barco', en: 'It no longer goes on that ship' },
-    reached: {
-      es: (stage: string, day: string) => `${stage}: ${day}`,
-      en: (stage: string, day: string) => `${stage}: ${day}`,
-    },
-    takenBack: {
-      es: (stage: string) => `Corregimos: «${stage}» todavía no ha sucedido`,
-      en: (stage: string) => `We correct: “${stage}” has not happened yet`,
-    },
-    expected: {
-      es: (stage: string, day: string) => `${stage}: se espera el ${day}`,
-      en: (stage: string, day: string) => `${stage}: expected on ${day}`,
-    },
-    before: {
-      es: (day: string) => ` (antes, el ${day})`,
-      en: (day: string) => ` (before that, ${day})`,
-    },
+    reached: (stage: string, day: string) => ({ es: `${stage}: ${day}`, en: `${stage}: ${day}` }),
+    takenBack: (stage: string) => ({
+      es: `Corregimos: «${stage}» todavía no ha sucedido`,
+      en: `We correct: “${stage}” has not happened yet`,
+    }),
+    expected: (stage: string, day: string) => ({
+      es: `${stage}: se espera el ${day}`,
+      en: `${stage}: expected on ${day}`,
+    }),
+    before: (day: string) => ({ es: ` (antes, el ${day})`, en: ` (before that, ${day})` }),
   },
   moving: { es: 'En camino', en: 'On the way' },
-  follow: {
-    es: (reference: string) => `Seguir ${reference}`,
-    en: (reference: string) => `Follow ${reference}`,
-  },
-  others: {
-    es: (count: number) => (count === 1 ? 'y otra unidad más' : `y otras ${count} unidades`),
-    en: (count: number) => (count === 1 ? 'and another unit' : `and ${count} more units`),
-  },
+  follow: (reference: string) => ({ es: `Seguir ${reference}`, en: `Follow ${reference}` }),
+  others: (count: number) => ({
+    es: count === 1 ? 'y otra unidad más' : `y otras ${count} unidades`,
+    en: count === 1 ? 'and another unit' : `and ${count} more units`,
+  }),
 });

@@ -2,26 +2,23 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const newsMailTexts = defineTexts({
   nameLabel: { es: 'Número de referencia', en: 'Reference number' },
-  one: {
-    es: (name: string, what: string) => `${name}: ${what}`,
-    en: (name: string, what: string) => `${name}: ${what}`,
-  },
-  several: {
-    es: (reference: string) => `Novedades de su envío ${reference}`,
-    en: (reference: string) => `News of your shipment ${reference}`,
-  },
-  units: {
-    es: (count: number, names: string) => `${count} unidades: ${names}`,
-    en: (count: number, names: string) => `${count} units: ${names}`,
-  },
-  wasExpected: {
-    es: (day: string) => ` (se esperaba el ${day})`,
-    en: (day: string) => ` (it was expected on ${day})`,
-  },
-  later: {
-    es: (next: string, before: string) => `${next}, no el ${before}`,
-    en: (next: string, before: string) => `${next}, not on ${before}`,
-  },
+  one: (name: string, what: string) => ({ es: `${name}: ${what}`, en: `${name}: ${what}` }),
+  several: (reference: string) => ({
+    es: `Novedades de su envío ${reference}`,
+    en: `News of your shipment ${reference}`,
+  }),
+  units: (count: number, names: string) => ({
+    es: `${count} unidades: ${names}`,
+    en: `${count} units: ${names}`,
+  }),
+  wasExpected: (day: string) => ({
+    es: ` (se esperaba el ${day})`,
+    en: ` (it was expected on ${day})`,
+  }),
+  later: (next: string, before: string) => ({
+    es: `${next}, no el ${before}`,
+    en: `${next}, not on ${before}`,
+  }),
   held: { es: 'Quedó detenido', en: 'It is held' },
   released: { es: 'Ya no está detenido', en: 'It is no longer held' },
   open: { es: 'Ver por dónde va', en: 'See where it is' },

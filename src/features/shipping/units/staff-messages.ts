@@ -10,7 +10,7 @@ export const staffUnitTexts = defineTexts({
     es: 'Cada pieza aceptada, de la compra a la entrega. Primero la que se espera antes.',
     en: 'Each piece that was accepted, from purchase to handover. The one expected first comes first.',
   },
-  one: { es: (number: string) => `Unidad ${number}`, en: (number: string) => `Unit ${number}` },
+  one: (number: string) => ({ es: `Unidad ${number}`, en: `Unit ${number}` }),
   show: { es: 'Qué unidades', en: 'Which units' },
   queues: {
     under_way: { es: 'En camino', en: 'Under way' },
@@ -39,10 +39,10 @@ export const staffUnitTexts = defineTexts({
   anyStage: { es: 'Cualquiera', en: 'Any' },
   filter: { es: 'Buscar', en: 'Search' },
   clear: { es: 'Quitar filtros', en: 'Clear filters' },
-  found: {
-    es: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
-    en: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
-  },
+  found: (count: number) => ({
+    es: count === 1 ? '1 unidad' : `${count} unidades`,
+    en: count === 1 ? '1 unit' : `${count} units`,
+  }),
   unit: { es: 'Unidad', en: 'Unit' },
   customer: { es: 'Cliente', en: 'Customer' },
   stands: { es: 'Dónde está', en: 'Where it is' },
@@ -52,20 +52,14 @@ export const staffUnitTexts = defineTexts({
   late: { es: 'Atrasada', en: 'Late' },
   held: { es: 'Detenida', en: 'Held' },
   silent: { es: 'Sin noticias', en: 'Silent' },
-  nextOn: {
-    es: (stage: string, day: string) => `${stage}: ${day}`,
-    en: (stage: string, day: string) => `${stage}: ${day}`,
-  },
+  nextOn: (stage: string, day: string) => ({ es: `${stage}: ${day}`, en: `${stage}: ${day}` }),
   back: { es: 'Todas las unidades', en: 'All units' },
-  order: { es: (order: string) => `Orden ${order}`, en: (order: string) => `Order ${order}` },
+  order: (order: string) => ({ es: `Orden ${order}`, en: `Order ${order}` }),
   stages: { es: 'Etapas', en: 'Stages' },
   promised: { es: 'Prometido', en: 'Promised' },
   expected: { es: 'Previsto', en: 'Expected' },
   real: { es: 'Real', en: 'Real' },
-  lastNews: {
-    es: (when: string) => `Última noticia: ${when}.`,
-    en: (when: string) => `Last news: ${when}.`,
-  },
+  lastNews: (when: string) => ({ es: `Última noticia: ${when}.`, en: `Last news: ${when}.` }),
   record: { es: 'Anotar', en: 'Record' },
   reached: { es: 'Se alcanzó una etapa', en: 'A stage was reached' },
   reachedHint: {
@@ -103,10 +97,10 @@ export const staffUnitTexts = defineTexts({
     customs: { es: 'La aduana', en: 'Customs' },
     carrier: { es: 'La naviera', en: 'The carrier' },
   },
-  heldSince: {
-    es: (who: string, when: string) => `Debe actuar: ${who}. Desde el ${when}.`,
-    en: (who: string, when: string) => `Who must act: ${who}. Since ${when}.`,
-  },
+  heldSince: (who: string, when: string) => ({
+    es: `Debe actuar: ${who}. Desde el ${when}.`,
+    en: `Who must act: ${who}. Since ${when}.`,
+  }),
   heldDates: {
     es: 'Mientras tanto, el cliente no lee ninguna fecha prevista como segura.',
     en: 'Meanwhile the customer reads no expected date as certain.',
@@ -123,11 +117,10 @@ export const staffUnitTexts = defineTexts({
   },
   text: { es: 'Nota', en: 'Note' },
   takeBack: { es: 'Quitar la última etapa', en: 'Take back the last stage' },
-  takeBackHint: {
-    es: (stage: string) =>
-      `Se anotó por error: ${stage}. Las fechas que esa anotación corrió vuelven a donde estaban.`,
-    en: (stage: string) => `Recorded by mistake: ${stage}. The dates that it moved go back.`,
-  },
+  takeBackHint: (stage: string) => ({
+    es: `Se anotó por error: ${stage}. Las fechas que esa anotación corrió vuelven a donde estaban.`,
+    en: `Recorded by mistake: ${stage}. The dates that it moved go back.`,
+  }),
   exportFile: { es: 'Expediente de exportación', en: 'Export file' },
   facts: { es: 'VIN y título', en: 'VIN and title' },
   serial: { es: 'Número de serie', en: 'Serial number' },
@@ -145,21 +138,21 @@ export const staffUnitTexts = defineTexts({
   photosOf: { es: 'De qué etapa', en: 'Of which stage' },
   choosePhotos: { es: 'Tomar o elegir fotos', en: 'Take or choose photos' },
   noPhotos: { es: 'Todavía no hay fotos.', en: 'There are no photos yet.' },
-  photo: {
-    es: (stage: string, when: string) => `Foto: ${stage}, ${when}`,
-    en: (stage: string, when: string) => `Photo: ${stage}, ${when}`,
-  },
+  photo: (stage: string, when: string) => ({
+    es: `Foto: ${stage}, ${when}`,
+    en: `Photo: ${stage}, ${when}`,
+  }),
   removePhoto: { es: 'Quitar foto', en: 'Remove photo' },
   photoRemoved: { es: 'Foto quitada', en: 'Photo removed' },
-  sending: {
-    es: (name: string, percent: number) => `${name}: ${percent} %`,
-    en: (name: string, percent: number) => `${name}: ${percent}%`,
-  },
-  waiting: { es: (name: string) => `${name}: espera`, en: (name: string) => `${name}: waiting` },
-  retrying: {
-    es: (name: string) => `${name}: se cortó, se reintenta`,
-    en: (name: string) => `${name}: cut off, trying again`,
-  },
+  sending: (name: string, percent: number) => ({
+    es: `${name}: ${percent} %`,
+    en: `${name}: ${percent}%`,
+  }),
+  waiting: (name: string) => ({ es: `${name}: espera`, en: `${name}: waiting` }),
+  retrying: (name: string) => ({
+    es: `${name}: se cortó, se reintenta`,
+    en: `${name}: cut off, trying again`,
+  }),
   photoFailed: { es: 'No se pudo enviar', en: 'It could not be sent' },
   again: { es: 'Reintentar', en: 'Try again' },
   dismiss: { es: 'Descartar', en: 'Dismiss' },
@@ -180,9 +173,9 @@ export const staffUnitTexts = defineTexts({
       en: 'An administrador let it be shipped with papers missing',
     },
   },
-  instead: {
-    es: (day: string, before: string) => `${day}; antes se esperaba el ${before}`,
-    en: (day: string, before: string) => `${day}; before, it was expected on ${before}`,
-  },
+  instead: (day: string, before: string) => ({
+    es: `${day}; antes se esperaba el ${before}`,
+    en: `${day}; before, it was expected on ${before}`,
+  }),
   system: { es: 'Sistema', en: 'System' },
 });

@@ -6,10 +6,10 @@ export const staffVoyageTexts = defineTexts({
     es: 'Los barcos que llevan unidades a Mariel. Una anotación mueve las unidades de su viaje y avisa a su gente.',
     en: 'The ships that carry units to Mariel. One entry moves the units of its voyage and tells their people.',
   },
-  one: {
-    es: (ship: string, number: string) => `${ship}, viaje ${number}`,
-    en: (ship: string, number: string) => `${ship}, voyage ${number}`,
-  },
+  one: (ship: string, number: string) => ({
+    es: `${ship}, viaje ${number}`,
+    en: `${ship}, voyage ${number}`,
+  }),
   create: { es: 'Anotar un viaje', en: 'Record a voyage' },
   edit: { es: 'Cambiar nombre o B/L', en: 'Change name or B/L' },
   createHint: {
@@ -35,25 +35,25 @@ export const staffVoyageTexts = defineTexts({
   arrives: { es: 'Llegada a Mariel', en: 'Arrival in Mariel' },
   departsOn: { es: 'Sale el', en: 'Departs on' },
   arrivesOn: { es: 'Llega el', en: 'Arrives on' },
-  really: { es: (day: string) => `${day} (real)`, en: (day: string) => `${day} (real)` },
-  expected: { es: (day: string) => `${day} (prevista)`, en: (day: string) => `${day} (expected)` },
-  newDates: {
-    es: (departs: string, arrives: string) => `Sale el ${departs}, llega el ${arrives}`,
-    en: (departs: string, arrives: string) => `Departs on ${departs}, arrives on ${arrives}`,
-  },
+  really: (day: string) => ({ es: `${day} (real)`, en: `${day} (real)` }),
+  expected: (day: string) => ({ es: `${day} (prevista)`, en: `${day} (expected)` }),
+  newDates: (departs: string, arrives: string) => ({
+    es: `Sale el ${departs}, llega el ${arrives}`,
+    en: `Departs on ${departs}, arrives on ${arrives}`,
+  }),
   units: { es: 'Unidades', en: 'Units' },
-  count: {
-    es: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
-    en: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
-  },
-  summary: {
-    es: (departs: string, count: string) => `Sale ${departs}, ${count}`,
-    en: (departs: string, count: string) => `Departs ${departs}, ${count}`,
-  },
-  summaryDeparted: {
-    es: (departed: string, count: string) => `Salió ${departed}, ${count}`,
-    en: (departed: string, count: string) => `Departed ${departed}, ${count}`,
-  },
+  count: (count: number) => ({
+    es: count === 1 ? '1 unidad' : `${count} unidades`,
+    en: count === 1 ? '1 unit' : `${count} units`,
+  }),
+  summary: (departs: string, count: string) => ({
+    es: `Sale ${departs}, ${count}`,
+    en: `Departs ${departs}, ${count}`,
+  }),
+  summaryDeparted: (departed: string, count: string) => ({
+    es: `Salió ${departed}, ${count}`,
+    en: `Departed ${departed}, ${count}`,
+  }),
   states: {
     planned: { es: 'Por salir', en: 'To depart' },
     sailing: { es: 'Navegando', en: 'Sailing' },
@@ -62,10 +62,10 @@ export const staffVoyageTexts = defineTexts({
   state: { es: 'Estado', en: 'Status' },
   noUnits: { es: 'No lleva ninguna unidad.', en: 'It carries no units.' },
   takeOff: { es: 'Quitar', en: 'Take off' },
-  takeOffOf: {
-    es: (number: string) => `Quitar ${number} del viaje`,
-    en: (number: string) => `Take ${number} off the voyage`,
-  },
+  takeOffOf: (number: string) => ({
+    es: `Quitar ${number} del viaje`,
+    en: `Take ${number} off the voyage`,
+  }),
   takenOff: { es: 'Unidad quitada', en: 'Unit taken off' },
   load: { es: 'Subir unidades', en: 'Load units' },
   loadHint: {
@@ -76,25 +76,23 @@ export const staffVoyageTexts = defineTexts({
     es: 'No hay unidades por embarcar.',
     en: 'There are no units to be shipped.',
   },
-  shown: {
-    es: (from: number, to: number, total: number) =>
-      total === 1 ? 'Se muestra la única.' : `Se muestran de la ${from} a la ${to}, de ${total}.`,
-    en: (from: number, to: number, total: number) =>
-      total === 1 ? 'The only one is shown.' : `Shown are ${from} to ${to} of ${total}.`,
-  },
-  marked: {
-    es: (count: number) => (count === 1 ? '1 marcada.' : `${count} marcadas.`),
-    en: (count: number) => `${count} marked.`,
-  },
+  shown: (from: number, to: number, total: number) => ({
+    es: total === 1 ? 'Se muestra la única.' : `Se muestran de la ${from} a la ${to}, de ${total}.`,
+    en: total === 1 ? 'The only one is shown.' : `Shown are ${from} to ${to} of ${total}.`,
+  }),
+  marked: (count: number) => ({
+    es: count === 1 ? '1 marcada.' : `${count} marcadas.`,
+    en: `${count} marked.`,
+  }),
   markThese: { es: 'Marcar todas estas', en: 'Mark all of these' },
   unmarkThese: { es: 'Desmarcar estas', en: 'Unmark these' },
   previousUnits: { es: 'Las anteriores', en: 'Those before' },
   nextUnits: { es: 'Las siguientes', en: 'Those after' },
   notRead: { es: 'No se pudieron leer', en: 'They could not be read' },
-  tooMany: {
-    es: (most: number) => `Se suben ${most} de una vez como mucho. Desmarque algunas.`,
-    en: (most: number) => `At most ${most} are loaded at once. Unmark some.`,
-  },
+  tooMany: (most: number) => ({
+    es: `Se suben ${most} de una vez como mucho. Desmarque algunas.`,
+    en: `At most ${most} are loaded at once. Unmark some.`,
+  }),
   loadThese: { es: 'Subir las marcadas', en: 'Load those marked' },
   loaded: { es: 'Unidades subidas', en: 'Units loaded' },
   entry: { es: 'Anotar', en: 'Record' },
@@ -124,45 +122,45 @@ export const staffVoyageTexts = defineTexts({
   cause: { es: 'Causa, la leen los clientes', en: 'Cause, read by the customers' },
   text: { es: 'Nota, la leen los clientes', en: 'Note, read by the customers' },
   preview: { es: 'Ver qué pasaría', en: 'See what would happen' },
-  moves: {
-    es: (count: number) =>
+  moves: (count: number) => ({
+    es:
       count === 1
         ? 'Mueve 1 unidad y avisa a su gente:'
         : `Mueve ${count} unidades y avisa a su gente:`,
-    en: (count: number) =>
+    en:
       count === 1
         ? 'Moves 1 unit and tells its people:'
         : `Moves ${count} units and tells their people:`,
-  },
-  notes: {
-    es: (count: number) =>
+  }),
+  notes: (count: number) => ({
+    es:
       count === 1
         ? 'La leen los clientes de 1 unidad:'
         : `La leen los clientes de ${count} unidades:`,
-    en: (count: number) =>
+    en:
       count === 1 ? 'Read by the customers of 1 unit:' : `Read by the customers of ${count} units:`,
-  },
-  couldMove: {
-    es: (count: number) =>
+  }),
+  couldMove: (count: number) => ({
+    es:
       count === 1
         ? 'Todavía no se mueve ninguna. Esta sí puede:'
         : `Todavía no se mueve ninguna. Estas ${count} sí pueden:`,
-    en: (count: number) =>
+    en:
       count === 1
         ? 'None is moved yet. This one can be:'
         : `None is moved yet. These ${count} can be:`,
-  },
+  }),
   movesNone: { es: 'No mueve ninguna unidad.', en: 'It moves no units.' },
-  refused: {
-    es: (count: number) =>
+  refused: (count: number) => ({
+    es:
       count === 1
         ? '1 unidad no puede moverse así. Corríjala o quítela del viaje.'
         : `${count} unidades no pueden moverse así. Corríjalas o quítelas del viaje.`,
-    en: (count: number) =>
+    en:
       count === 1
         ? '1 unit cannot be moved like that. Correct it or take it off.'
         : `${count} units cannot be moved like that. Correct them or take them off.`,
-  },
+  }),
   confirm: { es: 'Anotar', en: 'Record' },
   change: { es: 'Cambiar', en: 'Change' },
   recorded: { es: 'Anotado', en: 'Recorded' },
@@ -172,9 +170,6 @@ export const staffVoyageTexts = defineTexts({
   notSaved: { es: 'No se guardó', en: 'Not saved' },
   optional: { es: '(opcional)', en: '(optional)' },
   history: { es: 'Historial', en: 'History' },
-  by: {
-    es: (who: string, when: string) => `${who}, ${when}`,
-    en: (who: string, when: string) => `${who}, ${when}`,
-  },
+  by: (who: string, when: string) => ({ es: `${who}, ${when}`, en: `${who}, ${when}` }),
   somebody: { es: 'Alguien del equipo', en: 'Somebody of the team' },
 });

@@ -2,15 +2,15 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const cartTexts = defineTexts({
   cart: { es: 'Cotización', en: 'Quotation' },
-  count: {
-    es: (pieces: number) => `Cotización: ${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
-    en: (pieces: number) => `Quotation: ${pieces} ${pieces === 1 ? 'product' : 'products'}`,
-  },
+  count: (pieces: number) => ({
+    es: `Cotización: ${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
+    en: `Quotation: ${pieces} ${pieces === 1 ? 'product' : 'products'}`,
+  }),
   added: { es: 'Producto agregado', en: 'Product added' },
-  addedText: {
-    es: (name: string) => `${name} fue agregado a su cotización`,
-    en: (name: string) => `${name} was added to your quotation`,
-  },
+  addedText: (name: string) => ({
+    es: `${name} fue agregado a su cotización`,
+    en: `${name} was added to your quotation`,
+  }),
   again: { es: 'Ya está en su cotización', en: 'It is in your quotation already' },
   full: { es: 'No cabe más', en: 'It is full' },
   fullText: {
@@ -21,12 +21,10 @@ export const cartTexts = defineTexts({
     es: 'Su cotización era para otra provincia',
     en: 'Your quotation was for another province',
   },
-  clearedText: {
-    es: (before: string, now: string) =>
-      `Tenía productos para ${before}; ahora eligió ${now} y empezamos una nueva.`,
-    en: (before: string, now: string) =>
-      `It had products for ${before}; you have chosen ${now} now, so we started a new one.`,
-  },
+  clearedText: (before: string, now: string) => ({
+    es: `Tenía productos para ${before}; ahora eligió ${now} y empezamos una nueva.`,
+    en: `It had products for ${before}; you have chosen ${now} now, so we started a new one.`,
+  }),
   expired: {
     es: 'Su cotización llevaba más de 7 días sin cambios',
     en: 'Your quotation had not changed for more than 7 days',

@@ -9,44 +9,38 @@ export const catalogueTexts = defineTexts({
   inSpanish: { es: '', en: 'Description in Spanish.' },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   noImage: { es: 'Sin imagen', en: 'No picture' },
-  showPicture: {
-    es: (kilobytes: number) => `Ver imagen (hasta ${kilobytes} KB)`,
-    en: (kilobytes: number) => `Show picture (up to ${kilobytes} KB)`,
-  },
-  showPictureOf: {
-    es: (alt: string) => `Ver imagen: ${alt}`,
-    en: (alt: string) => `Show picture: ${alt}`,
-  },
+  showPicture: (kilobytes: number) => ({
+    es: `Ver imagen (hasta ${kilobytes} KB)`,
+    en: `Show picture (up to ${kilobytes} KB)`,
+  }),
+  showPictureOf: (alt: string) => ({ es: `Ver imagen: ${alt}`, en: `Show picture: ${alt}` }),
   add: { es: 'Agregar a Cotización', en: 'Add to quotation' },
-  addNamed: {
-    es: (name: string) => `Agregar a Cotización: ${name}`,
-    en: (name: string) => `Add to quotation: ${name}`,
-  },
-  pieces: {
-    es: (pieces: number) => (pieces === 1 ? 'Pieza única' : `Hay ${pieces} piezas`),
-    en: (pieces: number) => (pieces === 1 ? 'A single piece' : `${pieces} pieces`),
-  },
+  addNamed: (name: string) => ({
+    es: `Agregar a Cotización: ${name}`,
+    en: `Add to quotation: ${name}`,
+  }),
+  pieces: (pieces: number) => ({
+    es: pieces === 1 ? 'Pieza única' : `Hay ${pieces} piezas`,
+    en: pieces === 1 ? 'A single piece' : `${pieces} pieces`,
+  }),
   notAvailable: { es: 'No disponible', en: 'Not available' },
   featured: { es: 'Destacado', en: 'Featured' },
   available: { es: 'Disponible', en: 'Available' },
   sold: { es: 'Vendido', en: 'Sold' },
   reserved: { es: 'Reservado', en: 'Reserved' },
-  reaches: {
-    es: (province: string) => `Llega a ${province}`,
-    en: (province: string) => `Reaches ${province}`,
-  },
-  doesNotReach: {
-    es: (province: string) => `No llega a ${province}`,
-    en: (province: string) => `Does not reach ${province}`,
-  },
-  howItReaches: {
-    es: (province: string) => `Cómo llega a ${province}`,
-    en: (province: string) => `How it reaches ${province}`,
-  },
-  reachesElsewhere: {
-    es: (names: string, more: number) => `Llega a ${names}${more > 0 ? ` y ${more} más` : ''}`,
-    en: (names: string, more: number) => `Reaches ${names}${more > 0 ? ` and ${more} more` : ''}`,
-  },
+  reaches: (province: string) => ({ es: `Llega a ${province}`, en: `Reaches ${province}` }),
+  doesNotReach: (province: string) => ({
+    es: `No llega a ${province}`,
+    en: `Does not reach ${province}`,
+  }),
+  howItReaches: (province: string) => ({
+    es: `Cómo llega a ${province}`,
+    en: `How it reaches ${province}`,
+  }),
+  reachesElsewhere: (names: string, more: number) => ({
+    es: `Llega a ${names}${more > 0 ? ` y ${more} más` : ''}`,
+    en: `Reaches ${names}${more > 0 ? ` and ${more} more` : ''}`,
+  }),
   tabs: { es: 'Categorías', en: 'Categories' },
   loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
   filters: { es: 'Filtros avanzados', en: 'Advanced filters' },
@@ -74,99 +68,80 @@ export const catalogueTexts = defineTexts({
     '-price': { es: 'Precio: mayor primero', en: 'Price: highest first' },
     year: { es: 'Año', en: 'Year' },
   },
-  onlyMine: {
-    es: (province: string) => `Solo mi provincia: ${province}`,
-    en: (province: string) => `Only my province: ${province}`,
-  },
+  onlyMine: (province: string) => ({
+    es: `Solo mi provincia: ${province}`,
+    en: `Only my province: ${province}`,
+  }),
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
-  seeFound: {
-    es: (found: string) => `Ver ${found}`,
-    en: (found: string) => `See ${found}`,
-  },
+  seeFound: (found: string) => ({ es: `Ver ${found}`, en: `See ${found}` }),
   set: { es: 'Filtros puestos', en: 'Filters that are set' },
   unset: { es: 'Quitar el filtro', en: 'Remove the filter' },
-  from: { es: (price: string) => `Desde ${price}`, en: (price: string) => `From ${price}` },
-  upTo: { es: (price: string) => `Hasta ${price}`, en: (price: string) => `Up to ${price}` },
+  from: (price: string) => ({ es: `Desde ${price}`, en: `From ${price}` }),
+  upTo: (price: string) => ({ es: `Hasta ${price}`, en: `Up to ${price}` }),
   elsewhere: { es: 'También en', en: 'Also in' },
-  onlyElsewhere: {
-    es: (search: string, category: string) => `«${search}» no está en ${category}. Está en:`,
-    en: (search: string, category: string) => `“${search}” is not in ${category}. It is in:`,
-  },
-  found: {
-    es: (count: number, more: boolean) =>
-      more ? `Más de ${count} productos` : `${count} ${count === 1 ? 'producto' : 'productos'}`,
-    en: (count: number, more: boolean) =>
-      more ? `More than ${count} products` : `${count} ${count === 1 ? 'product' : 'products'}`,
-  },
+  onlyElsewhere: (search: string, category: string) => ({
+    es: `«${search}» no está en ${category}. Está en:`,
+    en: `“${search}” is not in ${category}. It is in:`,
+  }),
+  found: (count: number, more: boolean) => ({
+    es: more ? `Más de ${count} productos` : `${count} ${count === 1 ? 'producto' : 'productos'}`,
+    en: more ? `More than ${count} products` : `${count} ${count === 1 ? 'product' : 'products'}`,
+  }),
   none: { es: 'No hay productos disponibles', en: 'No products available' },
   noneText: {
     es: 'Intente más tarde, cambie los filtros o escriba a nuestro equipo.',
     en: 'Try later, change the filters or write to our team.',
   },
   write: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
-  whatsappText: {
-    es: (name: string, address: string) => `Hola, quisiera información sobre ${name}: ${address}`,
-    en: (name: string, address: string) =>
-      `Hello, I would like information about ${name}: ${address}`,
-  },
+  whatsappText: (name: string, address: string) => ({
+    es: `Hola, quisiera información sobre ${name}: ${address}`,
+    en: `Hello, I would like information about ${name}: ${address}`,
+  }),
   whatsappSearch: {
     es: 'Hola, busco un producto que no encuentro en el catálogo.',
     en: 'Hello, I am looking for a product that I cannot find in the catalogue.',
   },
   pages: { es: 'Páginas', en: 'Pages' },
-  page: {
-    es: (page: number, of: number) => `Página ${page} de ${of}`,
-    en: (page: number, of: number) => `Page ${page} of ${of}`,
-  },
+  page: (page: number, of: number) => ({
+    es: `Página ${page} de ${of}`,
+    en: `Page ${page} of ${of}`,
+  }),
   first: { es: 'Primera página', en: 'First page' },
   next: { es: 'Siguiente', en: 'Next' },
   specifications: { es: 'Especificaciones', en: 'Specifications' },
   delivery: { es: 'Provincia de entrega', en: 'Delivery province' },
-  gallery: {
-    es: (name: string) => `Imágenes de ${name}`,
-    en: (name: string) => `Pictures of ${name}`,
-  },
+  gallery: (name: string) => ({ es: `Imágenes de ${name}`, en: `Pictures of ${name}` }),
   previousImage: { es: 'Imagen anterior', en: 'Previous picture' },
   nextImage: { es: 'Imagen siguiente', en: 'Next picture' },
-  imageOf: {
-    es: (at: number, of: number) => `Imagen ${at} de ${of}`,
-    en: (at: number, of: number) => `Picture ${at} of ${of}`,
-  },
-  backTo: {
-    es: (category: string) => `Ver más: ${category}`,
-    en: (category: string) => `See more: ${category}`,
-  },
+  imageOf: (at: number, of: number) => ({
+    es: `Imagen ${at} de ${of}`,
+    en: `Picture ${at} of ${of}`,
+  }),
+  backTo: (category: string) => ({ es: `Ver más: ${category}`, en: `See more: ${category}` }),
   description: { es: 'Descripción', en: 'Description' },
-  listDescription: {
-    es: (category: string) =>
-      `${category} con precio estimado FOB USA y envío al puerto de Mariel, Cuba. Cotice sin pagar en línea.`,
-    en: (category: string) =>
-      `${category} with an estimated price FOB USA, shipped to the Port of Mariel, Cuba. Quote without paying online.`,
-  },
+  listDescription: (category: string) => ({
+    es: `${category} con precio estimado FOB USA y envío al puerto de Mariel, Cuba. Cotice sin pagar en línea.`,
+    en: `${category} with an estimated price FOB USA, shipped to the Port of Mariel, Cuba. Quote without paying online.`,
+  }),
   ask: { es: 'Preguntar por este producto', en: 'Ask about this product' },
-  shareText: {
-    es: (name: string, price: string, address: string) =>
-      `${name}, ${price} (precio estimado FOB USA): ${address}`,
-    en: (name: string, price: string, address: string) =>
-      `${name}, ${price} (estimated price FOB USA): ${address}`,
-  },
+  shareText: (name: string, price: string, address: string) => ({
+    es: `${name}, ${price} (precio estimado FOB USA): ${address}`,
+    en: `${name}, ${price} (estimated price FOB USA): ${address}`,
+  }),
   compare: { es: 'Comparar', en: 'Compare' },
-  compareNow: {
-    es: (count: number) => `Comparar (${count})`,
-    en: (count: number) => `Compare (${count})`,
-  },
+  compareNow: (count: number) => ({ es: `Comparar (${count})`, en: `Compare (${count})` }),
   compareAdded: { es: 'Agregado a la comparación', en: 'Added to the comparison' },
-  compareAddedText: {
-    es: (count: number) =>
+  compareAddedText: (count: number) => ({
+    es:
       count > 1
         ? `Ya puede comparar ${count} productos.`
         : 'Elija otro producto de la misma categoría.',
-    en: (count: number) =>
+    en:
       count > 1
         ? `You can compare ${count} products now.`
         : 'Choose another product of this category.',
-  },
+  }),
   compareFull: { es: 'Se comparan hasta cuatro productos', en: 'Up to four products are compared' },
   compareFullText: {
     es: 'Quite uno de la comparación para agregar este.',
@@ -212,10 +187,10 @@ export const catalogueTexts = defineTexts({
 
 export const formerPriceTexts = defineTexts({
   before: { es: 'Antes', en: 'Was' },
-  saved: {
-    es: (saved: string, since: string) => `Ahorra ${saved} desde el ${since}`,
-    en: (saved: string, since: string) => `Saves ${saved} since ${since}`,
-  },
+  saved: (saved: string, since: string) => ({
+    es: `Ahorra ${saved} desde el ${since}`,
+    en: `Saves ${saved} since ${since}`,
+  }),
 });
 
 // Apart from the table of categories, which every page loads.
@@ -240,7 +215,7 @@ export const banners = defineTexts({
 } satisfies Record<ProductCategory, Text>);
 
 export const shareTexts = defineTexts({
-  until: { es: (date: string) => `Hasta el ${date}.`, en: (date: string) => `Until ${date}.` },
+  until: (date: string) => ({ es: `Hasta el ${date}.`, en: `Until ${date}.` }),
   share: { es: 'Compartir', en: 'Share' },
   linkCopied: { es: 'Enlace copiado', en: 'Link copied' },
   linkCopiedText: {

@@ -32,6 +32,15 @@ function isUsed(specifications: Readonly<Record<string, string>>): boolean {
   });
 }
 
+/** What staff wrote of its use, under which name: its mileage, or else its condition. */
+export function useOf(
+  specifications: Readonly<Record<string, string>>,
+): readonly [name: string, value: string] | undefined {
+  const named = (names: readonly string[]) =>
+    Object.entries(specifications).find(([name]) => names.includes(plain(name.trim())));
+  return named(mileages) ?? named(conditions);
+}
+
 /** '58 000 km' → 58000, '0 km, nuevo' → 0. */
 function readDistance(text: string): number {
   return Number((/\d[\d\s.,]*/.exec(text)?.[0] ?? '0').replace(/\D/g, ''));

@@ -39,25 +39,22 @@ export const staffNoticeTexts = defineTexts({
   name: { es: 'Título', en: 'Title' },
   text: { es: 'Texto', en: 'Text' },
   optional: { es: 'opcional', en: 'optional' },
-  left: {
-    es: (letters: number) => (letters === 1 ? 'Queda 1 carácter' : `Quedan ${letters} caracteres`),
-    en: (letters: number) => (letters === 1 ? '1 character left' : `${letters} characters left`),
-  },
-  over: {
-    es: (letters: number) => (letters === 1 ? 'Sobra 1 carácter' : `Sobran ${letters} caracteres`),
-    en: (letters: number) =>
-      letters === 1 ? '1 character too many' : `${letters} characters too many`,
-  },
+  left: (letters: number) => ({
+    es: letters === 1 ? 'Queda 1 carácter' : `Quedan ${letters} caracteres`,
+    en: letters === 1 ? '1 character left' : `${letters} characters left`,
+  }),
+  over: (letters: number) => ({
+    es: letters === 1 ? 'Sobra 1 carácter' : `Sobran ${letters} caracteres`,
+    en: letters === 1 ? '1 character too many' : `${letters} characters too many`,
+  }),
   fromHavana: { es: 'Desde (hora de Cuba)', en: 'From (Cuba time)' },
   untilHavana: { es: 'Hasta (hora de Cuba)', en: 'Until (Cuba time)' },
   preview: { es: 'Así lo verán los clientes', en: 'How customers will see it' },
   untitled: { es: 'Título del aviso', en: 'Title of the notice' },
-  seenBy: {
-    es: (provinces: string, categories: string) =>
-      `Provincias: ${provinces}. Categorías: ${categories}.`,
-    en: (provinces: string, categories: string) =>
-      `Provinces: ${provinces}. Categories: ${categories}.`,
-  },
+  seenBy: (provinces: string, categories: string) => ({
+    es: `Provincias: ${provinces}. Categorías: ${categories}.`,
+    en: `Provinces: ${provinces}. Categories: ${categories}.`,
+  }),
   seenByNobody: {
     es: 'Con ese final ya pasó: ningún cliente lo verá.',
     en: 'With that end it is over already: no customer will see it.',
@@ -67,10 +64,10 @@ export const staffNoticeTexts = defineTexts({
   save: { es: 'Guardar cambios', en: 'Save changes' },
   delete: { es: 'Eliminar', en: 'Delete' },
   deleteTitle: { es: '¿Eliminar este aviso?', en: 'Delete this notice?' },
-  deleteText: {
-    es: (title: string) => `Los clientes dejan de ver «${title}» enseguida.`,
-    en: (title: string) => `Customers stop seeing “${title}” at once.`,
-  },
+  deleteText: (title: string) => ({
+    es: `Los clientes dejan de ver «${title}» enseguida.`,
+    en: `Customers stop seeing “${title}” at once.`,
+  }),
   keep: { es: 'Conservar', en: 'Keep it' },
   deleted: { es: 'Aviso eliminado', en: 'Notice deleted' },
   undo: { es: 'Deshacer', en: 'Undo' },

@@ -90,13 +90,13 @@ export function piecesOf(text: string): LegalPiece[] {
  * Follows 'Escriba' or 'Write'. If the owner gave neither e-mail nor WhatsApp: a quotation in the
  * account.
  */
-const contactWays = defineTexts({
-  es: ({ email, whatsapp }: Brand) =>
+const contactWays = defineTexts(({ email, whatsapp }: Brand) => ({
+  es:
     [email && `a [${email}](email)`, whatsapp && 'por [WhatsApp](whatsapp)']
       .filter(Boolean)
       .join(' o ') || 'desde una cotización de su cuenta',
-  en: ({ email, whatsapp }: Brand) =>
+  en:
     [email && `to [${email}](email)`, whatsapp && 'on [WhatsApp](whatsapp)']
       .filter(Boolean)
       .join(' or ') || 'from a quotation of your account',
-});
+}));

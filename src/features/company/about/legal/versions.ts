@@ -49,7 +49,7 @@ export function dayOf(version: string, language: 'es' | 'en'): string {
   });
 }
 
-const updatedTexts = defineTexts({
-  es: (day: string) => `Última actualización: ${day}`,
-  en: (day: string) => `Last updated: ${day}`,
-});
+const updatedTexts = defineTexts((day: string) => ({
+  es: `Última actualización: ${day}`,
+  en: `Last updated: ${day}`,
+}));

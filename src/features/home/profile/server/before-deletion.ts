@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInHand } from '#features/ledger/entries/server/money-rules.ts';
 import { finishedVerifications } from '#features/payments/verifications/statuses.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
@@ -6,7 +7,6 @@ import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { BeforeDeletion } from '../schema.ts';
-import { readOpenOrders } from './open-orders.ts';
 import { findOwner, ownVerifications } from './owner.ts';
 
 export async function readBeforeDeletion(
@@ -49,4 +49,15 @@ async function readUncountedCash(db: Database, personId: string): Promise<string
     where id in (select quote_id from uncounted_cash where recorded_by = ${personId})
     order by seq`.execute(db);
   return rows.map(({ reference }) => reference);
+}
+
+/** Orders that keep an account from being deleted (`open_order_keeps_account`), the oldest first. */
+async function readOpenOrders(
+  db: Database,
+  personId: string,
+): Promise<BeforeDeletion['openOrders']> {
+  const { rows } = await sql<BeforeDeletion['openOrders'][number]>`
+    select id, reference, ${isInHand('quote.id')} as money from quote
+    where person_id = ${personId} and order_is_open(id) order by seq`.execute(db);
+  return rows;
 }

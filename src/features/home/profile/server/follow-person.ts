@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { waysToUs } from '#features/company/about/ways-to-us.ts';
 import { revokeLinksOf } from '#features/orders/offers/server/links/quote-links.ts';
 import { verificationCases } from '#features/payments/verifications/server/verification-cases.ts';
 import type { NewAddress } from '#features/people/accounts/server/people.ts';
@@ -6,8 +7,12 @@ import { followAddress } from '#features/requests/cases/server/changing/follow-a
 import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { mailTopic, queueMail } from '#platform/mail/mail.ts';
-import { newAddressMail } from './new-address-mail.ts';
+import { type Mail, mailTopic, queueMail } from '#platform/mail/mail.ts';
+import { contact, note, paragraph } from '#platform/mail/mail-parts.ts';
+import { renderMail } from '#platform/mail/mail-template.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { newAddressMailTexts } from '../mail-messages.ts';
 
 /**
  * What is open follows a person to another address (docs/decisions/072), and the old one is told,
@@ -33,4 +38,30 @@ export async function followPerson(
     known: former.verified,
     mail: newAddressMail({ to: former.email, language: person.locale, at, config }),
   });
+}
+
+/** Names neither the person nor the new address: others may read the old one. */
+export function newAddressMail({
+  to,
+  language,
+  at,
+  config: { brand },
+}: {
+  to: string;
+  language: Language;
+  at: Date;
+  config: Pick<Config, 'brand'>;
+}): Mail {
+  const t = newAddressMailTexts[language];
+  const { text, html } = renderMail({
+    language,
+    title: t.title,
+    blocks: [
+      paragraph(t.done(brand.name, formatDateTime(at, language))),
+      note(t.notYou),
+      ...contact(t.contact, waysToUs(brand, t.whatsappText)),
+    ],
+    brand,
+  });
+  return { to, subject: t.subject(brand.name), language, text, html };
 }

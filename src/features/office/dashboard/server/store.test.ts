@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
 import { setUpShop, shop } from '#app/server/testing/test-shop.ts';
+import { orderStages } from '#features/orders/progress/order-stages.ts';
 import { type ProductIds, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { staffApi } from '#staff-api.ts';
 import { readDashboard } from './store.ts';
@@ -32,7 +33,8 @@ describe('the dashboard', () => {
       firstAnswer: { answered: 0, median: null, p90: null },
     };
     expect(empty).toMatchObject({ quotes: nothing, verifications: nothing });
-    expect(empty.byStatus.map(({ quotes }) => quotes)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(empty.byStage.map(({ stage }) => stage)).toEqual(orderStages);
+    expect(empty.byStage.every(({ quotes }) => quotes === 0)).toBe(true);
     expect(empty.byProvince).toEqual([]);
     expect(empty.byCategory.map(({ quotes }) => quotes)).toEqual([0, 0, 0, 0]);
     expect(empty.pipeline).toEqual({ quotes: 0, total: '0.00' });
@@ -87,22 +89,19 @@ describe('the dashboard', () => {
     expect(verifications.firstAnswer).toEqual({ answered: 1, median: 5, p90: 5 });
   });
 
-  test('groups quotes by status, province and category, and adds up what may become a sale', async () => {
+  test('groups quotes by stage, province and category, and adds up what may become a sale', async () => {
     await quote({ province: 'HAB' });
     await quote({ status: 'en_revision', of: ['corolla', 'nevera', 'nevera'] });
     await quote({ status: 'approved', of: ['luna'] });
     await quote({ status: 'rejected', of: ['lejos', 'gone'] });
     // A product that was taken out of the shop keeps its category.
     await quote({ status: 'completed', of: ['borrado'] });
-    const { byStatus, byProvince, byCategory, pipeline } = await read();
-    expect(byStatus).toEqual([
-      { status: 'pending', quotes: 1 },
-      { status: 'en_revision', quotes: 1 },
-      { status: 'approved', quotes: 1 },
-      { status: 'rejected', quotes: 1 },
-      { status: 'sent', quotes: 0 },
-      { status: 'delivered', quotes: 0 },
-      { status: 'completed', quotes: 1 },
+    const { byStage, byProvince, byCategory, pipeline } = await read();
+    expect(byStage.filter(({ quotes }) => quotes > 0)).toEqual([
+      { stage: 'asked', quotes: 1 },
+      { stage: 'quoting', quotes: 2 },
+      { stage: 'settled', quotes: 1 },
+      { stage: 'ended', quotes: 1 },
     ]);
     expect(byProvince).toEqual([
       { province: 'HOL', quotes: 4 },
@@ -154,7 +153,7 @@ describe('the dashboard', () => {
     ] as const) {
       expect(seen.quotes).toMatchObject({ newToday: quotes, overdue: quotes });
       expect(seen.verifications.newToday).toBe(quotes);
-      expect(seen.byStatus[0]?.quotes).toBe(quotes);
+      expect(seen.byStage[0]).toEqual({ stage: 'asked', quotes });
       expect(seen.byCategory[0]?.quotes).toBe(quotes);
       expect(seen.weeks.at(-1)).toMatchObject({ quotes, verifications: quotes });
     }

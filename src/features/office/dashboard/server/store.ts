@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type ProvinceCode, provinceCodes } from '#features/company/provinces/provinces.ts';
 import { countUnsent } from '#features/office/mails/server/store.ts';
+import { countStages, type StageCount } from '#features/orders/order/server/order-stages.ts';
+import { orderStages } from '#features/orders/progress/order-stages.ts';
 import { countWaitingMoney } from '#features/payments/collecting/server/list-waiting-money.ts';
 import { verificationType } from '#features/payments/verifications/statuses.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
@@ -11,16 +12,13 @@ import {
   madeSince,
   mayOpen,
 } from '#features/requests/cases/server/queue/queue-list.ts';
-import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
-import { type QuoteStatus, quoteStatuses, quoteType } from '#features/requests/quotes/statuses.ts';
+import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { countUnits } from '#features/shipping/units/server/read-units.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import type { Dashboard, QueueCounts } from '../schema.ts';
-
-const pipelineStatuses: readonly QuoteStatus[] = ['pending', 'en_revision', 'approved'];
 
 const weeksShown = 12;
 const answersOfDays = 30;
@@ -35,6 +33,7 @@ export async function readDashboard(
     countQueue(db, verificationType, agent),
     readTimes(db, quoteType, agent, now),
     readTimes(db, verificationType, agent, now),
+    countStages(db, agent, now),
     countProvinces(db, agent),
     countCategories(db, agent),
     countWeeks(db, agent, now),
@@ -43,7 +42,7 @@ export async function readDashboard(
     countWaitingMoney(db, agent),
     agent.role === 'administrador' ? readNewRoles(db) : [],
   ]);
-  const [byProvince, byCategory, weeks, failedMails, units, waitingMoney, newRoles] = rest;
+  const [stages, byProvince, byCategory, weeks, failedMails, units, waitingMoney, newRoles] = rest;
   const counts = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
     waiting,
     overdue,
@@ -63,8 +62,8 @@ export async function readDashboard(
       held: units.held,
       silent: units.silent,
     },
-    byStatus: quoteStatuses.map((status) => ({ status, quotes: ofQuotes.byStatus[status] })),
-    ...byProvince,
+    ...byStage(stages),
+    byProvince,
     byCategory,
     weeks,
   };
@@ -98,33 +97,27 @@ interface TimesRow {
   minutes: number[] | null;
 }
 
-async function countProvinces(
-  db: Database,
-  agent: CurrentUser,
-): Promise<Pick<Dashboard, 'byProvince' | 'pipeline'>> {
-  const { rows } = await sql<GroupRow>`
-    select status, province, ${quoteIsOver()} as over, count(*)::int as quotes,
-      sum(total_cents)::text as cents
-    from quote where ${mayOpen(quoteType, agent)} group by status, province, over`.execute(db);
-  const count = (matches: (row: GroupRow) => boolean) =>
-    rows.filter(matches).reduce((sum, each) => sum + each.quotes, 0);
-  const inPipeline = ({ status, over }: GroupRow) => !over && pipelineStatuses.includes(status);
-  const cents = rows.filter(inPipeline).reduce((sum, row) => sum + BigInt(row.cents), 0n);
+function byStage(counts: StageCount[]): Pick<Dashboard, 'byStage' | 'pipeline'> {
+  const of = (stage: StageCount['stage']) => counts.find((each) => each.stage === stage);
+  const unread = of(null)?.quotes ?? 0;
+  const before = counts.filter(({ cents }) => cents !== null);
   return {
-    byProvince: provinceCodes
-      .map((province) => ({ province, quotes: count((row) => row.province === province) }))
-      .filter((each) => each.quotes > 0)
-      .toSorted((one, other) => other.quotes - one.quotes),
-    pipeline: { quotes: count(inPipeline), total: toWire(cents) },
+    byStage: [
+      ...orderStages.map((stage) => ({ stage, quotes: of(stage)?.quotes ?? 0 })),
+      ...(unread > 0 ? [{ stage: null, quotes: unread }] : []),
+    ],
+    pipeline: {
+      quotes: before.reduce((sum, { quotes }) => sum + quotes, 0),
+      total: toWire(before.reduce((sum, { cents }) => sum + BigInt(cents ?? 0), 0n)),
+    },
   };
 }
 
-interface GroupRow {
-  status: QuoteStatus;
-  province: ProvinceCode;
-  over: boolean;
-  quotes: number;
-  cents: string;
+async function countProvinces(db: Database, agent: CurrentUser): Promise<Dashboard['byProvince']> {
+  const { rows } = await sql<Dashboard['byProvince'][number]>`
+    select province, count(*)::int as quotes from quote where ${mayOpen(quoteType, agent)}
+    group by province order by quotes desc, province`.execute(db);
+  return rows;
 }
 
 async function countCategories(db: Database, agent: CurrentUser): Promise<Dashboard['byCategory']> {

@@ -1,10 +1,10 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const customsMailTexts = defineTexts({
-  subject: {
-    es: (number: string) => `La Aduana puso precio: oferta ${number}`,
-    en: (number: string) => `Customs has named a price: offer ${number}`,
-  },
+  subject: (number: string) => ({
+    es: `La Aduana puso precio: oferta ${number}`,
+    en: `Customs has named a price: offer ${number}`,
+  }),
   title: { es: 'La Aduana de Cuba puso precio', en: 'Cuban customs has named a price' },
   text: {
     es: 'Se paga en Cuba, no a nosotros, y no cambia lo que nos paga. Díganos si lo acepta o si quiere hablarlo: hasta entonces no seguimos con la Aduana.',
@@ -14,18 +14,18 @@ export const customsMailTexts = defineTexts({
   source: { es: 'Según', en: 'According to' },
   day: { es: 'Con fecha', en: 'As of' },
   answer: { es: 'Ver el precio y responder', en: 'See the price and answer' },
-  withdrawnSubject: {
-    es: (number: string) => `Retiramos el precio de la Aduana: oferta ${number}`,
-    en: (number: string) => `We have withdrawn the price of customs: offer ${number}`,
-  },
+  withdrawnSubject: (number: string) => ({
+    es: `Retiramos el precio de la Aduana: oferta ${number}`,
+    en: `We have withdrawn the price of customs: offer ${number}`,
+  }),
   withdrawnTitle: {
     es: 'Retiramos el precio de la Aduana',
     en: 'We have withdrawn the price of customs',
   },
-  withdrawnText: {
-    es: (amount: string) => `El precio de ${amount} ya no vale. No tiene que responder nada.`,
-    en: (amount: string) => `The price of ${amount} no longer holds. You need not answer.`,
-  },
+  withdrawnText: (amount: string) => ({
+    es: `El precio de ${amount} ya no vale. No tiene que responder nada.`,
+    en: `The price of ${amount} no longer holds. You need not answer.`,
+  }),
   reason: { es: 'Motivo', en: 'Reason' },
   open: { es: 'Ver la oferta', en: 'See the offer' },
 });

@@ -1,26 +1,26 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const customsTexts = defineTexts({
-  waiting: {
-    es: (amount: string) => `La Aduana de Cuba puso precio: ${amount}`,
-    en: (amount: string) => `Cuban customs has named a price: ${amount}`,
-  },
-  accepted: {
-    es: (amount: string) => `Aceptó el precio de la Aduana: ${amount}`,
-    en: (amount: string) => `You accepted the price of customs: ${amount}`,
-  },
-  talk: {
-    es: (amount: string) => `Pidió hablar del precio de la Aduana: ${amount}`,
-    en: (amount: string) => `You asked to talk about the price of customs: ${amount}`,
-  },
-  withdrawn: {
-    es: (amount: string) => `Retiramos el precio de la Aduana: ${amount}`,
-    en: (amount: string) => `We withdrew the price of customs: ${amount}`,
-  },
-  asOf: {
-    es: (source: string, day: string) => `Según ${source}, ${day}.`,
-    en: (source: string, day: string) => `According to ${source}, ${day}.`,
-  },
+  waiting: (amount: string) => ({
+    es: `La Aduana de Cuba puso precio: ${amount}`,
+    en: `Cuban customs has named a price: ${amount}`,
+  }),
+  accepted: (amount: string) => ({
+    es: `Aceptó el precio de la Aduana: ${amount}`,
+    en: `You accepted the price of customs: ${amount}`,
+  }),
+  talk: (amount: string) => ({
+    es: `Pidió hablar del precio de la Aduana: ${amount}`,
+    en: `You asked to talk about the price of customs: ${amount}`,
+  }),
+  withdrawn: (amount: string) => ({
+    es: `Retiramos el precio de la Aduana: ${amount}`,
+    en: `We withdrew the price of customs: ${amount}`,
+  }),
+  asOf: (source: string, day: string) => ({
+    es: `Según ${source}, ${day}.`,
+    en: `According to ${source}, ${day}.`,
+  }),
   paidThere: {
     es: 'Se paga en Cuba, no a nosotros, y no cambia lo que nos paga. No seguimos con la Aduana hasta que usted responda.',
     en: 'It is paid in Cuba, not to us, and does not change what you pay us. We do not go on with customs until you answer.',
@@ -35,10 +35,10 @@ export const customsTexts = defineTexts({
     es: 'Queda anotado que usted está de acuerdo. Aquí no se paga nada.',
     en: 'It is recorded that you agree. Nothing is paid here.',
   },
-  confirm: {
-    es: (amount: string) => `Confirmar: acepto ${amount}`,
-    en: (amount: string) => `Confirm: I accept ${amount}`,
-  },
+  confirm: (amount: string) => ({
+    es: `Confirmar: acepto ${amount}`,
+    en: `Confirm: I accept ${amount}`,
+  }),
   ask: { es: 'Quiero hablarlo', en: 'I want to talk about it' },
   askText: {
     es: 'No acepta nada: su agente le escribe o le llama.',

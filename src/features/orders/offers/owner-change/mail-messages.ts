@@ -2,17 +2,15 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const ownerChangeMailTexts = defineTexts({
   asked: {
-    subject: {
-      es: (reference: string) => `Alguien pide que su orden ${reference} sea suya`,
-      en: (reference: string) => `Somebody asks to become the owner of your order ${reference}`,
-    },
+    subject: (reference: string) => ({
+      es: `Alguien pide que su orden ${reference} sea suya`,
+      en: `Somebody asks to become the owner of your order ${reference}`,
+    }),
     title: { es: 'Alguien pide su orden', en: 'Somebody asks for your order' },
-    text: {
-      es: (name: string, email: string) =>
-        `${name} (${email}) entró con un enlace de su cotización y pide ser su titular: con la orden pasarían a su cuenta la mercancía, el dinero que tenemos de ella y lo que usted y nosotros nos escribimos.`,
-      en: (name: string, email: string) =>
-        `${name} (${email}) came by a link of your quotation and asks to become its owner: with the order its goods, the money that we have of it and what you and we wrote to each other would pass to their account.`,
-    },
+    text: (name: string, email: string) => ({
+      es: `${name} (${email}) entró con un enlace de su cotización y pide ser su titular: con la orden pasarían a su cuenta la mercancía, el dinero que tenemos de ella y lo que usted y nosotros nos escribimos.`,
+      en: `${name} (${email}) came by a link of your quotation and asks to become its owner: with the order its goods, the money that we have of it and what you and we wrote to each other would pass to their account.`,
+    }),
     note: {
       es: 'Si está de acuerdo, dígalo; si no, rechácelo: con eso termina. Si no dice nada en 72 horas, un administrador puede decidirlo, salvo que vino con el enlace de quien paga.',
       en: 'If you agree, say so; if not, refuse it, and that ends it. If you say nothing for 72 hours, an administrador may decide it, unless they came by the link of whoever pays.',
@@ -20,10 +18,10 @@ export const ownerChangeMailTexts = defineTexts({
     button: { es: 'Ver y responder', en: 'See and answer' },
   },
   kept: {
-    subject: {
-      es: (reference: string) => `La orden ${reference} no pasó a su cuenta`,
-      en: (reference: string) => `The order ${reference} did not pass to your account`,
-    },
+    subject: (reference: string) => ({
+      es: `La orden ${reference} no pasó a su cuenta`,
+      en: `The order ${reference} did not pass to your account`,
+    }),
     title: { es: 'La orden sigue con su titular', en: 'The order stays with its owner' },
     text: {
       es: 'Hable con quien la hizo: si se ponen de acuerdo, puede darle otro enlace.',
@@ -33,10 +31,10 @@ export const ownerChangeMailTexts = defineTexts({
     button: { es: 'Ver mis cotizaciones', en: 'See my quotations' },
   },
   yours: {
-    subject: {
-      es: (reference: string) => `La orden ${reference} ahora es suya`,
-      en: (reference: string) => `The order ${reference} is yours now`,
-    },
+    subject: (reference: string) => ({
+      es: `La orden ${reference} ahora es suya`,
+      en: `The order ${reference} is yours now`,
+    }),
     title: { es: 'La orden ahora es suya', en: 'The order is yours now' },
     text: {
       es: 'Su mercancía, el dinero que tenemos de ella y lo que falte por pagar están en su cuenta.',
@@ -49,17 +47,15 @@ export const ownerChangeMailTexts = defineTexts({
     button: { es: 'Ver mi orden', en: 'See my order' },
   },
   gone: {
-    subject: {
-      es: (reference: string) => `Su orden ${reference} pasó a otra persona`,
-      en: (reference: string) => `Your order ${reference} has passed to somebody else`,
-    },
+    subject: (reference: string) => ({
+      es: `Su orden ${reference} pasó a otra persona`,
+      en: `Your order ${reference} has passed to somebody else`,
+    }),
     title: { es: 'Su orden pasó a otra persona', en: 'Your order has passed to somebody else' },
-    text: {
-      es: (name: string) =>
-        `Desde hoy su titular es ${name}. Los enlaces que usted compartió y los códigos de entrega que vio ya no valen.`,
-      en: (name: string) =>
-        `From today its owner is ${name}. The links that you shared and the handover codes that you saw hold no longer.`,
-    },
+    text: (name: string) => ({
+      es: `Desde hoy su titular es ${name}. Los enlaces que usted compartió y los códigos de entrega que vio ya no valen.`,
+      en: `From today its owner is ${name}. The links that you shared and the handover codes that you saw hold no longer.`,
+    }),
     note: {
       es: 'Si usted no lo quería, escríbanos enseguida.',
       en: 'If you did not want this, write to us at once.',

@@ -23,12 +23,10 @@ export const ownerChangeTexts = defineTexts({
   },
 
   title: { es: 'Alguien pide esta orden', en: 'Somebody asks for this order' },
-  who: {
-    es: (name: string, email: string, day: string) =>
-      `${name} (${email}) la pidió el ${day} con el enlace de`,
-    en: (name: string, email: string, day: string) =>
-      `${name} (${email}) asked for it on ${day} by the link of`,
-  },
+  who: (name: string, email: string, day: string) => ({
+    es: `${name} (${email}) la pidió el ${day} con el enlace de`,
+    en: `${name} (${email}) asked for it on ${day} by the link of`,
+  }),
   roles: {
     asks: { es: 'quien pide', en: 'whoever asks' },
     pays: { es: 'quien paga', en: 'whoever pays' },
@@ -44,10 +42,10 @@ export const ownerChangeTexts = defineTexts({
     en: 'To pass it on, sign in again: so we know that it is you.',
   },
   keep: { es: 'No, sigue siendo mía', en: 'No, it stays mine' },
-  agreed: {
-    es: (name: string) => `Usted cede esta orden a ${name}`,
-    en: (name: string) => `You pass this order on to ${name}`,
-  },
+  agreed: (name: string) => ({
+    es: `Usted cede esta orden a ${name}`,
+    en: `You pass this order on to ${name}`,
+  }),
   agreedText: {
     es: 'Falta que un administrador lo confirme. Hasta entonces es suya y puede decir que no.',
     en: 'An administrador has still to confirm it. Until then it is yours, and you can say no.',
@@ -57,20 +55,18 @@ export const ownerChangeTexts = defineTexts({
 
 export const staffOwnerChangeTexts = defineTexts({
   title: { es: 'Piden la orden', en: 'The order is asked for' },
-  silent: {
-    es: (day: string) =>
-      `Su titular no ha dicho nada. Si sigue así, se puede decidir desde ${day}.`,
-    en: (day: string) =>
-      `Its owner has said nothing. If that stays so, it can be decided from ${day} on.`,
-  },
+  silent: (day: string) => ({
+    es: `Su titular no ha dicho nada. Si sigue así, se puede decidir desde ${day}.`,
+    en: `Its owner has said nothing. If that stays so, it can be decided from ${day} on.`,
+  }),
   silentPays: {
     es: 'Su titular no ha dicho nada, y con el enlace de quien paga solo vale su sí.',
     en: 'Its owner has said nothing, and by the link of whoever pays only their word counts.',
   },
-  agreed: {
-    es: (day: string) => `Su titular dijo que sí el ${day}.`,
-    en: (day: string) => `Its owner agreed on ${day}.`,
-  },
+  agreed: (day: string) => ({
+    es: `Su titular dijo que sí el ${day}.`,
+    en: `Its owner agreed on ${day}.`,
+  }),
   own: {
     es: 'Usted hizo ese enlace o es parte: lo decide otro administrador.',
     en: 'You made that link or are part of it: another administrador decides.',
@@ -80,10 +76,10 @@ export const staffOwnerChangeTexts = defineTexts({
     en: 'An administrador who did not make that link decides.',
   },
   pass: { es: 'Pasar la orden', en: 'Pass the order on' },
-  passTitle: {
-    es: (name: string) => `¿Pasar la orden a ${name}?`,
-    en: (name: string) => `Pass the order on to ${name}?`,
-  },
+  passTitle: (name: string) => ({
+    es: `¿Pasar la orden a ${name}?`,
+    en: `Pass the order on to ${name}?`,
+  }),
   passText: {
     es: 'Antes hable con las dos personas por un número que ya conocíamos. Los enlaces terminan y los códigos que se vieron no valen hasta que usted los renueve. No se deshace: tendrían que pedirla de vuelta.',
     en: 'Talk to both of them first, by a number that we knew before. Links end, and codes that were seen hold no longer until you renew them. It is not undone: they would have to ask for it back.',

@@ -17,6 +17,7 @@ import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
 import { offerErrors } from '../errors.ts';
+import { productOf } from '../line-product.ts';
 import type { LinkRole } from '../links.ts';
 import { readAskState } from '../owner-change/server/ask-for-order.ts';
 import { isPayable } from '../payable.ts';
@@ -169,14 +170,15 @@ async function readGoods(
 ): Promise<OfferPage['goods']> {
   if (shown) {
     const chosen = shown.acceptance?.chosen ?? [];
-    return shown.lines
-      .filter(({ kind, optional }, at) => kind === 'goods' && (!optional || chosen.includes(at)))
-      .map(({ text, quantity }) => ({ text, quantity }));
+    return shown.lines.flatMap(({ kind, optional, text, quantity }, at) => {
+      if (kind !== 'goods' || (optional && !chosen.includes(at))) return [];
+      const { picture = null, condition = null } = productOf(shown, at) ?? {};
+      return { text, quantity, picture, condition };
+    });
   }
-  return db
-    .selectFrom('quote_line')
-    .select(['product_name as text', 'quantity'])
-    .where('quote_id', '=', quoteId)
-    .orderBy('position')
-    .execute();
+  const { rows } = await sql<OfferPage['goods'][number]>`
+    select l.product_name as text, l.quantity, p.pictures -> 0 ->> 'hash' as picture, null as condition
+    from quote_line l left join product p on p.id = l.product_id
+    where l.quote_id = ${quoteId} order by l.position`.execute(db);
+  return rows;
 }

@@ -3,14 +3,17 @@ import { balanceOf, type LedgerFact, movesOf } from '#features/ledger/entries/ba
 import { refundedOf } from '#features/ledger/entries/owed-back.ts';
 import { hasLiveInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { OfferFacts, OrderFacts } from '#features/orders/progress/facts.ts';
+import type { OrderStage } from '#features/orders/progress/order-stages.ts';
+import { progressOf } from '#features/orders/progress/progress.ts';
 import { progressFor } from '#features/orders/progress/progress-for.ts';
 import type { ProgressReader } from '#features/orders/progress/said.ts';
 import type { ShownProgress } from '#features/orders/progress/schema.ts';
+import { statusOf } from '#features/orders/progress/status-of.ts';
 import { promisedAnswer } from '#features/requests/cases/server/queue/queue-list.ts';
 import type { QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { endingOf } from '#features/requests/quotes/server/quote-ending.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
-import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
+import { type StatusOfFacts, toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { unitsColumn, withStage } from '#features/shipping/units/server/read-journey.ts';
 import { isFree, type ProductPieces, piecesColumn } from '#features/shop/catalogue/server/holds.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -38,6 +41,7 @@ interface StoredFacts {
   claims: { cents: number | null }[];
   canPay: boolean;
   units: Parameters<typeof withStage>[0][];
+  toReview: boolean;
 }
 
 /** Of what was read, an ending has its moment. */
@@ -67,6 +71,10 @@ const shownOffer = sql`(select json_build_object('state', ${offerStands('o')},
   where o.quote_id = quote.id and o.state <> 'draft'
   order by o.state = 'accepted' desc, o.version desc limit 1)`;
 
+const awaitsReview = sql`exists (select from handover join unit on unit.id = handover.unit_id
+  where unit.quote_id = quote.id and unit.retired_at is null and handover.undone_at is null
+    and not handover_is_reviewed(handover.id))`;
+
 /** Columns of a query of quotes; `factsOf` reads them. */
 export const factsColumns = () => sql`${endingOf('quote.id')} as ending, json_build_object(
   'lastWroteAt', (select ${isoMoment(sql`max(e.at)`)} from event e
@@ -78,14 +86,15 @@ export const factsColumns = () => sql`${endingOf('quote.id')} as ending, json_bu
     from ledger_entry e where e.quote_id = quote.id),
   'claims', ${claimsOfOrder.get().waiting},
   'canPay', ${hasLiveInstructions},
-  'units', ${unitsColumn}) as facts`;
+  'units', ${unitsColumn}, 'toReview', ${awaitsReview}) as facts`;
 
-function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFacts {
-  const { offer, units, agreement } = facts;
+export function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFacts {
+  const { offer, units, agreement, toReview } = facts;
   // What came in for an acceptance that was undone is in the customer's favour, and asks for nothing.
   const stands = agreement && (ending || !agreement.over);
   return {
     status: toQuoteStatus(row.status),
+    taken: row.assigned_to !== null || row.first_response_at !== null,
     ended: ending,
     answer: {
       dueAt: promisedAnswer(row),
@@ -94,6 +103,7 @@ function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFac
     offer: offer && toOfferFacts(offer, now),
     money: stands ? toMoneyFacts(facts, agreement, now) : null,
     units: ending ? [] : units.map((unit) => withStage(unit, now)),
+    toReview,
   };
 }
 
@@ -103,13 +113,35 @@ export const progressOfRow = (
   now = new Date(),
 ): ShownProgress => progressFor(factsOf(row, now), reader, now);
 
+/** What the facts say, where the status says something else; null where both agree, or it is over. */
+export function otherStatusOf(row: FactsRow): StatusOfFacts | null {
+  const said = statusOf(factsOf(row));
+  return said === row.status ? null : said;
+}
+
+/** Where an order stands, and whether it stays there until something happens to it. */
+export function stageOfRow(row: FactsRow, now: Date): { stage: OrderStage; lasts: boolean } {
+  const facts = factsOf(row, now);
+  const { stage } = progressOf(facts, now);
+  // What an open offer needs may be sold to others, or be for sale again.
+  const isOpen = facts.offer?.state === 'sent';
+  return { stage, lasts: !isOpen && progressOf(factsOf(row, inTheEnd), inTheEnd).stage === stage };
+}
+
+/** When no day is to come any more. */
+const inTheEnd = new Date('9999-12-31T12:00:00Z');
+
 /** Throws where the quotation is gone. */
 export async function readFacts(db: Database, id: string, now = new Date()): Promise<ReadFacts> {
-  const { rows } = await sql<FactsRow>`
-    select quote.*, ${factsColumns()} from quote where id = ${id}`.execute(db);
-  const [row] = rows;
+  const [row] = await readFactsRows(db, [id]);
   if (!row) throw new Error(`no quotation ${id}`);
   return factsOf(row, now);
+}
+
+export async function readFactsRows(db: Database, ids: readonly string[]): Promise<FactsRow[]> {
+  const { rows } = await sql<FactsRow>`
+    select quote.*, ${factsColumns()} from quote where id = any(${ids}::uuid[])`.execute(db);
+  return rows;
 }
 
 function toOfferFacts(

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { looked } from '#app/server/testing/looked.ts';
+import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
 import {
   acceptance,
@@ -41,6 +43,13 @@ async function form(typed: Record<string, string>): Promise<Record<string, strin
   return { accion: 'aceptar', ...Object.fromEntries(rendered), ...typed };
 }
 
+/** Its customer changes what no agent has in hand. */
+const putBack = () =>
+  looked(raul).call(staffApi.changeQuoteStatus, {
+    params: { id: quoteId },
+    body: { status: 'pending' },
+  });
+
 describe('before an offer is accepted who receives it is asked again', () => {
   test('the answer stands in the quotation, for the customer and for staff', async () => {
     const params = { number: offer.number };
@@ -53,9 +62,10 @@ describe('before an offer is accepted who receives it is asked again', () => {
     expect(await read()).toMatchObject({ recipient, revision: 1 });
     expect((await see(quoteId)).recipient).toEqual(recipient);
     const said = 'Recibe: Rosa Díaz, +53 5 123 4567, Calle 3 n.º 12.';
-    expect((await history(quoteId)).slice(-2)).toMatchObject([
+    expect((await history(quoteId)).slice(-3)).toMatchObject([
       { kind: 'amended', note: said },
       { kind: 'offer_accepted' },
+      { kind: 'moved' },
     ]);
     // Accepted already, so later answers change nothing.
     const late = { ...acceptance(offer), recipient: { ...rosa, name: 'Otra' } };
@@ -91,6 +101,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
   });
 
   test('is filled in with what was said before, and its province stays', async () => {
+    await putBack();
     const second = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
     await yanet.call(api.amendMyQuote, {
       params: { id: quoteId },
@@ -121,6 +132,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
         key: `quien-${address.at(-1)}-recibe`,
       });
     };
+    await putBack();
     await amend('Calle 3');
     const page = await textAt(`${path}/aceptar`);
     const rendered = await form({

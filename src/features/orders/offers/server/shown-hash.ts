@@ -9,6 +9,7 @@ type ShownOffer = Pick<
   | 'termsVersion'
   | 'note'
   | 'lines'
+  | 'products'
   | 'totalCents'
   | 'plan'
   | 'estimates'
@@ -33,6 +34,10 @@ export function hashOfShown(offer: ShownOffer): string {
       // Last and only if present: offers from before there were addresses keep their hash.
       ...(sourceAddress ? [sourceAddress] : []),
     ]),
+    // Offers from before their products were shown keep their hash, too.
+    ...(offer.products.length > 0
+      ? [offer.products.map(({ line, picture, condition }) => [line, picture, condition])]
+      : []),
   ];
   return contentHash(content);
 }

@@ -19,6 +19,11 @@ const linesOf = sql`(select coalesce(json_agg(json_build_object(
     'optional', l.optional, 'productId', l.product_id, 'costCents', l.cost_cents)
     order by l.position), '[]') from offer_line l where l.offer_id = offer.id)`;
 
+const productsOf = sql`(select coalesce(json_agg(json_build_object(
+    'line', l.position, 'picture', l.picture, 'condition', l.condition) order by l.position), '[]')
+  from offer_line l where l.offer_id = offer.id
+    and (l.picture is not null or l.condition is not null))`;
+
 const planOf = sql`(select coalesce(json_agg(json_build_object(
     'label', i.label, 'basisPoints', i.basis_points, 'cents', i.amount_cents, 'due', i.due,
     'dueOn', i.due_on) order by i.position), '[]')
@@ -53,7 +58,7 @@ const wholeOffer = sql`json_build_object(
     'createdAt', ${isoMoment('offer.created_at')}, 'sentAt', ${isoMoment('offer.sent_at')},
     'answeredAt', ${isoMoment('offer.answered_at')}, 'declineReason', offer.decline_reason,
     'changeAskedAt', ${isoMoment('offer.change_asked_at')}, 'seenAt', ${isoMoment('offer.seen_at')},
-    'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
+    'lines', ${linesOf}, 'products', ${productsOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
     'acceptance', ${acceptanceOf}, 'customs', ${customsOf}, 'undone', ${takenBackAcceptancesOf},
     'heldUntil', ${heldUntil}, 'lapsed', ${offerLapsed('offer')})`;
 
@@ -88,6 +93,7 @@ export function toOffer(stored: StoredOffer, now = new Date()): Offer {
       unitCents,
       optional,
     })),
+    products: stored.products,
     totalCents: stored.totalCents,
     plan: stored.plan,
     estimates: stored.estimates,

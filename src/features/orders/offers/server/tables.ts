@@ -44,6 +44,8 @@ declare module '#platform/database/database.ts' {
       optional: boolean;
       product_id: string | null;
       cost_cents: ColumnType<string | null, number | null, number | null>;
+      picture: string | null;
+      condition: string | null;
     };
     offer_instalment: {
       offer_id: string;

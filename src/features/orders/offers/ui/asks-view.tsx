@@ -36,9 +36,6 @@ export function AsksView({ actionData, ...view }: AsksProps) {
       {page.newest ? <NewerOffer page={page} /> : <AsksProgress {...view} />}
       <CustomsPart offer={offer} path={view.path} />
       <Handovers {...view} />
-      <WhereToPay page={page} />
-      <MoneyOf page={page} path={view.path} />
-      <JourneysOf page={page} path={view.path} />
       <OfferPaper
         offer={offer}
         province={page.province}
@@ -47,6 +44,9 @@ export function AsksView({ actionData, ...view }: AsksProps) {
         sold={page.gone}
         {...(open && !sold && { formId: chooseForm })}
       />
+      <WhereToPay page={page} />
+      <MoneyOf page={page} path={view.path} />
+      <JourneysOf page={page} path={view.path} />
       {open && <AnswerForms {...view} actionData={actionData} />}
       <p className="row gap-3">
         <WhatsappButton text={t.whatsappText(offer.number)}>{t.ask}</WhatsappButton>

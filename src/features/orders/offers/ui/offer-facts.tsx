@@ -4,7 +4,7 @@ import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { EndingNotice } from '../ending/ui/ending-notice.tsx';
+import { EndingFacts } from '../ending/ui/ending-facts.tsx';
 import { type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { planSteps } from '../plan-steps.ts';
@@ -14,7 +14,7 @@ import { heldNames, isSold, type OfferView } from './offer-view.ts';
 export function OfferFacts({ page, offer }: OfferView) {
   const { t, language } = useApp(offerPageTexts);
   const { acceptance, declineReason } = offer;
-  if (page.ending) return <EndingNotice ending={page.ending} money={page.money} reader="owner" />;
+  if (page.ending) return <EndingFacts ending={page.ending} money={page.money} reader="people" />;
   const soldLines = page.gone.flatMap((at) => offer.lines[at] ?? []);
   const needed = soldLines.filter(({ optional }) => !optional);
   return (

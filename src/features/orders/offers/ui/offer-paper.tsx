@@ -2,19 +2,31 @@ import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
 import { Source } from '#features/shop/catalogue/landed-cost/ui/source.tsx';
+import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerFields } from '../form-fields.ts';
+import { productOf } from '../line-product.ts';
 import { offerPageTexts } from '../messages.ts';
 import { lineCents } from '../offer-rules.ts';
-import type { Estimate, Instalment, Offer, OfferLine, PromisedDays } from '../schema.ts';
+import type {
+  Estimate,
+  Instalment,
+  LineProduct,
+  Offer,
+  OfferLine,
+  PromisedDays,
+} from '../schema.ts';
 import { totalBlock } from '../total-block.ts';
 import css from './offer.module.css';
 import { withIndex } from './offer-view.ts';
 
 interface OfferPaperProps {
-  offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
+  offer: Pick<
+    Offer,
+    'lines' | 'products' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'
+  >;
   formId?: string;
   sold?: readonly number[];
   promised?: PromisedDays | null;
@@ -34,7 +46,8 @@ export function OfferPaper({
   withPlan = true,
 }: OfferPaperProps) {
   const { t, language } = useApp(offerPageTexts);
-  const { lines, totalCents, plan, estimates, note, acceptance } = offer;
+  const { lines, plan, estimates, note, acceptance } = offer;
+  const totalCents = acceptance?.totalCents ?? offer.totalCents;
   const linesThat = (optional: boolean) =>
     lines.flatMap((line, position) => {
       const isChosen = acceptance?.chosen.includes(position);
@@ -53,10 +66,19 @@ export function OfferPaper({
         <h2>{t.lines}</h2>
         <ul className={css.lines}>
           {linesThat(false).map(({ line, position }) => (
-            <Line key={position} line={line} isSold={sold.includes(position)} />
+            <Line
+              key={position}
+              line={line}
+              product={productOf(offer, position)}
+              isSold={sold.includes(position)}
+            />
           ))}
         </ul>
-        <Total label={t.total} cents={acceptance?.totalCents ?? totalCents} />
+        {province ? (
+          <WholePrice totalCents={totalCents} estimates={estimates} province={province} />
+        ) : (
+          <Total label={t.total} cents={totalCents} />
+        )}
       </section>
       {options.length > 0 && (
         <section className={css.part}>
@@ -67,6 +89,7 @@ export function OfferPaper({
               <Line
                 key={position}
                 line={line}
+                product={productOf(offer, position)}
                 option={{ position, formId }}
                 isSold={sold.includes(position)}
               />
@@ -88,37 +111,36 @@ export function OfferPaper({
           withOptions={formId !== undefined && options.length > 0}
         />
       )}
-      {estimates.length > 0 && (
-        <Estimates
-          estimates={estimates}
-          totalCents={acceptance?.totalCents ?? totalCents}
-          province={province}
-        />
-      )}
+      {estimates.length > 0 && <Estimates estimates={estimates} />}
     </>
   );
 }
 
 interface LineProps {
   line: OfferLine;
+  product: LineProduct | undefined;
   option?: { position: number; formId: string | undefined };
   isSold: boolean;
 }
 
-function Line({ line, option, isSold }: LineProps) {
+function Line({ line, product, option, isSold }: LineProps) {
   const { t, language } = useApp(offerPageTexts);
   const { kind, text, quantity, unitCents } = line;
   const amount = <span className="tabular">{formatMoney(lineCents(line), language)}</span>;
   const details = [
+    product?.condition,
     kind !== 'goods' && t.kinds[kind],
     quantity > 1 && `${quantity} × ${t.each(formatMoney(unitCents, language))}`,
     isSold && t.gone,
   ].filter((each) => each);
   const description = (
-    <span>
-      {text}
-      {details.length > 0 && <small>{details.join(', ')}</small>}
-    </span>
+    <>
+      <Thumbnail picture={product?.picture ?? null} />
+      <span>
+        {text}
+        {details.length > 0 && <small>{details.join(', ')}</small>}
+      </span>
+    </>
   );
   if (!option?.formId || isSold) {
     return (
@@ -153,6 +175,22 @@ export function Total({ label, cents }: { label: string; cents: number }) {
   );
 }
 
+interface WholePriceProps {
+  totalCents: number;
+  estimates: readonly Estimate[];
+  province: ProvinceCode;
+}
+
+/** To us, in Cuba, and about how much in all. */
+function WholePrice({ province, ...price }: WholePriceProps) {
+  const { language } = useApp();
+  return totalBlock(price, province, language).map(({ label, value }) => (
+    <p key={label} className={css.total}>
+      {label} <strong className="tabular">{value}</strong>
+    </p>
+  ));
+}
+
 export function Plan({
   plan,
   withOptions = false,
@@ -181,18 +219,11 @@ export function Plan({
   );
 }
 
-interface EstimatesProps {
-  estimates: readonly Estimate[];
-  totalCents: number;
-  province: ProvinceCode | undefined;
-}
-
-function Estimates({ estimates, totalCents, province }: EstimatesProps) {
+function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
   const { t, language } = useApp(inCubaTexts);
-  const block = province ? totalBlock({ totalCents, estimates }, province, language) : [];
   return (
-    <section className={css.part}>
-      <h2>{t.title}</h2>
+    <details className={css.more}>
+      <summary>{t.title}</summary>
       <p className="quiet">{t.ofOffer}</p>
       <ul className={css.lines}>
         {withIndex(estimates).map(({ at, text, cents, source, sourceAddress, asOf }) => (
@@ -213,12 +244,6 @@ function Estimates({ estimates, totalCents, province }: EstimatesProps) {
           </li>
         ))}
       </ul>
-      {block.length > 1 &&
-        block.map(({ label, value }) => (
-          <p key={label} className={css.total}>
-            {label} <strong className="tabular">{value}</strong>
-          </p>
-        ))}
-    </section>
+    </details>
   );
 }

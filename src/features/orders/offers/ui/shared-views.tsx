@@ -8,12 +8,13 @@ import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
+import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { EndingNotice } from '../ending/ui/ending-notice.tsx';
+import { EndingFacts } from '../ending/ui/ending-facts.tsx';
 import { offerTokenIn } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import { isPayable } from '../payable.ts';
@@ -33,11 +34,9 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
         progress={page.progress}
         journeys={page.journeys}
         actions={{ pay: '#como-pagar', write: useChat(page) }}
-      />
-      <Ending page={page} />
-      <WhereToPay page={page} />
-      <MoneyOf page={page} path={path} />
-      <JourneysOf page={page} path={path} />
+      >
+        <Ending page={page} />
+      </OrderProgress>
       {offer ? (
         <OfferPaper
           offer={offer}
@@ -48,6 +47,9 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
       ) : (
         <NoOffer />
       )}
+      <WhereToPay page={page} />
+      <MoneyOf page={page} path={path} />
+      <JourneysOf page={page} path={path} />
     </>
   );
 }
@@ -61,7 +63,9 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
         progress={page.progress}
         journeys={page.journeys}
         actions={{ showCode: '#entrega', write: useChat(page) }}
-      />
+      >
+        <Ending page={page} />
+      </OrderProgress>
       <HandoversCard
         handovers={page.handovers}
         actHref={(id) =>
@@ -72,9 +76,13 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
         }
       />
       <ul className={css.lines}>
-        {withIndex(page.goods).map(({ at, text, quantity }) => (
+        {withIndex(page.goods).map(({ at, text, quantity, picture, condition }) => (
           <li key={at}>
-            <span>{text}</span>
+            <Thumbnail picture={picture} />
+            <span>
+              {text}
+              {condition && <small>{condition}</small>}
+            </span>
             <span className="tabular">{quantity}</span>
           </li>
         ))}
@@ -83,13 +91,13 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
       <p>
         {t.province}: <strong>{provinceName(page.province)}</strong>
       </p>
-      {page.ending ? <Ending page={page} /> : <p>{t.noHandover}</p>}
+      {!page.ending && <p>{t.noHandover}</p>}
     </>
   );
 }
 
-function Ending({ page: { ending, money, name } }: { page: OfferPage }) {
-  return ending && <EndingNotice ending={ending} money={money} reader={{ of: name }} />;
+function Ending({ page: { ending, money } }: { page: OfferPage }) {
+  return ending && <EndingFacts ending={ending} money={money} reader="people" />;
 }
 
 /** The way to write to us that somebody without an account has. */

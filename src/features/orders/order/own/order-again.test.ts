@@ -36,6 +36,7 @@ const line = (productId: string | null, price: string | null = '28000.00', quant
   productName: productId ?? 'Nissan',
   quantity,
   price,
+  picture: null,
 });
 const item = (productId: string, quantity: number): CartItem => ({
   productId,

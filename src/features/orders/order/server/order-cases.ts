@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
+import { followAct } from '#features/orders/offers/server/follow-facts.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
 import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
@@ -15,6 +16,7 @@ import {
 import {
   type FactsRow,
   factsColumns,
+  otherStatusOf,
   progressOfRow,
 } from '#features/orders/offers/server/read-facts.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
@@ -51,6 +53,7 @@ import type { Quote, QuoteDetail, QuoteWire, StaffQuoteDetail } from '../schema.
 import { quoteCaseCalls } from '../staff-calls.ts';
 import { isEndable } from './changing/cancel-quote.ts';
 import { readEnding } from './changing/ending-mails.ts';
+import { isInStage, keepStages } from './order-stages.ts';
 import { quoteCsv } from './quote-csv.ts';
 
 type ReadOrder = ReadQuote & FactsRow & { offer: OfferRow | null };
@@ -66,6 +69,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   ...quoteRecord,
   ...orderType,
   maxOwn: 1000,
+  followAct,
   refuseText: refuseSecrets,
   columns: () =>
     sql`${linesColumn}, ${teamWroteColumn}, ${newestOffer} as offer, ${factsColumns()}`,
@@ -88,6 +92,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     ...toOwn(row, 'agente'),
     ...queue,
     offer: toOfferInQueue(row.offer),
+    factsSay: otherStatusOf(row),
   }),
   async toDetail(db, agent, row, quote) {
     const { id } = row;
@@ -106,7 +111,11 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     acts: () => hasWaitingAct,
     stuck: () => hasStuckUnit,
   } satisfies Record<OrderQueue, () => CaseCondition>,
-  filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
+  beforeFilter: async (db, { stage }) => stage && keepStages(db),
+  filter: ({ province, stage }) => [
+    ...(province ? [sql<boolean>`quote.province = ${province}`] : []),
+    ...(stage ? [isInStage(stage)] : []),
+  ],
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // These statuses say that it is agreed, paid or shipped.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
@@ -129,7 +138,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   mails: {
     async status(row, { status, note, config, tx }) {
       const progress = await toldProgress(tx, row);
-      const { owed } = (await readEnding(tx, row.id, 'owner', row.language)) ?? {};
+      const { owed } = (await readEnding(tx, row.id, 'people', row.language)) ?? {};
       return quoteStatusMail(toMailedQuote(row), { status, note, progress, owed }, config);
     },
     async answer(row, { text, config, tx }) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
 import { raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { accept, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
@@ -9,6 +10,7 @@ import {
   take,
 } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
 
 setUpQuoteShop();
 
@@ -18,6 +20,10 @@ describe('the list as a file', () => {
     const { referenceNumber } = await see(id);
     await copies(id, 60);
     await take(id, raul.id);
+    await looked(raul).call(staffApi.changeQuoteStatus, {
+      params: { id },
+      body: { status: 'pending' },
+    });
     const response = await raul.fetch('/api/admin/quotes.csv?status=pending');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(

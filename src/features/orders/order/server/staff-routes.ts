@@ -1,3 +1,4 @@
+import { followAct } from '#features/orders/offers/server/follow-facts.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { staffCaseRoutes } from '#features/requests/cases/server/staff-routes.ts';
 import { createCallersQuote } from '#features/requests/quotes/server/callers/create-callers-quote.ts';
@@ -13,14 +14,14 @@ export const staffOrderRoutes: CallRoute[] = [
     findQuotesOfProducts(db, caller.person, query.products),
   ),
   serve(staffApi.issueCode, async ({ params: { id }, key, caller: { person } }, services) => {
-    await issueCode(services, person, { quoteId: id, key });
+    await issueCode(services, person, { quoteId: id, key }, followAct);
     return findStaffOrder(services.db, person, id);
   }),
   serve(staffApi.findCustomers, async ({ query: { q }, caller: { person } }, { db }) =>
     findCustomers(db, person, q),
   ),
   serve(staffApi.createCallersQuote, async ({ body: input, key, caller: { person } }, services) => {
-    const id = await createCallersQuote(services, person, { input, key });
+    const id = await createCallersQuote(services, person, { input, key, followAct });
     return findStaffOrder(services.db, person, id);
   }),
 ];

@@ -15,11 +15,14 @@ const today = '2026-11-20';
 export function facts(change: Partial<OrderFacts> = {}): OrderFacts {
   return {
     status: 'pending',
+    // Whoever sets a status or sends an offer has it from then on.
+    taken: Boolean(change.offer) || (change.status ?? 'pending') !== 'pending',
     ended: null,
     answer: { dueAt: null, lastWroteAt: '2026-11-19T15:00:00.000Z' },
     offer: null,
     money: null,
     units: [],
+    toReview: true,
     ...change,
   };
 }

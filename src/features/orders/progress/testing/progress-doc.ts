@@ -1,7 +1,9 @@
+import { quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import type { Language } from '#platform/text/language.ts';
 import { progressTexts } from '../progress-messages.ts';
 import { progressText } from '../progress-text.ts';
 import { progressReaders } from '../said.ts';
+import { statusOf } from '../status-of.ts';
 import { shown } from './facts.ts';
 import { situations } from './situations.ts';
 
@@ -14,10 +16,11 @@ that holds; [decision 087](decisions/087-one-progress.md) says why. This page is
 \`npx vitest run --project unit src/features/orders/progress --update\`.
 
 ## Situations
-As whoever asked reads them on 20 November 2026, and the main action of each reader.
+As whoever asked reads them on 20 November 2026, the status that they say (\`statusOf\`, [decision 093](decisions/093-facts-move-the-status.md)),
+and the main action of each reader.
 
-| situation | stage | sentence | what comes next | whose turn, by when | actions |
-|---|---|---|---|---|---|
+| situation | stage | status | sentence | what comes next | whose turn, by when | actions |
+|---|---|---|---|---|---|---|
 ${Object.entries(situations)
   .map(([name, order]) => {
     const progress = shown(order);
@@ -26,7 +29,10 @@ ${Object.entries(situations)
       const { action } = shown(order, reader);
       return action ? `${reader}: ${action}` : [];
     });
-    return row(name, progress.stage, sentence, next, `${who} ${by}`.trim(), actions.join(', '));
+    const said = statusOf(order);
+    const status = said ? quoteStatusFacts[said].label.en : '';
+    const turn = `${who} ${by}`.trim();
+    return row(name, progress.stage, status, sentence, next, turn, actions.join(', '));
   })
   .join('\n')}
 

@@ -39,6 +39,12 @@ export const situations: Record<string, OrderFacts> = {
     offer: offer({ state: 'accepted', lapsed: true }),
     money: money({ claims: [{ cents: null }] }),
   }),
+  'all went back, and a smaller claim waits': accepted({
+    money: money({ payment: 100_000, refund: 100_000, claims: [{ cents: 40_000 }] }),
+  }),
+  'all went back, and cash waits for its count': accepted({
+    money: money({ payment: 100_000, refund: 100_000, cash: 40_000 }),
+  }),
   'all went back': accepted({ money: money({ payment: 100_000, refund: 100_000 }) }),
   'the first instalment paid': accepted({ money: money({ payment: 100_000 }) }),
   'nothing due before the purchase': accepted({
@@ -156,6 +162,11 @@ export const situations: Record<string, OrderFacts> = {
     status: 'pending',
     money: money({ payment: 200_000 }),
     units: [unit('delivered')],
+  }),
+  'handed over, paid and reviewed': accepted({
+    money: money({ payment: 200_000 }),
+    units: [unit('delivered')],
+    toReview: false,
   }),
   'handed over, and all went back': accepted({
     money: money({ payment: 200_000, refund: 200_000 }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { readFacts } from '#features/orders/offers/server/read-facts.ts';
 import { linkOfRole, postForm } from '#features/orders/offers/server/testing/offers.ts';
 import { audit } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { staffApi } from '#staff-api.ts';
@@ -54,6 +55,24 @@ describe('a review', () => {
       expect(page).toContain('No es una cifra de la empresa');
     }
     expect(await text('/products/triciclos/luna')).not.toContain('pinion');
+  });
+
+  test('is asked for on the pages of its order, until it was written', async () => {
+    const unit = await handedOver();
+    const pages = [`/my-quotes?ver=${unit.quoteId}`, unit.path.replace('/opinion', '')];
+    const asked = async () => ({
+      pages: await Promise.all(
+        pages.map(async (page) => (await text(page, yanet)).includes('Opinar sobre la entrega')),
+      ),
+      fact: (await readFacts(shop.services.db, unit.quoteId)).toReview,
+    });
+    expect(await asked()).toEqual({ pages: [true, true], fact: true });
+    await postReview(unit);
+    expect(await asked()).toEqual({ pages: [false, false], fact: false });
+    for (const page of pages) expect(await text(page, yanet)).toContain('Su opinión');
+    await takeBackHandover(unit.id);
+    await hand(unit.id);
+    expect(await asked()).toEqual({ pages: [true, true], fact: true });
   });
 
   test('is asked for by looking as often as programs like, which changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { ifAcceptedText } from '#features/orders/offers/if-accepted.ts';
+import { lineText } from '#features/orders/offers/line-product.ts';
 import { offerPageTexts } from '#features/orders/offers/messages.ts';
 import { lineCents } from '#features/orders/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/orders/offers/schema.ts';
@@ -51,8 +52,8 @@ export function offerPaperContent(
     table: {
       title: o.lines,
       columns: [t.product, t.quantity, t.price, t.amount],
-      lines: offer.lines.map((line) => ({
-        text: line.optional ? t.optional(line.text) : line.text,
+      lines: offer.lines.map((line, at) => ({
+        text: line.optional ? t.optional(lineText(offer, at)) : lineText(offer, at),
         quantity: String(line.quantity),
         price: formatMoney(line.unitCents, language),
         total: formatMoney(lineCents(line), language),

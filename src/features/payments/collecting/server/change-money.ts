@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { firstUnpaidDay } from '#features/ledger/entries/server/money-rules.ts';
+import { followFacts } from '#features/orders/offers/server/follow-facts.ts';
 import { endHoldsAfterMoney } from '#features/orders/offers/server/holds/holds-of-quote.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import {
@@ -48,6 +49,7 @@ export async function changeMoneyOfOrders(
       return order;
     });
     for (const id of locked.keys()) await forgetOverdue(tx, id);
+    await followFacts(tx, [...locked.keys()]);
     const ended = [];
     for (const order of locked.values()) ended.push(await endHoldsAfterMoney(tx, order));
     return ended.includes(true);

@@ -9,8 +9,7 @@ import { listAccounts, saveLayout } from './accounts.ts';
 import { confirmLine } from './confirm-line.ts';
 import { importStatement } from './import-statement.ts';
 import { findLine, listLines } from './lines.ts';
-import { putBack } from './put-back.ts';
-import { setAside } from './set-aside.ts';
+import { putBack, setAside } from './set-aside.ts';
 import { takeLine } from './take-line.ts';
 
 const find = ({ params, caller }: RecordRequest, { db }: Services) =>

@@ -42,3 +42,18 @@ async function isSetAsideSo(
   );
   return rows.length > 0;
 }
+
+/** Leaves a line as it is that was not set aside. Throws AppError: not found. */
+export async function putBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const line = await lockLine(tx, id);
+    if (line.state !== 'aside') return;
+    await tx
+      .updateTable('bank_line_aside')
+      .set({ returned_by: agent.id, returned_at: new Date() })
+      .where('line_id', '=', id)
+      .where('returned_at', 'is', null)
+      .execute();
+    await writeAudit(tx, auditOfLine(agent, 'statement.back', line));
+  });
+}

@@ -1,9 +1,15 @@
+import { endSessionsOf } from '#platform/auth/session.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
+import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
+import { accountErrors } from '../errors.ts';
+import type { CurrentUser } from '../schema.ts';
+import { writeAudit } from './audit.ts';
 import { changeRole } from './change-role.ts';
-import { endSessions } from './end-sessions.ts';
 import { type CallRoute, serve } from './serve.ts';
-import { listTeam } from './team.ts';
+import { listTeam, lockMember } from './team.ts';
 
 export const teamRoutes: CallRoute[] = [
   serve(staffApi.listTeam, async ({ query }, { db, config }) =>
@@ -16,3 +22,21 @@ export const teamRoutes: CallRoute[] = [
     ended: await endSessions(services, caller.person, params.id),
   })),
 ];
+
+async function endSessions(
+  { db, config }: Services,
+  agent: CurrentUser,
+  id: string,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const member = await lockMember(tx, config, id);
+    if (!member) throw new AppError(accountErrors.noSuchPerson);
+    const ended = await endSessionsOf(tx, id);
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'person.sessions',
+      subject: { kind: 'person', id },
+    });
+    return ended;
+  });
+}

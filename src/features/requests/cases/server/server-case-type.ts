@@ -69,6 +69,8 @@ export interface ServerCaseType<Types extends CaseTypes>
     },
   ): Promise<Types['detail']>;
   inOwnQueue?: Record<string, () => CaseCondition>;
+  /** Brings up to date what its filters ask. */
+  beforeFilter?(db: Database, filters: Types['filters']): Promise<unknown>;
   filter?(filters: Types['filters']): CaseCondition[];
   orders?: Record<string, RawBuilder<unknown>>;
   csv: CaseCsv<Types['summary']>;
@@ -82,6 +84,8 @@ export interface ServerCaseType<Types extends CaseTypes>
   checkStatus?(tx: Tx, decision: StatusDecision<Types>): Promise<void>;
   /** Other columns that a change of status sets. */
   onStatus?(tx: Tx, decision: StatusDecision<Types>): Promise<object> | object;
+  /** What follows from an act of staff that may take it up or answer it, in the same transaction. */
+  followAct?(tx: Tx, id: string): Promise<void>;
   /** Throws `messageHoldsSecret` where a customer writes what nobody of staff may read. */
   refuseText?(tx: Tx, customerId: string, text: string): Promise<void>;
   /** Undoes the type's own effects of an entry. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
-import { type CaseType, statusFactsOf } from '../case-type.ts';
+import type { CaseType } from '../case-type.ts';
 import type { DescribeEvent } from '../describe-event.ts';
 import { caseTexts } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
@@ -28,8 +28,7 @@ export function useNewest<Detail extends { history: readonly unknown[] }>(
 interface NextStepProps<Status extends string> {
   type: CaseType<Status>;
   status: Status;
-  /** In place of what the status means; null where `next` says more. */
-  meaning?: string | null;
+  meaning: string;
   note: { label: string; text: string } | undefined;
   next: string;
   contact: string | undefined;
@@ -37,15 +36,14 @@ interface NextStepProps<Status extends string> {
 }
 
 export function NextStep<Status extends string>(props: NextStepProps<Status>) {
-  const { type, status, note, next, contact, isUrgent } = props;
-  const { t, language } = useApp(caseTexts);
-  const { meaning = statusFactsOf(type, status).meaning[language] } = props;
+  const { type, status, meaning, note, next, contact, isUrgent } = props;
+  const { t } = useApp(caseTexts);
   return (
     <div className={classNames(css.next, isUrgent && css.urgent)}>
       <div>
         <StatusBadge type={type} status={status} />
       </div>
-      {meaning && <p>{meaning}</p>}
+      <p>{meaning}</p>
       {note && (
         <p className="said">
           <strong>{note.label}.</strong> {note.text}

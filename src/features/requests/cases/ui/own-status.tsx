@@ -7,15 +7,18 @@ import { StatusBadge } from './status-badge.tsx';
 export function OwnStatus<Status extends string>({
   type,
   status,
+  yours,
 }: {
   type: CaseType<Status>;
   status: Status;
+  /** It is the customer's turn. */
+  yours: boolean;
 }) {
   const { t } = useApp(caseTexts);
   return (
     <>
       <StatusBadge type={type} status={status} />
-      {type.customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
+      {yours && <small className={css.turn}>{t.yourTurn}</small>}
     </>
   );
 }

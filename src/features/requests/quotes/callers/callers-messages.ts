@@ -18,17 +18,17 @@ export const staffCallerQuoteTexts = defineTexts({
     es: 'Nadie con ese dato: escriba quién es.',
     en: 'Nobody with that: write who it is.',
   },
-  found: {
-    es: (count: number) => (count === 1 ? '1 cliente' : `${count} clientes`),
-    en: (count: number) => (count === 1 ? '1 customer' : `${count} customers`),
-  },
-  quotes: {
-    es: (count: number) => (count === 1 ? '1 cotización' : `${count} cotizaciones`),
-    en: (count: number) => (count === 1 ? '1 quotation' : `${count} quotations`),
-  },
+  found: (count: number) => ({
+    es: count === 1 ? '1 cliente' : `${count} clientes`,
+    en: count === 1 ? '1 customer' : `${count} customers`,
+  }),
+  quotes: (count: number) => ({
+    es: count === 1 ? '1 cotización' : `${count} cotizaciones`,
+    en: count === 1 ? '1 quotation' : `${count} quotations`,
+  }),
   unproven: { es: 'correo sin comprobar', en: 'e-mail not confirmed' },
   take: { es: 'Elegir', en: 'Choose' },
-  takeOf: { es: (name: string) => `Elegir a ${name}`, en: (name: string) => `Choose ${name}` },
+  takeOf: (name: string) => ({ es: `Elegir a ${name}`, en: `Choose ${name}` }),
   name: { es: 'Nombre y apellidos', en: 'Full name' },
   email: { es: 'Correo electrónico', en: 'E-mail' },
   phone: { es: 'Teléfono', en: 'Phone' },
@@ -44,24 +44,21 @@ export const staffCallerQuoteTexts = defineTexts({
     en: 'Nothing in the catalogue with those words. You may add it as it is written, with its price to be confirmed.',
   },
   add: { es: 'Agregar', en: 'Add' },
-  addOf: { es: (name: string) => `Agregar ${name}`, en: (name: string) => `Add ${name}` },
-  addOther: {
-    es: (name: string) => `Agregar «${name}» con precio por confirmar`,
-    en: (name: string) => `Add “${name}”, price to be confirmed`,
-  },
+  addOf: (name: string) => ({ es: `Agregar ${name}`, en: `Add ${name}` }),
+  addOther: (name: string) => ({
+    es: `Agregar «${name}» con precio por confirmar`,
+    en: `Add “${name}”, price to be confirmed`,
+  }),
   lines: { es: 'Lo que pide', en: 'What is asked for' },
-  quantityOf: {
-    es: (name: string) => `Cantidad de ${name}`,
-    en: (name: string) => `Quantity of ${name}`,
-  },
-  removeOf: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
+  quantityOf: (name: string) => ({ es: `Cantidad de ${name}`, en: `Quantity of ${name}` }),
+  removeOf: (name: string) => ({ es: `Quitar ${name}`, en: `Remove ${name}` }),
   notes: { es: 'Nota', en: 'Note' },
   make: { es: 'Hacer cotización', en: 'Make the quotation' },
   made: { es: 'Cotización hecha', en: 'Quotation made' },
-  madeText: {
-    es: (reference: string) => `${reference}. El cliente recibe el correo de siempre.`,
-    en: (reference: string) => `${reference}. The customer gets the usual e-mail.`,
-  },
+  madeText: (reference: string) => ({
+    es: `${reference}. El cliente recibe el correo de siempre.`,
+    en: `${reference}. The customer gets the usual e-mail.`,
+  }),
   problems: { es: 'Falta algo', en: 'Something is missing' },
   wrong: {
     name: { es: 'Escriba el nombre.', en: 'Write the name.' },

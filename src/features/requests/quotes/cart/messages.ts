@@ -16,26 +16,20 @@ export const quoteCartTexts = defineTexts({
     en: 'What you add is lost when you leave the page. Allow cookies and data of this site, or leave the private mode.',
   },
   explore: { es: 'Explorar productos', en: 'Explore products' },
-  bringBackFor: {
-    es: (province: string) => `Recuperar la anterior (${province})`,
-    en: (province: string) => `Bring back the last one (${province})`,
-  },
-  products: {
-    es: (pieces: number) => `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
-    en: (pieces: number) => `${pieces} ${pieces === 1 ? 'product' : 'products'}`,
-  },
-  each: { es: (price: string) => `${price} cada uno`, en: (price: string) => `${price} each` },
-  quantityOf: {
-    es: (name: string) => `Cantidad de ${name}`,
-    en: (name: string) => `Quantity of ${name}`,
-  },
-  less: {
-    es: (name: string) => `Uno menos de ${name}`,
-    en: (name: string) => `One fewer of ${name}`,
-  },
-  more: { es: (name: string) => `Uno más de ${name}`, en: (name: string) => `One more of ${name}` },
+  bringBackFor: (province: string) => ({
+    es: `Recuperar la anterior (${province})`,
+    en: `Bring back the last one (${province})`,
+  }),
+  products: (pieces: number) => ({
+    es: `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
+    en: `${pieces} ${pieces === 1 ? 'product' : 'products'}`,
+  }),
+  each: (price: string) => ({ es: `${price} cada uno`, en: `${price} each` }),
+  quantityOf: (name: string) => ({ es: `Cantidad de ${name}`, en: `Quantity of ${name}` }),
+  less: (name: string) => ({ es: `Uno menos de ${name}`, en: `One fewer of ${name}` }),
+  more: (name: string) => ({ es: `Uno más de ${name}`, en: `One more of ${name}` }),
   onlyOne: { es: 'Pieza única', en: 'A single piece' },
-  remove: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
+  remove: (name: string) => ({ es: `Quitar ${name}`, en: `Remove ${name}` }),
   generate: { es: 'Generar Cotización', en: 'Request quotation' },
   noPayments: { es: 'Sin pagos online', en: 'No online payments' },
   shippingIncluded: { es: 'Envío incluido FOB USA → Cuba', en: 'Shipping included FOB USA → Cuba' },
@@ -83,10 +77,10 @@ export const quoteCartTexts = defineTexts({
     es: 'No se pudo actualizar su información de contacto.',
     en: 'Your contact information could not be updated.',
   },
-  madeText: {
-    es: (reference: string) => `Su número de referencia es ${reference}.`,
-    en: (reference: string) => `Your reference number is ${reference}.`,
-  },
+  madeText: (reference: string) => ({
+    es: `Su número de referencia es ${reference}.`,
+    en: `Your reference number is ${reference}.`,
+  }),
   seeMade: { es: 'Ver', en: 'See' },
   failed: { es: 'Error al generar cotización', en: 'The quotation could not be made' },
   failedText: {
@@ -103,10 +97,10 @@ export const quoteCartTexts = defineTexts({
   details: { es: 'Nota y quién recibe (opcional)', en: 'Note and recipient (optional)' },
   changedTitle: { es: 'Revise estos cambios', en: 'Check these changes' },
   notAvailable: { es: 'No disponible', en: 'Not available' },
-  whatsappCart: {
-    es: (lines: string) => `Hola, tengo una pregunta antes de cotizar: ${lines}.`,
-    en: (lines: string) => `Hello, I have a question before asking for a quotation: ${lines}.`,
-  },
+  whatsappCart: (lines: string) => ({
+    es: `Hola, tengo una pregunta antes de cotizar: ${lines}.`,
+    en: `Hello, I have a question before asking for a quotation: ${lines}.`,
+  }),
 });
 
 /** Apart from the other texts, because these fields load only when somebody opens them. */
@@ -131,22 +125,22 @@ export const quoteDetailTexts = defineTexts({
 
 /** Texts of the cart as a page, beside `quoteCartTexts`. */
 export const cartPageTexts = defineTexts({
-  added: {
-    es: (name: string) => `${name} fue agregado a su cotización`,
-    en: (name: string) => `${name} was added to your quotation`,
-  },
+  added: (name: string) => ({
+    es: `${name} fue agregado a su cotización`,
+    en: `${name} was added to your quotation`,
+  }),
   update: { es: 'Actualizar cantidades', en: 'Update quantities' },
   goOn: { es: 'Seguir eligiendo', en: 'Keep choosing' },
-  unread: {
-    es: (lines: number) =>
+  unread: (lines: number) => ({
+    es:
       lines === 1
         ? 'Falta un producto que no pudimos leer o que ya no existe.'
         : `Faltan ${lines} productos que no pudimos leer o que ya no existen.`,
-    en: (lines: number) =>
+    en:
       lines === 1
         ? 'One product is missing: we could not read it, or it no longer exists.'
         : `${lines} products are missing: we could not read them, or they no longer exist.`,
-  },
+  }),
   unreadTitle: { es: 'No está todo', en: 'Not everything is here' },
   signInFirst: { es: 'Entrar para generarla', en: 'Sign in to request it' },
   signInKept: {
@@ -161,14 +155,12 @@ export const cartPageTexts = defineTexts({
     es: 'Su cotización no tiene productos que se puedan pedir.',
     en: 'Your quotation has no products that can be requested.',
   },
-  aside: {
-    es: (before: string) => `Su cotización para ${before} quedó aparte`,
-    en: (before: string) => `Your quotation for ${before} was set aside`,
-  },
-  asideText: {
-    es: (products: number, before: string, now: string) =>
-      `Tenía ${products} ${products === 1 ? 'producto' : 'productos'} para ${before}; ahora eligió ${now} y empezamos una nueva. Si la recupera, su provincia vuelve a ser ${before}.`,
-    en: (products: number, before: string, now: string) =>
-      `It had ${products} ${products === 1 ? 'product' : 'products'} for ${before}; you have chosen ${now} now, so we started a new one. If you bring it back, your province is ${before} again.`,
-  },
+  aside: (before: string) => ({
+    es: `Su cotización para ${before} quedó aparte`,
+    en: `Your quotation for ${before} was set aside`,
+  }),
+  asideText: (products: number, before: string, now: string) => ({
+    es: `Tenía ${products} ${products === 1 ? 'producto' : 'productos'} para ${before}; ahora eligió ${now} y empezamos una nueva. Si la recupera, su provincia vuelve a ser ${before}.`,
+    en: `It had ${products} ${products === 1 ? 'product' : 'products'} for ${before}; you have chosen ${now} now, so we started a new one. If you bring it back, your province is ${before} again.`,
+  }),
 });

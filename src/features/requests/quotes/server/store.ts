@@ -85,11 +85,14 @@ interface LineRow {
   productName: string;
   quantity: number;
   cents: number | null;
+  picture: string | null;
 }
 
 export const linesColumn = sql`(select json_agg(json_build_object(
     'productId', l.product_id, 'productName', l.product_name,
-    'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.position)
+    'quantity', l.quantity, 'cents', l.unit_price_cents,
+    'picture', (select p.pictures -> 0 ->> 'hash' from product p where p.id = l.product_id))
+    order by l.position)
   from quote_line l where l.quote_id = quote.id) as lines`;
 
 export const teamWroteColumn = sql`(select max(e.at) from event e

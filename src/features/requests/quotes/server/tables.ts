@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CaseColumns } from '#features/requests/cases/server/tables.ts';
-import type { QuoteStatus } from '../statuses.ts';
+import type { QuoteStatus, StatusOfFacts } from '../statuses.ts';
 
 export interface QuoteColumns extends CaseColumns<QuoteStatus> {
   reference: string;
@@ -20,8 +20,8 @@ export interface QuoteColumns extends CaseColumns<QuoteStatus> {
   confirmed_by_mail: Generated<boolean>;
   /** Who of staff typed it for somebody who calls; null where its customer made it. */
   typed_by: ColumnType<string | null, string | undefined, never>;
-  /** Of the release before this one, whose processes run on while the shop is upgraded. */
-  cancelled_at: ColumnType<Date | null, never, never>;
+  /** What its facts said last: `followFacts` alone writes it. */
+  facts_status: Generated<StatusOfFacts>;
   revision: Generated<number>;
 }
 export type QuoteRow = Selectable<QuoteColumns>;

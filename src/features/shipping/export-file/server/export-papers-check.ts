@@ -1,4 +1,4 @@
-import type { StageCheck } from '#features/shipping/units/server/stage-checks.ts';
+import type { StageCheck } from '#features/shipping/units/server/stage-rules.ts';
 import type { Language } from '#platform/text/language.ts';
 import { type ExportItem, itemLabels } from '../items.ts';
 import { findMissing } from './read-file.ts';

@@ -9,10 +9,9 @@ import { staffApi } from '#staff-api.ts';
 import { overrideMissing } from './override-missing.ts';
 import { readExportFile } from './read-file.ts';
 import { recordAuthority } from './record-authority.ts';
-import { recordFacts } from './record-facts.ts';
+import { recordFacts, withdrawFacts } from './record-facts.ts';
 import { listRequirements, saveRequirement } from './requirements.ts';
 import { addScan, readScan, removeScan } from './scans.ts';
-import { withdrawFacts } from './withdraw-facts.ts';
 
 const readFile = ({ params, caller }: RecordRequest, { db }: Services) =>
   readExportFile(db, caller.person, params.id);

@@ -19,7 +19,6 @@ export async function listHandovers(db: Database, agent: CurrentUser): Promise<H
     units: await readAwaitingUnits(db, agent),
     links: await listHandoverLinks(db, agent),
     handovers: await readHandovers(db, agent),
-    done: await readFullyDelivered(db, agent),
   };
 }
 
@@ -81,18 +80,6 @@ async function readHandovers(db: Database, agent: CurrentUser): Promise<StaffHan
       left join handover_link link on link.id = h.link_id left join person p on p.id = h.made_by
     where h.undone_at is null and ${mayOpenQuote(agent)}
     order by h.recorded_at desc limit 50`.execute(db);
-  return rows;
-}
-
-async function readFullyDelivered(db: Database, agent: CurrentUser): Promise<Handovers['done']> {
-  const { rows } = await sql<Handovers['done'][number]>`
-    select quote.id as "quoteId", quote.reference, quote.customer_name as customer, quote.status,
-      count(*)::int as units
-    from quote join unit on unit.quote_id = quote.id and unit.retired_at is null
-      left join unit_stage s on s.unit_id = unit.id and s.stage = 'delivered' and s.reached_on is not null
-    where quote.status not in ('delivered', 'completed') and ${mayOpenQuote(agent)}
-    group by quote.id having bool_and(s.unit_id is not null)
-    order by max(s.reached_on) desc limit 50`.execute(db);
   return rows;
 }
 

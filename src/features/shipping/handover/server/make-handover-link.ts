@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { handoverErrors } from '../errors.ts';
 import type { NewHandoverLink } from '../schema.ts';
-import { insertHandoverLink, requireSameLink } from './handover-links.ts';
+import { insertHandoverLink, requireSameLink, revokeHandoverLink } from './handover-links.ts';
 import { isWaiting } from './unit-columns.ts';
 
 /**
@@ -48,5 +48,14 @@ export async function makeHandoverLink(
       subject: { kind: 'handover_link', id },
       details: { units: rows.map(({ number }) => number), days },
     });
+  });
+}
+
+/** Throws AppError: not found, ended before, or of orders that the agent may not open. */
+export async function endHandoverLink(db: Database, agent: CurrentUser, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await revokeHandoverLink(tx, agent, id))) throw new AppError(handoverErrors.linkNotFound);
+    const subject = { kind: 'handover_link', id };
+    await writeAudit(tx, { actor: agent, action: 'handover.unlink', subject });
   });
 }

@@ -21,6 +21,7 @@ interface UnitRow {
   receivedBy: string | null;
   way: HandoverWay | null;
   reason: string | null;
+  reviewed: boolean | null;
   act: ActState | null;
   version: number;
   wrong: number;
@@ -40,6 +41,7 @@ async function readUnits(db: Database, condition: RawBuilder<unknown>): Promise<
       ${unitProvince} as province, ${receiverOf} as receives,
       coalesce(handover.handed_on, delivered.reached_on)::text as "handedOn", handover.received_by as "receivedBy",
       handover.way, handover.reason, ${lastAct} as act,
+      case when handover.id is not null then handover_is_reviewed(handover.id) end as reviewed,
       coalesce(handover_code.version, 1) as version, coalesce(handover_code.wrong, 0) as wrong,
       ${isCodeShown} as shown, ${isWithoutCode} and ${isReached('ready')} as "withAct"
     from unit join quote on quote.id = unit.quote_id
@@ -65,12 +67,15 @@ export async function readShownHandovers(
     ({ shown, withAct, handedOn }) => handedOn || (codes && (shown || withAct)),
   );
   return Promise.all(
-    visible.map(async ({ id, number, name, handedOn, receivedBy, way, reason, ...row }) => {
-      const locked = handedOn === null && row.shown && row.wrong >= codeTries;
-      const isOpen = handedOn === null && row.shown && !locked;
-      const code = isOpen ? await codeOf(db, id, row.version) : null;
-      return { unitId: id, unit: number, name, code, locked, handedOn, receivedBy, way, reason };
-    }),
+    visible.map(
+      async ({ id, number, name, handedOn, receivedBy, way, reason, reviewed, ...row }) => {
+        const locked = handedOn === null && row.shown && row.wrong >= codeTries;
+        const isOpen = handedOn === null && row.shown && !locked;
+        const code = isOpen ? await codeOf(db, id, row.version) : null;
+        const done = { handedOn, receivedBy, way, reason, reviewed };
+        return { unitId: id, unit: number, name, code, locked, ...done };
+      },
+    ),
   );
 }
 

@@ -7,9 +7,8 @@ import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
 import { decideAct } from '../signed-acts/server/decide-act.ts';
 import { readActPhoto } from '../signed-acts/server/read-act-photo.ts';
-import { endHandoverLink } from './end-handover-link.ts';
 import { listHandovers } from './list-handovers.ts';
-import { makeHandoverLink } from './make-handover-link.ts';
+import { endHandoverLink, makeHandoverLink } from './make-handover-link.ts';
 import { recordByWord } from './record-by-word.ts';
 import { renewCode } from './renew-code.ts';
 

@@ -7,20 +7,20 @@ export const signedActTexts = defineTexts({
     en: 'If whoever receives has no code, let them sign the act, and send its photo. The office looks at it before the handover counts.',
   },
   blank: { es: 'Acta para imprimir y firmar (PDF)', en: 'Act to print and sign (PDF)' },
-  blankOf: {
-    es: (unit: string) => `Acta para imprimir y firmar de ${unit} (PDF)`,
-    en: (unit: string) => `Act to print and sign of ${unit} (PDF)`,
-  },
+  blankOf: (unit: string) => ({
+    es: `Acta para imprimir y firmar de ${unit} (PDF)`,
+    en: `Act to print and sign of ${unit} (PDF)`,
+  }),
   receivedBy: { es: 'Nombre de quien firmó', en: 'Name of who signed' },
   photos: { es: 'Fotos del acta', en: 'Photos of the act' },
   photosHint: {
     es: 'De 1 a 3. Que se lean el nombre y la firma.',
     en: '1 to 3. Name and signature must be readable.',
   },
-  stored: {
-    es: (count: number) => (count === 1 ? '1 foto guardada' : `${count} fotos guardadas`),
-    en: (count: number) => (count === 1 ? '1 photo kept' : `${count} photos kept`),
-  },
+  stored: (count: number) => ({
+    es: count === 1 ? '1 foto guardada' : `${count} fotos guardadas`,
+    en: count === 1 ? '1 photo kept' : `${count} photos kept`,
+  }),
   photoProblems: {
     missing: {
       es: 'Tome al menos una foto del acta firmada.',
@@ -37,10 +37,7 @@ export const signedActTexts = defineTexts({
     en: 'The photos are no longer on this phone. Take them again.',
   },
   send: { es: 'Mandar el acta', en: 'Send the act' },
-  sendOf: {
-    es: (unit: string) => `Mandar el acta de ${unit}`,
-    en: (unit: string) => `Send the act of ${unit}`,
-  },
+  sendOf: (unit: string) => ({ es: `Mandar el acta de ${unit}`, en: `Send the act of ${unit}` }),
   sending: { es: 'Enviando el acta…', en: 'Sending the act…' },
   waitsHere: {
     es: 'El acta está guardada en este teléfono. Sale sola cuando haya línea.',
@@ -64,15 +61,14 @@ export const signedActTexts = defineTexts({
       es: 'La oficina todavía no lo tiene. Díctelo, o pida otro enlace y mándelo desde ahí.',
       en: 'The office does not have it yet. Read it out, or ask for another link and send it from there.',
     },
-    code: {
-      es: (code: string, who: string, day: string) => `Código ${code}. Recibió ${who}, el ${day}.`,
-      en: (code: string, who: string, day: string) =>
-        `Code ${code}. Received by ${who}, on ${day}.`,
-    },
-    act: {
-      es: (who: string, day: string) => `Acta firmada por ${who}, el ${day}.`,
-      en: (who: string, day: string) => `Act signed by ${who}, on ${day}.`,
-    },
+    code: (code: string, who: string, day: string) => ({
+      es: `Código ${code}. Recibió ${who}, el ${day}.`,
+      en: `Code ${code}. Received by ${who}, on ${day}.`,
+    }),
+    act: (who: string, day: string) => ({
+      es: `Acta firmada por ${who}, el ${day}.`,
+      en: `Act signed by ${who}, on ${day}.`,
+    }),
   },
   problem: { es: 'El acta no salió', en: 'The act was not sent' },
 });

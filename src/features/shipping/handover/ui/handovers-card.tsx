@@ -19,6 +19,7 @@ export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: Han
   const Heading = `h${level}` as const;
   const { t } = useApp(handoverTexts);
   if (handovers.length === 0) return null;
+  const reviewed = handovers.flatMap((each) => each.reviewed ?? []);
   const isOpen = handovers.some(({ code, locked }) => code !== null || locked);
   return (
     <section className={css.card} aria-labelledby="entrega">
@@ -41,10 +42,10 @@ export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: Han
           </li>
         ))}
       </ul>
-      {reviewHref && handovers.some(({ receivedBy }) => receivedBy !== null) && (
+      {reviewHref && reviewed.length > 0 && (
         <p>
           <a className={css.act} href={reviewHref}>
-            {t.review}
+            {reviewed.includes(false) ? t.review : t.reviewed}
           </a>
         </p>
       )}

@@ -1,18 +1,25 @@
-import { writeRead } from '#features/people/accounts/server/audit.ts';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit, writeRead } from '#features/people/accounts/server/audit.ts';
 import {
   type CallRoute,
   type RecordRequest,
   serve,
 } from '#features/people/accounts/server/serve.ts';
-import { readStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
+import {
+  lockQuoteForStaff,
+  readStaffQuote,
+} from '#features/requests/quotes/server/quote-access.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
-import { addPayer } from './add-payer.ts';
+import { screeningErrors } from '../errors.ts';
 import { clearMatch } from './clear-possible-match.ts';
 import { decideList } from './decide-list.ts';
 import { importList } from './import-list.ts';
 import { readOrderScreening, readScreenings } from './read-screenings.ts';
-import { screenNow } from './screen-now.ts';
+import { screenOrder } from './screen-orders.ts';
 
 const readAll = ({ caller }: Pick<RecordRequest, 'caller'>, { db }: Services) =>
   readScreenings(db, caller.person);
@@ -61,3 +68,38 @@ export const screeningRoutes: CallRoute[] = [
     readScreening,
   ]),
 ];
+
+/** Throws AppError: not found, the agent's own order, no list yet. */
+async function screenNow({ db }: Services, agent: CurrentUser, quoteId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { name } = await lockQuoteForStaff(tx, agent, quoteId);
+    const list = await tx.selectFrom('screening_list').select('id').limit(1).executeTakeFirst();
+    if (!list) throw new AppError(screeningErrors.noList);
+    await screenOrder(tx, quoteId, agent.id);
+    const subject = { kind: 'quote', id: quoteId, name };
+    await writeAudit(tx, { actor: agent, action: 'screening.run', subject });
+  });
+}
+
+/**
+ * Adds the name of somebody who pays, and compares it. Throws AppError: not found, the agent's own
+ * order, there already.
+ */
+async function addPayer(
+  { db }: Services,
+  agent: CurrentUser,
+  { quoteId, name: payer }: { quoteId: string; name: string },
+): Promise<void> {
+  await translateConstraint('order_payer_once', screeningErrors.payerThere, () =>
+    inTransaction(db, async (tx) => {
+      const { name } = await lockQuoteForStaff(tx, agent, quoteId);
+      await tx
+        .insertInto('order_payer')
+        .values({ quote_id: quoteId, name: payer.replaceAll(/\s+/g, ' '), made_by: agent.id })
+        .execute();
+      await screenOrder(tx, quoteId, agent.id);
+      const subject = { kind: 'quote', id: quoteId, name };
+      await writeAudit(tx, { actor: agent, action: 'screening.payer', subject });
+    }),
+  );
+}

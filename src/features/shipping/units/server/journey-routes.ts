@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { isOwnQuote, readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import type { Database } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
-import { listMovingUnits } from './list-moving-units.ts';
-import { journeysOf } from './read-journey.ts';
+import { nextOf } from '../journey.ts';
+import type { Journey, MovingUnit } from '../schema.ts';
+import { isOnItsWay, isUnderWay, journeysOf, readJourneys } from './read-journey.ts';
 import { readPhoto } from './read-photo.ts';
 import { findUnit } from './read-units.ts';
 
@@ -24,3 +26,48 @@ export const journeyRoutes: CallRoute[] = [
   }),
   serve(api.listMyMoving, async ({ caller: { person } }, { db }) => listMovingUnits(db, person.id)),
 ];
+
+/** The home page shows this many orders. */
+const maxShown = 3;
+
+interface MovingQuote {
+  id: string;
+  reference: string;
+}
+
+/**
+ * Lists one unit of each order of a person: held ones first, because somebody must act, then those
+ * that have begun to move, by when they are expected next.
+ */
+async function listMovingUnits(db: Database, personId: string): Promise<MovingUnit[]> {
+  const { rows } = await sql<MovingQuote>`
+    select quote.id, quote.reference
+    from unit_standing join quote on quote.id = unit_standing.quote_id
+    where ${isOwnQuote(personId)} and next_on is not null
+    group by quote.id
+    order by bool_or(is_held) desc, bool_or(reached_stage is not null) desc, min(next_on), quote.seq
+    limit ${maxShown}`.execute(db);
+  const movingUnits: MovingUnit[] = [];
+  for (const { id, reference } of rows) {
+    const units = await readJourneys(
+      db,
+      sql`unit.quote_id = ${id} and ${isUnderWay} and ${isOnItsWay}`,
+    );
+    const [first] = units.toSorted(byUrgency);
+    if (first) movingUnits.push(toMoving(first, { id, reference }, units.length - 1));
+  }
+  return movingUnits;
+}
+
+function byUrgency(one: Journey, other: Journey): number {
+  return sortKeyOf(one).localeCompare(sortKeyOf(other));
+}
+
+const sortKeyOf = (unit: Journey) =>
+  `${unit.hold ? 0 : 1} ${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
+
+function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): MovingUnit {
+  const { name, stage, stages, overdue, hold, silent, lastNewsAt } = unit;
+  const silentSince = silent ? lastNewsAt : null;
+  return { quoteId: id, reference, name, stage, stages, overdue, hold, others, silentSince };
+}

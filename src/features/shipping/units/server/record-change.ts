@@ -21,7 +21,7 @@ import type { CheckedUnitChange } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { type LockedUnit, lockUnitForStaff } from './lock-units.ts';
 import { queueUnitNews } from './queue-unit-news.ts';
-import { type CheckedStage, checkedOnTheWay, findStageErrors } from './stage-checks.ts';
+import { type CheckedStage, checkedOnTheWay, findStageErrors } from './stage-rules.ts';
 import { shiftsOf, writePlans } from './write-plans.ts';
 
 interface SubmittedChange {

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { DayShifts, UnitPlan } from '../journey-plan.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage, UnitEntryKind } from '../stages.ts';
+import { stageRules } from './stage-rules.ts';
+
+/** A unit is at another stage after these. */
+const movingKinds: readonly UnitEntryKind[] = ['reached', 'taken_back'];
 
 export interface PlannedUnit {
   unitId: string;
@@ -46,6 +50,14 @@ export async function writePlans(
     where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
   const entryIds = new Map<string, string[]>(plans.map(({ unitId }) => [unitId, []]));
   for (const { id, unitId } of rows) entryIds.get(unitId)?.push(id);
+  const moved = plans.filter(({ plan }) =>
+    plan.entries.some(({ kind }) => movingKinds.includes(kind)),
+  );
+  if (moved.length > 0)
+    await stageRules.get().moved(
+      tx,
+      moved.map(({ unitId }) => unitId),
+    );
   return entryIds;
 }
 

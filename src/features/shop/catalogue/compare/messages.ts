@@ -2,20 +2,14 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const compareTexts = defineTexts({
   title: { es: 'Comparar productos', en: 'Compare products' },
-  titleOf: {
-    es: (names: string) => `Comparar: ${names}`,
-    en: (names: string) => `Compare: ${names}`,
-  },
+  titleOf: (names: string) => ({ es: `Comparar: ${names}`, en: `Compare: ${names}` }),
   description: {
     es: 'Hasta cuatro productos lado a lado, con precio estimado FOB USA.',
     en: 'Up to four products side by side, with their estimated price FOB USA.',
   },
   table: { es: 'Comparación, se desplaza hacia los lados', en: 'Comparison, scrolls sideways' },
   price: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  reaches: {
-    es: (province: string) => `Llega a ${province}`,
-    en: (province: string) => `Reaches ${province}`,
-  },
+  reaches: (province: string) => ({ es: `Llega a ${province}`, en: `Reaches ${province}` }),
   yes: { es: 'Sí', en: 'Yes' },
   no: { es: 'No', en: 'No' },
   status: { es: 'Estado', en: 'Status' },
@@ -35,24 +29,23 @@ export const compareTexts = defineTexts({
     en: 'These products do not differ in any fact.',
   },
   takeOut: { es: 'Quitar', en: 'Remove' },
-  takeOutNamed: {
-    es: (name: string) => `Quitar ${name} de la comparación`,
-    en: (name: string) => `Remove ${name} from the comparison`,
-  },
+  takeOutNamed: (name: string) => ({
+    es: `Quitar ${name} de la comparación`,
+    en: `Remove ${name} from the comparison`,
+  }),
   more: { es: 'Agregar otro producto', en: 'Add another product' },
   search: { es: 'Buscar un producto', en: 'Search a product' },
   searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
   find: { es: 'Buscar para comparar', en: 'Search to compare' },
   pick: { es: 'O elija de la lista', en: 'Or choose from the list' },
-  found: {
-    es: (count: number) =>
-      count === 0 ? 'Nada con esas palabras.' : 'Toque el que quiere agregar.',
-    en: (count: number) => (count === 0 ? 'Nothing with those words.' : 'Tap the one to add.'),
-  },
-  addNamed: {
-    es: (name: string) => `Agregar ${name} a la comparación`,
-    en: (name: string) => `Add ${name} to the comparison`,
-  },
+  found: (count: number) => ({
+    es: count === 0 ? 'Nada con esas palabras.' : 'Toque el que quiere agregar.',
+    en: count === 0 ? 'Nothing with those words.' : 'Tap the one to add.',
+  }),
+  addNamed: (name: string) => ({
+    es: `Agregar ${name} a la comparación`,
+    en: `Add ${name} to the comparison`,
+  }),
   choose: { es: 'Elija un producto', en: 'Choose a product' },
   add: { es: 'Agregar', en: 'Add' },
   nothing: { es: 'Todavía no hay nada que comparar', en: 'There is nothing to compare yet' },
@@ -64,10 +57,10 @@ export const compareTexts = defineTexts({
     es: 'Un producto de este enlace ya no está en el catálogo.',
     en: 'A product of this link is no longer in the catalogue.',
   },
-  shareText: {
-    es: (names: string, address: string) => `${names}, lado a lado: ${address}`,
-    en: (names: string, address: string) => `${names}, side by side: ${address}`,
-  },
+  shareText: (names: string, address: string) => ({
+    es: `${names}, lado a lado: ${address}`,
+    en: `${names}, side by side: ${address}`,
+  }),
 });
 
 export const seenProductsTexts = defineTexts({
@@ -83,10 +76,7 @@ export const seenProductsTexts = defineTexts({
     en: 'What you saw recently is no longer in this browser.',
   },
   bar: { es: 'Comparación', en: 'Comparison' },
-  compareNow: {
-    es: (count: number) => `Comparar (${count})`,
-    en: (count: number) => `Compare (${count})`,
-  },
+  compareNow: (count: number) => ({ es: `Comparar (${count})`, en: `Compare (${count})` }),
   empty: { es: 'Vaciar', en: 'Empty' },
   emptied: { es: 'Comparación vacía', en: 'Comparison emptied' },
 });

@@ -1,18 +1,16 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const reachTexts = defineTexts({
-  means: {
-    es: (province: string) =>
-      `Llega a ${province}: hasta el puerto de Mariel va en el precio estimado; de ahí a la provincia, aparte.`,
-    en: (province: string) =>
-      `Reaches ${province}: to the Port of Mariel is in the estimated price; from there to the province is separate.`,
-  },
+  means: (province: string) => ({
+    es: `Llega a ${province}: hasta el puerto de Mariel va en el precio estimado; de ahí a la provincia, aparte.`,
+    en: `Reaches ${province}: to the Port of Mariel is in the estimated price; from there to the province is separate.`,
+  }),
   how: { es: 'Cómo llega', en: 'How it gets there' },
   change: { es: 'Cambiar de provincia', en: 'Change the province' },
-  reachesOnly: {
-    es: (provinces: string) => `Llega a: ${provinces}.`,
-    en: (provinces: string) => `It reaches: ${provinces}.`,
-  },
+  reachesOnly: (provinces: string) => ({
+    es: `Llega a: ${provinces}.`,
+    en: `It reaches: ${provinces}.`,
+  }),
 });
 
 export const deliveryTexts = defineTexts({
@@ -21,10 +19,7 @@ export const deliveryTexts = defineTexts({
     es: 'Que un producto «llega» a una provincia quiere decir que se puede pedir para ella. El precio estimado lo trae por mar al puerto de Mariel.',
     en: 'That a product “reaches” a province means that it can be ordered for it. The estimated price brings it by sea to the Port of Mariel.',
   },
-  yours: {
-    es: (province: string) => `Para ${province}`,
-    en: (province: string) => `To ${province}`,
-  },
+  yours: (province: string) => ({ es: `Para ${province}`, en: `To ${province}` }),
   others: { es: 'Otras provincias', en: 'Other provinces' },
   point: { es: 'Hasta dónde', en: 'To which point' },
   onward: {
@@ -32,10 +27,10 @@ export const deliveryTexts = defineTexts({
     en: 'Who carries it to the province, and who pays',
   },
   days: { es: 'Cuánto tarda desde ahí', en: 'How long from there' },
-  daysOf: {
-    es: (from: number, to: number) => (from === to ? `${to} días` : `De ${from} a ${to} días`),
-    en: (from: number, to: number) => (from === to ? `${to} days` : `${from} to ${to} days`),
-  },
+  daysOf: (from: number, to: number) => ({
+    es: from === to ? `${to} días` : `De ${from} a ${to} días`,
+    en: from === to ? `${to} days` : `${from} to ${to} days`,
+  }),
   unknown: {
     es: 'Todavía no tenemos por escrito el camino desde Mariel hasta esta provincia. Pregunte a su agente antes de confirmar: quién lo lleva, cuánto cuesta y cuánto tarda.',
     en: 'We do not have the way from Mariel to this province in writing yet. Ask your agent before you confirm: who carries it, what it costs and how long it takes.',
@@ -64,10 +59,10 @@ export const staffDeliveryTexts = defineTexts({
   },
   daysFrom: { es: 'Días, desde', en: 'Days, from' },
   daysTo: { es: 'Días, hasta', en: 'Days, to' },
-  removeOf: {
-    es: (province: string) => `Eliminar la entrega en ${province}`,
-    en: (province: string) => `Delete the delivery in ${province}`,
-  },
+  removeOf: (province: string) => ({
+    es: `Eliminar la entrega en ${province}`,
+    en: `Delete the delivery in ${province}`,
+  }),
   saved: { es: 'Entrega guardada', en: 'Delivery saved' },
   removed: { es: 'Entrega eliminada', en: 'Delivery deleted' },
 });

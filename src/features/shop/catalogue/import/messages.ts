@@ -10,16 +10,14 @@ export const importProblemTexts = defineTexts({
     es: `El archivo tiene más de ${rows} productos. Divídalo.`,
     en: `The file has more than ${rows} products. Split it.`,
   },
-  unknownColumn: {
-    es: (known: string) => `No conocemos esta columna. Las columnas son: ${known}.`,
-    en: (known: string) => `We do not know this column. The columns are: ${known}.`,
-  },
-  leftOut: {
-    es: (shop: string, columns: string) =>
-      `Es un archivo de ${shop}. Estas columnas no se importan: ${columns || 'ninguna'}.`,
-    en: (shop: string, columns: string) =>
-      `It is a file of ${shop}. These columns are not imported: ${columns || 'none'}.`,
-  },
+  unknownColumn: (known: string) => ({
+    es: `No conocemos esta columna. Las columnas son: ${known}.`,
+    en: `We do not know this column. The columns are: ${known}.`,
+  }),
+  leftOut: (shop: string, columns: string) => ({
+    es: `Es un archivo de ${shop}. Estas columnas no se importan: ${columns || 'ninguna'}.`,
+    en: `It is a file of ${shop}. These columns are not imported: ${columns || 'none'}.`,
+  }),
   variant: {
     es: 'Es otra foto o variante de un producto de arriba, y no se importa.',
     en: 'Another picture or variant of a product above, not imported.',
@@ -32,12 +30,10 @@ export const importProblemTexts = defineTexts({
     es: 'La rebaja tiene fechas, y aquí los precios no: se importa el precio normal.',
     en: 'The sale has dates, and prices here have none: the regular price is imported.',
   },
-  repeated: {
-    es: (row: number) =>
-      `Es igual que la fila ${row}: se creará otro producto igual. Si son varias piezas de lo mismo, deje una fila y escriba cuántas en «stock».`,
-    en: (row: number) =>
-      `It is the same as row ${row}: another such product will be created. If it is several pieces of one thing, leave one row and write how many under “stock”.`,
-  },
+  repeated: (row: number) => ({
+    es: `Es igual que la fila ${row}: se creará otro producto igual. Si son varias piezas de lo mismo, deje una fila y escriba cuántas en «stock».`,
+    en: `It is the same as row ${row}: another such product will be created. If it is several pieces of one thing, leave one row and write how many under “stock”.`,
+  }),
   columnTwice: { es: 'Esta columna está dos veces.', en: 'This column is there twice.' },
   noSuchId: {
     es: 'No hay ningún producto con este id. Deje la celda vacía para crear uno nuevo.',
@@ -63,10 +59,10 @@ export const importProblemTexts = defineTexts({
     es: 'Está apartado para quien aceptó una oferta, hasta la última pieza. Déjelo como reservado (reserved), o deshaga primero esa aceptación.',
     en: 'It is held to its last piece for who accepted an offer. Leave it as reserved, or undo that acceptance first.',
   },
-  twice: {
-    es: (row: number) => `La fila ${row} ya trata de este producto.`,
-    en: (row: number) => `Row ${row} is about this product already.`,
-  },
+  twice: (row: number) => ({
+    es: `La fila ${row} ya trata de este producto.`,
+    en: `Row ${row} is about this product already.`,
+  }),
   required: {
     es: 'Falta este dato para crear el producto.',
     en: 'This is missing to create the product.',
@@ -79,24 +75,22 @@ export const importProblemTexts = defineTexts({
     es: `Un archivo puede traer hasta ${importLimits.pictures} imágenes de otros sitios. Divídalo, o suba las imágenes desde el formulario.`,
     en: `A file may bring up to ${importLimits.pictures} pictures of other sites. Split it, or upload the pictures with the form.`,
   },
-  picture: {
-    es: (address: string, why: string) => `${address}: ${why}`,
-    en: (address: string, why: string) => `${address}: ${why}`,
-  },
-  pictureCount: {
-    es: (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`),
-    en: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  },
-  priceJump: {
-    es: (from: string, to: string, percent: number) =>
-      `El precio pasa de ${from} a ${to} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %). Compruebe que no sobra ni falta una cifra.`,
-    en: (from: string, to: string, percent: number) =>
-      `The price goes from ${from} to ${to} (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%). Check that no digit is missing or too many.`,
-  },
-  priceGone: {
-    es: (from: string) => `El precio era ${from} y queda «Precio por confirmar».`,
-    en: (from: string) => `The price was ${from} and becomes “Price to be confirmed”.`,
-  },
+  picture: (address: string, why: string) => ({
+    es: `${address}: ${why}`,
+    en: `${address}: ${why}`,
+  }),
+  pictureCount: (count: number) => ({
+    es: count === 1 ? '1 imagen' : `${count} imágenes`,
+    en: count === 1 ? '1 picture' : `${count} pictures`,
+  }),
+  priceJump: (from: string, to: string, percent: number) => ({
+    es: `El precio pasa de ${from} a ${to} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %). Compruebe que no sobra ni falta una cifra.`,
+    en: `The price goes from ${from} to ${to} (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%). Check that no digit is missing or too many.`,
+  }),
+  priceGone: (from: string) => ({
+    es: `El precio era ${from} y queda «Precio por confirmar».`,
+    en: `The price was ${from} and becomes “Price to be confirmed”.`,
+  }),
   noPrice: {
     es: 'Sin precio: se mostrará «Precio por confirmar».',
     en: 'Without a price: “Price to be confirmed” will be shown.',
@@ -142,28 +136,22 @@ export const staffImportTexts = defineTexts({
     },
   ],
   allProducts: { es: 'todos los productos', en: 'all products' },
-  checking: {
-    es: (name: string) => `Comprobando ${name}`,
-    en: (name: string) => `Checking ${name}`,
-  },
-  importing: {
-    es: (name: string) => `Importando ${name}. No cierre esta página.`,
-    en: (name: string) => `Importing ${name}. Do not close this page.`,
-  },
-  checked: {
-    es: (name: string) => `Comprobado: ${name}`,
-    en: (name: string) => `Checked: ${name}`,
-  },
+  checking: (name: string) => ({ es: `Comprobando ${name}`, en: `Checking ${name}` }),
+  importing: (name: string) => ({
+    es: `Importando ${name}. No cierre esta página.`,
+    en: `Importing ${name}. Do not close this page.`,
+  }),
+  checked: (name: string) => ({ es: `Comprobado: ${name}`, en: `Checked: ${name}` }),
   rows: { es: 'Filas', en: 'Rows' },
   toCreate: { es: 'Se crean', en: 'To create' },
   toUpdate: { es: 'Se cambian', en: 'To change' },
   unchanged: { es: 'Quedan igual', en: 'Unchanged' },
   created: { es: 'Creados', en: 'Created' },
   updated: { es: 'Cambiados', en: 'Changed' },
-  errors: {
-    es: (count: number) => `${count} ${count === 1 ? 'error' : 'errores'}`,
-    en: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
-  },
+  errors: (count: number) => ({
+    es: `${count} ${count === 1 ? 'error' : 'errores'}`,
+    en: `${count} ${count === 1 ? 'error' : 'errors'}`,
+  }),
   errorsText: {
     es: 'No se importará nada hasta que el archivo no tenga errores.',
     en: 'Nothing will be imported while the file has errors.',
@@ -187,29 +175,23 @@ export const staffImportTexts = defineTexts({
   columnsChanged: { es: 'Antes y después', en: 'Before and after' },
   blank: { es: 'vacío', en: 'blank' },
   becomes: { es: 'pasa a', en: 'becomes' },
-  firstOf: {
-    es: (shown: number, all: number) => `Se muestran ${shown} de ${all}.`,
-    en: (shown: number, all: number) => `${shown} of ${all} shown.`,
-  },
-  pictures: {
-    es: (count: number) =>
-      `${count} ${count === 1 ? 'imagen de otro sitio se traerá' : 'imágenes de otros sitios se traerán'} al importar. Puede tardar.`,
-    en: (count: number) =>
-      `${count} ${count === 1 ? 'picture of another site will be fetched' : 'pictures of other sites will be fetched'} on import. It may take a while.`,
-  },
+  firstOf: (shown: number, all: number) => ({
+    es: `Se muestran ${shown} de ${all}.`,
+    en: `${shown} of ${all} shown.`,
+  }),
+  pictures: (count: number) => ({
+    es: `${count} ${count === 1 ? 'imagen de otro sitio se traerá' : 'imágenes de otros sitios se traerán'} al importar. Puede tardar.`,
+    en: `${count} ${count === 1 ? 'picture of another site will be fetched' : 'pictures of other sites will be fetched'} on import. It may take a while.`,
+  }),
   nothing: { es: 'Este archivo no cambia nada.', en: 'This file changes nothing.' },
-  confirm: {
-    es: (created: number, updated: number) =>
-      `Importar: ${created} ${created === 1 ? 'nuevo' : 'nuevos'}, ${updated} ${updated === 1 ? 'cambio' : 'cambios'}`,
-    en: (created: number, updated: number) =>
-      `Import: ${created} new, ${updated} ${updated === 1 ? 'change' : 'changes'}`,
-  },
-  repeated: {
-    es: (count: number) =>
-      count === 1 ? 'Una fila es igual que otra' : `${count} filas son iguales que otras`,
-    en: (count: number) =>
-      count === 1 ? 'One row is the same as another' : `${count} rows are the same as others`,
-  },
+  confirm: (created: number, updated: number) => ({
+    es: `Importar: ${created} ${created === 1 ? 'nuevo' : 'nuevos'}, ${updated} ${updated === 1 ? 'cambio' : 'cambios'}`,
+    en: `Import: ${created} new, ${updated} ${updated === 1 ? 'change' : 'changes'}`,
+  }),
+  repeated: (count: number) => ({
+    es: count === 1 ? 'Una fila es igual que otra' : `${count} filas son iguales que otras`,
+    en: count === 1 ? 'One row is the same as another' : `${count} rows are the same as others`,
+  }),
   repeatedText: {
     es: 'De cada una se creará otro producto. Mire abajo cuáles son; si no lo quiere, quítelas del archivo y elíjalo de nuevo.',
     en: 'Of each, another product will be created. See below which they are; if you do not want that, remove them from the file and choose it again.',
@@ -217,12 +199,10 @@ export const staffImportTexts = defineTexts({
   confirmRepeated: { es: 'Quiero crearlos también', en: 'I want them created too' },
   other: { es: 'Elegir otro archivo', en: 'Choose another file' },
   done: { es: 'Importación terminada', en: 'Import finished' },
-  doneText: {
-    es: (created: number, updated: number) =>
-      `Productos creados: ${created}. Productos cambiados: ${updated}.`,
-    en: (created: number, updated: number) =>
-      `Products created: ${created}. Products changed: ${updated}.`,
-  },
+  doneText: (created: number, updated: number) => ({
+    es: `Productos creados: ${created}. Productos cambiados: ${updated}.`,
+    en: `Products created: ${created}. Products changed: ${updated}.`,
+  }),
   seeList: { es: 'Ver la lista', en: 'See the list' },
   failed: {
     es: 'No se pudo leer el archivo. Compruebe la conexión e intente de nuevo.',

@@ -13,20 +13,20 @@ export const inCubaTexts = defineTexts({
     es: 'No nos lo paga a nosotros y no está en el total.',
     en: 'You do not pay this to us, and it is not in the total.',
   },
-  asOf: {
-    es: (source: string, day: string) => `Según ${source}, ${day}`,
-    en: (source: string, day: string) => `According to ${source}, ${day}`,
-  },
+  asOf: (source: string, day: string) => ({
+    es: `Según ${source}, ${day}`,
+    en: `According to ${source}, ${day}`,
+  }),
   sum: { es: 'Suma estimada', en: 'Estimated sum' },
   missing: { es: 'No incluido', en: 'Not included' },
   kinds: {
     duties: { es: 'Aranceles de aduana', en: 'Customs duties' },
     registration: { es: 'Traspaso y matrícula', en: 'Transfer and registration' },
     port: { es: 'Gastos de puerto en Mariel', en: 'Port handling in Mariel' },
-    inland: {
-      es: (province: ProvinceCode) => `Transporte de Mariel a ${provinceName(province)}`,
-      en: (province: ProvinceCode) => `Transport from Mariel to ${provinceName(province)}`,
-    },
+    inland: (province: ProvinceCode) => ({
+      es: `Transporte de Mariel a ${provinceName(province)}`,
+      en: `Transport from Mariel to ${provinceName(province)}`,
+    }),
   },
 });
 

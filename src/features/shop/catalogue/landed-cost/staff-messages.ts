@@ -32,10 +32,10 @@ export const staffTariffTexts = defineTexts({
     es: 'Mientras no haya ninguna, ni los productos ni las ofertas nuevas dicen qué se paga en Cuba.',
     en: 'While there are none, neither products nor new offers say what is paid in Cuba.',
   },
-  found: {
-    es: (count: number) => (count === 1 ? '1 cifra' : `${count} cifras`),
-    en: (count: number) => (count === 1 ? '1 figure' : `${count} figures`),
-  },
+  found: (count: number) => ({
+    es: count === 1 ? '1 cifra' : `${count} cifras`,
+    en: count === 1 ? '1 figure' : `${count} figures`,
+  }),
   add: { es: 'Anotar cifra', en: 'Enter a figure' },
   addNext: { es: 'Anotar la que sigue', en: 'Enter the next one' },
   kind: { es: 'Qué se paga', en: 'What is paid' },
@@ -53,10 +53,7 @@ export const staffTariffTexts = defineTexts({
     es: 'Por pieza: un monto (1,500), o una parte del precio estimado (12.5 %)',
     en: 'For one piece: an amount (1,500), or a part of the estimated price (12.5%)',
   },
-  ofPrice: {
-    es: (part: string) => `${part} % del precio`,
-    en: (part: string) => `${part}% of the price`,
-  },
+  ofPrice: (part: string) => ({ es: `${part} % del precio`, en: `${part}% of the price` }),
   source: { es: 'Fuente', en: 'Source' },
   sourceHint: {
     es: 'Por ejemplo: Aduana, Resolución 45/2026. Los clientes la leen.',
@@ -77,9 +74,9 @@ export const staffTariffTexts = defineTexts({
   reason: { es: 'Motivo', en: 'Reason' },
   voidIt: { es: 'Anular cifra', en: 'Take the figure back' },
   voided: { es: 'Cifra anulada', en: 'Figure taken back' },
-  voidedBy: {
-    es: (name: string, reason: string) => `Anulada por ${name}: ${reason}`,
-    en: (name: string, reason: string) => `Taken back by ${name}: ${reason}`,
-  },
+  voidedBy: (name: string, reason: string) => ({
+    es: `Anulada por ${name}: ${reason}`,
+    en: `Taken back by ${name}: ${reason}`,
+  }),
   gone: { es: 'Esa cifra no está', en: 'That figure is not there' },
 });

@@ -21,7 +21,7 @@ export const staffProductFormTexts = defineTexts({
   newTitle: { es: 'Nuevo producto', en: 'New product' },
   editTitle: { es: 'Editar producto', en: 'Edit product' },
   backToList: { es: 'Administrar Productos', en: 'Manage products' },
-  copyName: { es: (name: string) => `${name} (copia)`, en: (name: string) => `${name} (copy)` },
+  copyName: (name: string) => ({ es: `${name} (copia)`, en: `${name} (copy)` }),
   optional: { es: 'opcional', en: 'optional' },
   basics: { es: 'Datos principales', en: 'Main data' },
   vehicle: { es: 'Marca, modelo y motor', en: 'Brand, model and engine' },
@@ -54,36 +54,34 @@ export const staffProductFormTexts = defineTexts({
   notNumber: { es: 'Escriba solo números.', en: 'Enter digits only.' },
   provincesLegend: { es: 'Provincias a las que llega', en: 'Provinces that it reaches' },
   everywhere: { es: 'Todas', en: 'All' },
-  leftOut: {
-    es: (count: number, names: string) =>
-      `No llegará a ${count} ${count === 1 ? 'provincia' : 'provincias'}: ${names}.`,
-    en: (count: number, names: string) =>
-      `It will not reach ${count} ${count === 1 ? 'province' : 'provinces'}: ${names}.`,
-  },
+  leftOut: (count: number, names: string) => ({
+    es: `No llegará a ${count} ${count === 1 ? 'provincia' : 'provincias'}: ${names}.`,
+    en: `It will not reach ${count} ${count === 1 ? 'province' : 'provinces'}: ${names}.`,
+  }),
   specificationsHint: {
     es: 'Las tres primeras se ven en la tarjeta. Las filas sin valor no se guardan. Alt y una flecha mueven la fila.',
     en: 'The first three are on the card. Rows without a value are not saved. Alt and an arrow move the row.',
   },
-  specificationName: {
-    es: (number: number) => `Nombre de la especificación ${number}`,
-    en: (number: number) => `Name of specification ${number}`,
-  },
-  specificationValue: {
-    es: (number: number) => `Valor de la especificación ${number}`,
-    en: (number: number) => `Value of specification ${number}`,
-  },
+  specificationName: (number: number) => ({
+    es: `Nombre de la especificación ${number}`,
+    en: `Name of specification ${number}`,
+  }),
+  specificationValue: (number: number) => ({
+    es: `Valor de la especificación ${number}`,
+    en: `Value of specification ${number}`,
+  }),
   nameColumn: { es: 'Nombre', en: 'Name' },
   valueColumn: { es: 'Valor', en: 'Value' },
   addSpecification: { es: 'Agregar especificación', en: 'Add a specification' },
   suggest: { es: 'Agregar las sugeridas', en: 'Add the suggested ones' },
-  up: { es: (name: string) => `Subir ${name}`, en: (name: string) => `Move ${name} up` },
-  down: { es: (name: string) => `Bajar ${name}`, en: (name: string) => `Move ${name} down` },
-  removeRow: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
-  row: { es: (number: number) => `la fila ${number}`, en: (number: number) => `row ${number}` },
-  placed: {
-    es: (name: string, at: number, of: number) => `${name}: lugar ${at} de ${of}.`,
-    en: (name: string, at: number, of: number) => `${name}: place ${at} of ${of}.`,
-  },
+  up: (name: string) => ({ es: `Subir ${name}`, en: `Move ${name} up` }),
+  down: (name: string) => ({ es: `Bajar ${name}`, en: `Move ${name} down` }),
+  removeRow: (name: string) => ({ es: `Quitar ${name}`, en: `Remove ${name}` }),
+  row: (number: number) => ({ es: `la fila ${number}`, en: `row ${number}` }),
+  placed: (name: string, at: number, of: number) => ({
+    es: `${name}: lugar ${at} de ${of}.`,
+    en: `${name}: place ${at} of ${of}.`,
+  }),
   picturesHint: {
     es: 'JPEG, PNG, WebP o AVIF, hasta 12 MB cada una. También puede arrastrarlas aquí.',
     en: 'JPEG, PNG, WebP or AVIF, up to 12 MB each. You can also drop them here.',
@@ -95,11 +93,11 @@ export const staffProductFormTexts = defineTexts({
     en: 'We fetch it and keep it here. Enter adds it too.',
   },
   addPicture: { es: 'Agregar', en: 'Add' },
-  uploading: {
-    es: (name: string, percent: number) => `${name}: ${percent} %`,
-    en: (name: string, percent: number) => `${name}: ${percent}%`,
-  },
-  fetching: { es: (name: string) => `Trayendo ${name}`, en: (name: string) => `Fetching ${name}` },
+  uploading: (name: string, percent: number) => ({
+    es: `${name}: ${percent} %`,
+    en: `${name}: ${percent}%`,
+  }),
+  fetching: (name: string) => ({ es: `Trayendo ${name}`, en: `Fetching ${name}` }),
   pictureFailed: {
     es: 'No se pudo guardar la imagen. Compruebe la conexión e intente de nuevo.',
     en: 'The picture could not be kept. Check the connection and try again.',
@@ -108,40 +106,31 @@ export const staffProductFormTexts = defineTexts({
     es: 'Esta imagen ya está en el producto.',
     en: 'The product has this picture already.',
   },
-  dismiss: {
-    es: (name: string) => `Quitar el aviso de ${name}`,
-    en: (name: string) => `Dismiss the notice about ${name}`,
-  },
-  picture: {
-    es: (number: number) => `la imagen ${number}`,
-    en: (number: number) => `picture ${number}`,
-  },
-  pictureProblem: {
-    es: (number: number, message: string) => `Imagen ${number}: ${message}`,
-    en: (number: number, message: string) => `Picture ${number}: ${message}`,
-  },
+  dismiss: (name: string) => ({
+    es: `Quitar el aviso de ${name}`,
+    en: `Dismiss the notice about ${name}`,
+  }),
+  picture: (number: number) => ({ es: `la imagen ${number}`, en: `picture ${number}` }),
+  pictureProblem: (number: number, message: string) => ({
+    es: `Imagen ${number}: ${message}`,
+    en: `Picture ${number}: ${message}`,
+  }),
   cover: { es: 'Portada', en: 'Cover' },
-  alt: {
-    es: (number: number) => `Qué se ve en la imagen ${number}`,
-    en: (number: number) => `What picture ${number} shows`,
-  },
+  alt: (number: number) => ({
+    es: `Qué se ve en la imagen ${number}`,
+    en: `What picture ${number} shows`,
+  }),
   altHint: {
     es: 'Para quien no puede verla. Vacío: se lee el nombre del producto.',
     en: 'For who cannot see it. Empty: the name of the product is read.',
   },
-  earlier: {
-    es: (name: string) => `Poner antes ${name}`,
-    en: (name: string) => `Move ${name} forward`,
-  },
-  later: {
-    es: (name: string) => `Poner después ${name}`,
-    en: (name: string) => `Move ${name} back`,
-  },
+  earlier: (name: string) => ({ es: `Poner antes ${name}`, en: `Move ${name} forward` }),
+  later: (name: string) => ({ es: `Poner después ${name}`, en: `Move ${name} back` }),
   preview: { es: 'Así lo verá el cliente', en: 'As the customer will see it' },
-  previewFor: {
-    es: (province: string) => `Tarjeta del catálogo, para ${province}.`,
-    en: (province: string) => `Card of the catalogue, for ${province}.`,
-  },
+  previewFor: (province: string) => ({
+    es: `Tarjeta del catálogo, para ${province}.`,
+    en: `Card of the catalogue, for ${province}.`,
+  }),
   seeDetail: { es: 'Ver el detalle', en: 'See the detail' },
   detailFailed: {
     es: 'No se pudo cargar el detalle. Lo que escribió sigue aquí; cargue la página de nuevo.',
@@ -212,17 +201,17 @@ export const staffProductFormTexts = defineTexts({
   mine: { es: 'Lo que usted escribió', en: 'What you wrote' },
   theirs: { es: 'Lo que hay ahora', en: 'What is there now' },
   adopted: { es: 'También cambió, y se conserva', en: 'Also changed, and kept' },
-  fromTo: {
-    es: (from: string, to: string) => `antes «${from}», ahora «${to}»`,
-    en: (from: string, to: string) => `before “${from}”, now “${to}”`,
-  },
+  fromTo: (from: string, to: string) => ({
+    es: `antes «${from}», ahora «${to}»`,
+    en: `before “${from}”, now “${to}”`,
+  }),
   saveMerged: { es: 'Guardar así', en: 'Save like this' },
   keepEditing: { es: 'Seguir editando', en: 'Keep editing' },
   nothing: { es: 'vacío', en: 'empty' },
   yes: { es: 'Sí', en: 'Yes' },
   no: { es: 'No', en: 'No' },
-  pictureCount: {
-    es: (count: number) => `${count} ${count === 1 ? 'imagen' : 'imágenes'}`,
-    en: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`,
-  },
+  pictureCount: (count: number) => ({
+    es: `${count} ${count === 1 ? 'imagen' : 'imágenes'}`,
+    en: `${count} ${count === 1 ? 'picture' : 'pictures'}`,
+  }),
 });

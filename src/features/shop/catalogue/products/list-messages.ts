@@ -28,10 +28,10 @@ export const staffProductListTexts = defineTexts({
     year: { es: 'Año', en: 'Year' },
   },
   clear: { es: 'Quitar filtros', en: 'Clear filters' },
-  found: {
-    es: (count: number) => `${count} ${count === 1 ? 'producto' : 'productos'}`,
-    en: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
-  },
+  found: (count: number) => ({
+    es: `${count} ${count === 1 ? 'producto' : 'productos'}`,
+    en: `${count} ${count === 1 ? 'product' : 'products'}`,
+  }),
   name: { es: 'Nombre', en: 'Name' },
   category: { es: 'Categoría', en: 'Category' },
   make: { es: 'Marca y modelo', en: 'Brand and model' },
@@ -77,66 +77,57 @@ export const staffProductListTexts = defineTexts({
     },
   ],
   edit: { es: 'Editar', en: 'Edit' },
-  editOf: { es: (name: string) => `Editar ${name}`, en: (name: string) => `Edit ${name}` },
+  editOf: (name: string) => ({ es: `Editar ${name}`, en: `Edit ${name}` }),
   duplicate: { es: 'Duplicar', en: 'Duplicate' },
-  duplicateOf: {
-    es: (name: string) => `Duplicar ${name}`,
-    en: (name: string) => `Duplicate ${name}`,
-  },
+  duplicateOf: (name: string) => ({ es: `Duplicar ${name}`, en: `Duplicate ${name}` }),
   remove: { es: 'Eliminar', en: 'Delete' },
-  removeOf: { es: (name: string) => `Eliminar ${name}`, en: (name: string) => `Delete ${name}` },
+  removeOf: (name: string) => ({ es: `Eliminar ${name}`, en: `Delete ${name}` }),
   restore: { es: 'Restaurar', en: 'Restore' },
-  restoreOf: { es: (name: string) => `Restaurar ${name}`, en: (name: string) => `Restore ${name}` },
-  choose: { es: (name: string) => `Elegir ${name}`, en: (name: string) => `Choose ${name}` },
+  restoreOf: (name: string) => ({ es: `Restaurar ${name}`, en: `Restore ${name}` }),
+  choose: (name: string) => ({ es: `Elegir ${name}`, en: `Choose ${name}` }),
   chooseAll: { es: 'Elegir todos los de esta página', en: 'Choose all on this page' },
-  chosen: {
-    es: (count: number) => `${count} ${count === 1 ? 'elegido' : 'elegidos'}`,
-    en: (count: number) => `${count} chosen`,
-  },
+  chosen: (count: number) => ({
+    es: `${count} ${count === 1 ? 'elegido' : 'elegidos'}`,
+    en: `${count} chosen`,
+  }),
   newStatus: { es: 'Nuevo estado', en: 'New status' },
   changeStatus: { es: 'Cambiar estado', en: 'Change status' },
   clearChosen: { es: 'Quitar la selección', en: 'Clear the selection' },
-  confirmStatus: {
-    es: (count: number, status: string) =>
-      `¿Cambiar ${count} ${count === 1 ? 'producto' : 'productos'} a «${status}»?`,
-    en: (count: number, status: string) =>
-      `Change ${count} ${count === 1 ? 'product' : 'products'} to “${status}”?`,
-  },
+  confirmStatus: (count: number, status: string) => ({
+    es: `¿Cambiar ${count} ${count === 1 ? 'producto' : 'productos'} a «${status}»?`,
+    en: `Change ${count} ${count === 1 ? 'product' : 'products'} to “${status}”?`,
+  }),
   confirmStatusText: {
     es: 'Los clientes lo verán enseguida.',
     en: 'Customers will see it at once.',
   },
-  andMore: { es: (count: number) => `y ${count} más`, en: (count: number) => `and ${count} more` },
+  andMore: (count: number) => ({ es: `y ${count} más`, en: `and ${count} more` }),
   statusChanged: { es: 'Estado actualizado', en: 'Status updated' },
-  statusChangedText: {
-    es: (changed: number, same: number, missing: number) =>
-      [
-        `${changed} ${changed === 1 ? 'producto cambió' : 'productos cambiaron'}.`,
-        same > 0 ? `${same} ya ${same === 1 ? 'lo tenía' : 'lo tenían'}.` : '',
-        missing > 0 ? `${missing} ya no ${missing === 1 ? 'está' : 'están'} en el catálogo.` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    en: (changed: number, same: number, missing: number) =>
-      [
-        `${changed} ${changed === 1 ? 'product' : 'products'} changed.`,
-        same > 0 ? `${same} had it already.` : '',
-        missing > 0 ? `${missing} no longer in the catalogue.` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-  },
+  statusChangedText: (changed: number, same: number, missing: number) => ({
+    es: [
+      `${changed} ${changed === 1 ? 'producto cambió' : 'productos cambiaron'}.`,
+      same > 0 ? `${same} ya ${same === 1 ? 'lo tenía' : 'lo tenían'}.` : '',
+      missing > 0 ? `${missing} ya no ${missing === 1 ? 'está' : 'están'} en el catálogo.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    en: [
+      `${changed} ${changed === 1 ? 'product' : 'products'} changed.`,
+      same > 0 ? `${same} had it already.` : '',
+      missing > 0 ? `${missing} no longer in the catalogue.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }),
   statusFailed: { es: 'No se pudo actualizar el estado', en: 'The status could not be updated' },
   confirmDelete: {
     es: '¿Estás seguro de eliminar este producto?',
     en: 'Are you sure you want to delete this product?',
   },
-  confirmDeleteText: {
-    es: (name: string) =>
-      `«${name}» dejará de verse en la tienda. Se puede restaurar desde «Eliminados».`,
-    en: (name: string) =>
-      `“${name}” will no longer be in the shop. It can be restored from “Deleted”.`,
-  },
+  confirmDeleteText: (name: string) => ({
+    es: `«${name}» dejará de verse en la tienda. Se puede restaurar desde «Eliminados».`,
+    en: `“${name}” will no longer be in the shop. It can be restored from “Deleted”.`,
+  }),
   wasDeleted: { es: 'Producto eliminado', en: 'Product deleted' },
   undo: { es: 'Deshacer', en: 'Undo' },
   notDeleted: { es: 'No se pudo eliminar el producto', en: 'The product could not be deleted' },
@@ -160,12 +151,10 @@ export const staffProductListTexts = defineTexts({
 });
 
 export const openQuotesTexts = defineTexts({
-  held: {
-    es: (count: number) =>
-      count === 1 ? 'Está en 1 cotización abierta' : `Está en ${count} cotizaciones abiertas`,
-    en: (count: number) =>
-      count === 1 ? 'It is in 1 open quotation' : `It is in ${count} open quotations`,
-  },
+  held: (count: number) => ({
+    es: count === 1 ? 'Está en 1 cotización abierta' : `Está en ${count} cotizaciones abiertas`,
+    en: count === 1 ? 'It is in 1 open quotation' : `It is in ${count} open quotations`,
+  }),
   text: {
     es: 'Esos clientes la esperan: el panel de cada una lo dirá.',
     en: 'Those customers wait for it: the panel of each will say so.',

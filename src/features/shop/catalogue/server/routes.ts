@@ -1,17 +1,18 @@
+import { sql } from 'kysely';
 import { api } from '#api.ts';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import type { CallRoute } from '#features/people/accounts/server/serve.ts';
 import { createBoundedCache } from '#platform/bounded-cache.ts';
+import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
 import { findInCuba } from '../landed-cost/server/find-in-cuba.ts';
-import { Product, type ProductFilters, ProductQuery } from '../schema.ts';
+import { Product, type ProductFilters, ProductQuery, type ShopNotice } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
 import { countCategories, countFacets } from './count-facets.ts';
-import { findNotices } from './find-notices.ts';
 import { readProduct } from './find-products.ts';
 import { BadCursor, type ProductList, readProductList } from './list-products.ts';
 import type { CatalogueMemory } from './memory.ts';
@@ -104,4 +105,34 @@ function pageHeaders(
     .map((name) => `${name}=${encodeURIComponent((queryText[name] ?? '').toWellFormed())}`);
   const address = `${api.listProducts.path}?${[...query, `cursor=${next}`].join('&')}`;
   return { ...count, link: `<${address}>; rel="next"` };
+}
+
+/** More notices than these would be read by nobody. */
+const noticesShown = 3;
+
+interface ParsedRequest {
+  province?: string | undefined;
+  category?: string | undefined;
+}
+
+/**
+ * Returns the notices that end soonest, and the next moment at which one begins or ends. Undefined
+ * stands for any province or category.
+ */
+async function findNotices(
+  db: Database,
+  { province, category }: ParsedRequest,
+): Promise<{ notices: ShopNotice[]; changesAt: Date | undefined }> {
+  const { rows } = await sql<{ notices: ShopNotice[]; changes_at: Date | null }>`
+    with here as (
+      select id, title, text, ends_at as until from notice
+      where starts_at <= now() and ends_at > now()
+        and (${province ?? null}::text is null or provinces = '{}' or ${province ?? null} = any(provinces))
+        and (${category ?? null}::text is null or categories = '{}' or ${category ?? null} = any(categories))
+      order by ends_at, id limit ${noticesShown}
+    )
+    select (select coalesce(json_agg(here order by until, id), '[]') from here) as notices,
+      (select min(case when starts_at > now() then starts_at else ends_at end)
+        from notice where ends_at > now()) as changes_at`.execute(db);
+  return { notices: rows[0]?.notices ?? [], changesAt: rows[0]?.changes_at ?? undefined };
 }

@@ -15,19 +15,13 @@ export const staffSynonymTexts = defineTexts({
     en: 'In Spanish, as in the catalogue, separated by commas: refrigerador, congelador',
   },
   add: { es: 'Agregar palabra', en: 'Add word' },
-  editOf: {
-    es: (word: string) => `Editar «${word}»`,
-    en: (word: string) => `Edit “${word}”`,
-  },
-  removeOf: {
-    es: (word: string) => `Eliminar «${word}»`,
-    en: (word: string) => `Delete “${word}”`,
-  },
+  editOf: (word: string) => ({ es: `Editar «${word}»`, en: `Edit “${word}”` }),
+  removeOf: (word: string) => ({ es: `Eliminar «${word}»`, en: `Delete “${word}”` }),
   tryOut: { es: 'Probar', en: 'Try' },
-  tryOutOf: {
-    es: (word: string) => `Probar: buscar «${word}» en la tienda`,
-    en: (word: string) => `Try: search “${word}” in the shop`,
-  },
+  tryOutOf: (word: string) => ({
+    es: `Probar: buscar «${word}» en la tienda`,
+    en: `Try: search “${word}” in the shop`,
+  }),
   saved: { es: 'Palabra guardada', en: 'Word saved' },
   removed: { es: 'Palabra eliminada', en: 'Word deleted' },
 });

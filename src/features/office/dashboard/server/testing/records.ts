@@ -72,6 +72,17 @@ export async function addQuote(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (status === 'rejected')
+      await tx
+        .insertInto('event')
+        .values({
+          quote_id: id,
+          actor: 'staff',
+          kind: 'status',
+          from_status: 'pending',
+          to_status: status,
+        })
+        .execute();
     await tx
       .insertInto('quote_line')
       .values(

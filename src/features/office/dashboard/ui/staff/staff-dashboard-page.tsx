@@ -1,8 +1,8 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { waitingMoneyTexts } from '#features/payments/collecting/staff-messages.ts';
 import { waitingQueues } from '#features/payments/collecting/waiting-queues.ts';
 import { NewRoles } from '#features/people/accounts/ui/staff/new-roles.tsx';
-import { quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
@@ -144,11 +144,15 @@ function QuotesBy({ data }: { data: Dashboard }) {
     <div className={`grid gap-5 ${css.groups}`}>
       <BarTable
         {...tableProps}
-        title={t.byStatus}
-        header={t.status}
-        rows={data.byStatus.map(({ status, quotes }) => ({
-          label: quoteStatusFacts[status].label[language],
-          href: href(staffRoutes.staffQuotes, {}, { status }),
+        title={t.byStage}
+        header={t.stage}
+        rows={data.byStage.map(({ stage, quotes }) => ({
+          ...(stage
+            ? {
+                label: progressTexts[language].stages[stage],
+                href: href(staffRoutes.staffQuotes, {}, { stage }),
+              }
+            : { label: t.unread }),
           ...figure(quotes),
         }))}
       />

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StageCheck } from '#features/shipping/units/server/stage-checks.ts';
+import type { StageCheck } from '#features/shipping/units/server/stage-rules.ts';
 import type { Text } from '#platform/text/language.ts';
 
 const reason: Text = {

@@ -11,6 +11,7 @@ import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
 import type { CheckedAcceptance, Instalment, Offer, OfferAcceptance } from '../../schema.ts';
 import { type AnswerActor, type Answerer, actorOf, answererColumns } from '../answerer.ts';
+import { followAct } from '../follow-facts.ts';
 import { type HeldProducts, holdProducts } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
@@ -118,6 +119,7 @@ async function writeAcceptance(
     event: `offer-accepted-staff ${id}`,
     mail: acceptedContent(locked, accepted),
   });
+  await followAct(tx, row.id);
   await mailAboutOffer(tx, config, locked, {
     event: `offer-accepted ${id}`,
     content: acceptedMail(offer, accepted),

@@ -35,7 +35,7 @@ describe('an answer', () => {
     expect(done.acceptance?.plan.map(({ cents }) => cents)).toEqual([898_500, 2_096_500]);
     const { id } = await quoteOf(offer.number);
     expect(await see(id)).toMatchObject({
-      status: 'pending',
+      status: 'approved',
       offer: { state: 'accepted' },
       awaitingSince: expect.any(String),
     });

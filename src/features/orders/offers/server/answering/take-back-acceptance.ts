@@ -10,6 +10,7 @@ import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { findStaffOffer } from '../drafting/draft-offer.ts';
+import { followAct } from '../follow-facts.ts';
 import { lockForStaff } from '../lock-offer.ts';
 import { isWithdrawn, recordWithdrawal } from '../record-withdrawal.ts';
 
@@ -40,6 +41,7 @@ export async function takeBackAcceptance(
     await releaseHolds(tx, sql`offer_id = ${id}`, 'undone');
     await retireUnits(tx, acceptance.id, agent.id);
     await recordWithdrawal(tx, services, agent, { locked, kind: 'undone', reason });
+    await followAct(tx, locked.row.id);
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);

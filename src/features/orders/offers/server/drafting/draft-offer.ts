@@ -84,13 +84,14 @@ export async function insertDraft(
     where quote_id = ${quote.id}`.execute(tx);
   const version = Number(rows[0]?.version);
   const number = offerNumber(quote.reference, version);
+  const { language = quote.language } = parts;
   const { id } = await tx
     .insertInto('offer')
     .values({
       quote_id: quote.id,
       version,
       number,
-      language: parts.language ?? quote.language,
+      language,
       valid_until: validUntil,
       terms_version: termsVersion,
       note: parts.note,
@@ -99,7 +100,7 @@ export async function insertDraft(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeParts(tx, id, parts);
+  await writeParts(tx, id, { ...parts, language });
   return { id, number };
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { sendingProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
+import { followAct } from '../follow-facts.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { sentMail } from '../mails/offer-mails.ts';
@@ -43,6 +44,7 @@ export async function markSentAndMail(
     action: 'offer.send',
     details: { totalCents: offer.totalCents },
   });
+  await followAct(tx, row.id);
   await deferReminders(tx, offer, now);
   await mailAboutOffer(tx, config, locked, {
     event: `offer-sent ${offer.id}`,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -24,14 +23,7 @@ export async function saveOffer(
     const { offer } = await lockDraft(tx, agent, id, draft.expected);
     const problem = draftProblem(draft);
     if (problem) throw new AppError(offerErrors[problem]);
-    const existing = await existingProducts(tx, draft);
-    await writeParts(tx, id, {
-      ...draft,
-      lines: draft.lines.map((line) => ({
-        ...line,
-        productId: existing.has(line.productId ?? '') ? line.productId : null,
-      })),
-    });
+    await writeParts(tx, id, draft);
     await tx
       .updateTable('offer')
       .set({
@@ -57,11 +49,4 @@ export async function lockDraft(
   if (locked.offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
   if (locked.offer.revision !== expected) throw new AppError(offerErrors.changed);
   return locked;
-}
-
-async function existingProducts(tx: Tx, { lines }: OfferDraft): Promise<Set<string>> {
-  const ids = lines.flatMap(({ productId }) => productId ?? []);
-  const { rows } = await sql<{ id: string }>`
-    select id from product where id = any(${ids}::uuid[])`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
 }

@@ -1,27 +1,60 @@
+import { sql } from 'kysely';
+import { valueInEnglish } from '#features/shop/catalogue/english/to-english.ts';
+import { useOf } from '#features/shop/catalogue/stock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Language } from '#platform/text/language.ts';
 import { planFor, totalOf } from '../../offer-rules.ts';
 import type { OfferDraft } from '../../schema.ts';
 
 export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'> & {
-  language?: OfferDraft['language'];
+  language?: Language;
 };
 
 export async function writeParts(
   tx: Tx,
   offerId: string,
-  { lines, plan, estimates }: DraftParts,
+  { lines, plan, estimates, language }: Required<DraftParts>,
 ): Promise<void> {
   for (const table of ['offer_line', 'offer_instalment', 'offer_estimate'] as const) {
     await tx.deleteFrom(table).where('offer_id', '=', offerId).execute();
   }
   const total = Math.max(0, totalOf(lines));
-  await writeLines(tx, offerId, lines);
+  await writeLines(tx, offerId, lines, await readProducts(tx, lines, language));
   await writePlan(tx, offerId, plan, total);
   await writeEstimates(tx, offerId, estimates);
   await tx.updateTable('offer').set({ total_cents: total }).where('id', '=', offerId).execute();
 }
 
-async function writeLines(tx: Tx, offerId: string, lines: DraftParts['lines']): Promise<void> {
+/** What lines show of their products, by the products' ids; those that were erased are missing. */
+async function readProducts(tx: Tx, lines: DraftParts['lines'], language: Language) {
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
+  const { rows } = await sql<ReadProduct>`
+    select id, pictures -> 0 ->> 'hash' as picture, specifications from product
+    where id = any(${ids}::uuid[])`.execute(tx);
+  return new Map(
+    rows.map(({ id, picture, specifications }) => {
+      const [name, value] = useOf(specifications) ?? [];
+      const use = name && language === 'en' ? valueInEnglish(value ?? '', name) : value;
+      return [id, { product_id: id, picture, condition: use?.slice(0, maxCondition) || null }];
+    }),
+  );
+}
+
+interface ReadProduct {
+  id: string;
+  picture: string | null;
+  specifications: Record<string, string>;
+}
+
+const maxCondition = 200;
+const noProduct = { product_id: null, picture: null, condition: null };
+
+async function writeLines(
+  tx: Tx,
+  offerId: string,
+  lines: DraftParts['lines'],
+  products: Awaited<ReturnType<typeof readProducts>>,
+): Promise<void> {
   if (lines.length === 0) return;
   const rows = lines.map((line, position) => ({
     offer_id: offerId,
@@ -31,8 +64,8 @@ async function writeLines(tx: Tx, offerId: string, lines: DraftParts['lines']): 
     quantity: line.quantity,
     unit_cents: line.unitCents,
     optional: line.optional,
-    product_id: line.productId,
     cost_cents: line.costCents,
+    ...(products.get(line.productId ?? '') ?? noProduct),
   }));
   await tx.insertInto('offer_line').values(rows).execute();
 }

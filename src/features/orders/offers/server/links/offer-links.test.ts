@@ -122,7 +122,7 @@ describe('the link in the mail', () => {
     const { offer: now } = await own(offer);
     expect(now?.acceptance).toMatchObject({ byLink: true, chosen: [2] });
     const quote = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
-    expect(quote.history.at(-1)).toMatchObject({ kind: 'offer_accepted', byLink: true });
+    expect(quote.history.at(-2)).toMatchObject({ kind: 'offer_accepted', byLink: true });
     const again = await postForm(`${path}/aceptar?opcion=2`, asked);
     expect(again.status).toBe(303);
     expect((await mails()).filter(({ subject }) => subject.startsWith('Aceptó'))).toHaveLength(1);

@@ -10,6 +10,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { ifAcceptedText } from '../../if-accepted.ts';
+import { lineText } from '../../line-product.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
 import { offerPageTexts } from '../../messages.ts';
 import { lineCents } from '../../offer-rules.ts';
@@ -135,12 +136,13 @@ export function lapsedMail({ language, number }: StoredOffer): OfferMail {
   };
 }
 
-function linesOf({ lines, language }: StoredOffer, total: MailFact): MailBlock {
+function linesOf(offer: StoredOffer, total: MailFact): MailBlock {
+  const { lines, language } = offer;
   const t = offerMailTexts[language];
   return {
     kind: 'lines',
-    lines: lines.map((line) => ({
-      name: line.optional ? `${line.text} (${t.optional})` : line.text,
+    lines: lines.map((line, at) => ({
+      name: line.optional ? `${lineText(offer, at)} (${t.optional})` : lineText(offer, at),
       quantity: line.quantity,
       ...(line.quantity > 1 && { price: formatMoney(line.unitCents, language) }),
       total: formatMoney(lineCents(line), language),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type DueEvent, dueText } from '#features/ledger/entries/due.ts';
-import type { StageCheck } from '#features/shipping/units/server/stage-checks.ts';
+import type { StageCheck } from '#features/shipping/units/server/stage-rules.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 

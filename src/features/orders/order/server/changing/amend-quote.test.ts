@@ -231,7 +231,7 @@ describe('without JavaScript', () => {
     expect((await post({ accion: 'cancelar', motivo: 'Ya compré' })).status).toBe(303);
     expect(await page('/my-quotes')).toContain('Terminó: la canceló quien la pidió.');
     const detail = await page();
-    expect(detail).toContain('nadie debe pagar ni responder nada más.');
+    expect(detail).toContain('Nadie debe hacer nada más.');
     expect(detail).not.toContain('Cambiar lo que pidió');
   });
 });

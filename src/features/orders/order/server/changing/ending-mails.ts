@@ -1,5 +1,5 @@
-import { endingText } from '#features/orders/offers/ending/ending-text.ts';
-import { endingTexts } from '#features/orders/offers/ending/messages.ts';
+import { type EndingReader, endingText } from '#features/orders/offers/ending/ending-text.ts';
+import { endingMailTexts } from '#features/orders/offers/ending/mail-messages.ts';
 import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { quoteNewsMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import { quoteMailToCustomer } from '#features/requests/quotes/server/mails/quote-mails.ts';
@@ -17,12 +17,7 @@ import { paragraph } from '#platform/mail/mail-parts.ts';
 import type { Language } from '#platform/text/language.ts';
 
 /** What a mail says of how an order ended, and what is owed back by when; undefined while it stands. */
-export async function readEnding(
-  tx: Tx,
-  id: string,
-  reader: 'owner' | 'staff',
-  language: Language,
-) {
+export async function readEnding(tx: Tx, id: string, reader: EndingReader, language: Language) {
   const ending = await findEnding(tx, id);
   if (!ending) return undefined;
   const text = endingText({ ending, money: await readMoney(tx, id) }, reader, language);
@@ -34,9 +29,9 @@ export async function mailEnding(tx: Tx, config: Config, row: QuoteRow): Promise
   const { id, language, reference } = row;
   const quote = toMailedQuote(row);
   const forStaff = await readEnding(tx, id, 'staff', 'es');
-  const forCustomer = await readEnding(tx, id, 'owner', language);
+  const forCustomer = await readEnding(tx, id, 'people', language);
   if (!forStaff || !forCustomer) throw new Error(`${reference} has not ended`);
-  const t = endingTexts[language].mail;
+  const t = endingMailTexts[language];
   await mailStaff(tx, {
     event: `quote-cancelled ${id}`,
     about: id,
@@ -51,8 +46,8 @@ export async function mailEnding(tx: Tx, config: Config, row: QuoteRow): Promise
       quote,
       {
         subject: t.subject(reference),
-        title: forCustomer.title,
-        blocks: [...forCustomer.lines, ...forCustomer.owed, t.notYou].map(paragraph),
+        title: t.title,
+        blocks: [...forCustomer.lines, t.over, ...forCustomer.owed, t.notYou].map(paragraph),
         button: quoteNewsMailTexts[language].seeQuote,
       },
       config,

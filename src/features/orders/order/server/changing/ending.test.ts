@@ -47,6 +47,7 @@ const reject = (who = raul) =>
     ...params(),
     body: { status: 'rejected', note: 'Se vendió' },
   });
+const ownPage = async () => (await yanet.fetch(`/my-quotes?ver=${carQuoteId}`)).text();
 const mine = () => yanet.call(api.findMyQuote, params());
 const takeBack = () =>
   raul.call(staffApi.takeBackAcceptance, { params: { id: offer.id }, body: { reason: 'Otro' } });
@@ -60,20 +61,24 @@ describe('an order that its customer ends', () => {
     const receives = await linkOfRole(carQuoteId, 'receives');
     const quote = await cancel();
     expect(quote).toMatchObject({
-      status: 'pending',
+      status: 'approved',
       ending: { by: 'customer', reason: 'Ya no lo necesito' },
       howToPay: [],
       answerDueAt: null,
     });
     expect(await own(offer)).toMatchObject({ ending: { by: 'customer' }, howToPay: [] });
     const [offerPage, asPayer, asReceiver] = await Promise.all([
-      (await yanet.fetch(`/my-quotes/offer/${offer.number}`)).text(),
+      (await yanet.fetch(`/my-quotes/oferta/${offer.number}`)).text(),
       textAt(pays),
       textAt(receives),
     ]);
-    for (const page of [offerPage, asPayer, asReceiver]) expect(page).not.toContain('Retiramos');
-    expect(asPayer).toContain('Yanet canceló esta cotización');
-    expect(asReceiver).toContain('Yanet canceló esta cotización');
+    for (const page of [await ownPage(), offerPage, asPayer, asReceiver]) {
+      expect(page).not.toContain('Retiramos');
+      expect(page).toContain('Terminó el ');
+      // The first sentence of the page says it, and nothing says it again.
+      expect(page).toContain('Terminó: la canceló quien la pidió.');
+      expect(page).not.toMatch(/Cancelada por usted|canceló esta/);
+    }
     // What its owner wrote to us is for nobody else.
     for (const page of [asPayer, asReceiver]) expect(page).not.toContain('Ya no lo necesito');
     expect(await newestMail('customer@correo.test')).toContain('Cancelada por usted');
@@ -118,8 +123,9 @@ describe('an order that staff end', () => {
   test('says what is owed back and by when, also in its mail', async () => {
     await pay(carQuoteId, account);
     await reject();
-    const page = await (await yanet.fetch(`/my-quotes?ver=${carQuoteId}`)).text();
-    expect(page).toContain('La cerró nuestro equipo');
+    const page = await ownPage();
+    expect(page).toContain('Terminó: nuestro equipo la cerró.');
+    expect(page).not.toContain('La cerró nuestro equipo');
     expect(page).toContain('Motivo: Se vendió');
     expect(page).not.toContain('No podemos conseguir');
     const text = await newestMail('customer@correo.test');
@@ -145,8 +151,7 @@ describe('no state is without a way out', () => {
     expect((await mine()).howToPay).not.toEqual([]);
     await giveBack(carQuoteId, '8,940.00');
     expect((await mine()).howToPay).toEqual([]);
-    const page = await (await yanet.fetch(`/my-quotes?ver=${carQuoteId}`)).text();
-    for (const text of [page, await textAt(await linkOfRole(carQuoteId, 'pays'))])
+    for (const text of [await ownPage(), await textAt(await linkOfRole(carQuoteId, 'pays'))])
       expect(text).not.toContain('Ya pagué');
   });
 

@@ -1,4 +1,5 @@
 import { readablePhone } from '#features/company/about/brand.ts';
+import { EndingFacts } from '#features/orders/offers/ending/ui/ending-facts.tsx';
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { caseTexts } from '#features/requests/cases/messages.ts';
@@ -20,7 +21,8 @@ export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
   const { id, progress, offer, history, ending, customerWhatsapp, customerEmail } = quote;
   const { stage, action } = progress;
   const offerHref = offer ? href(routes.ownOffer, { number: offer.number }) : undefined;
-  const note = history.findLast(({ kind }) => kind === 'status')?.note;
+  // What staff wrote with a status says nothing more once a fact has moved it on.
+  const note = history.findLast(({ kind }) => kind === 'status' || kind === 'moved')?.note;
   const isRequest = stage === 'asked' || stage === 'quoting';
   const isOfOffer =
     action?.endsWith('Offer') || action === 'askNewOne' || action === 'answerCustoms';
@@ -41,10 +43,14 @@ export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
         askAnother: href(routes.catalogue, {}),
       }}
     >
-      {note && !ending && (
-        <p className="said">
-          <strong>{t.teamSays}.</strong> {note}
-        </p>
+      {ending ? (
+        <EndingFacts ending={ending} money={quote.money} reader="people" />
+      ) : (
+        note && (
+          <p className="said">
+            <strong>{t.teamSays}.</strong> {note}
+          </p>
+        )
       )}
       {isRequest && customerWhatsapp && (
         <p className="muted">

@@ -4,7 +4,6 @@ import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
-import { EndingNotice } from '#features/orders/offers/ending/ui/ending-notice.tsx';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import type { OwnDetailProps } from '#features/requests/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/requests/cases/ui/own-detail.tsx';
@@ -29,7 +28,7 @@ import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnProgress } from './own-progress.tsx';
 import { QuoteActions } from './quote-actions.tsx';
-import { QuoteLinesTable } from './quote-facts.tsx';
+import { QuoteLines } from './quote-facts.tsx';
 
 export interface BesideQuote {
   journeys: Journey[];
@@ -50,7 +49,6 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
     <OwnDetail>
       <PrintedHeader quote={quote} inDialog={level === 3} />
       <OwnProgress quote={quote} journeys={journeys} level={level} />
-      {quote.ending && <EndingNotice ending={quote.ending} money={quote.money} reader="owner" />}
       <ChangedNotice />
       <HandoversCard
         handovers={handovers}
@@ -58,6 +56,10 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
         reviewHref={href(routes.ownReview, { id: quote.id })}
         actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
       />
+      <RecordSection title={t.lines} level={level}>
+        <QuoteLines quote={quote} />
+        <RequestFacts quote={quote} />
+      </RecordSection>
       {isPayable(quote) && (
         <div id="como-pagar">
           <RecordSection title={howToPayTexts[language].title} level={level}>
@@ -82,13 +84,6 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
       )}
       <OwnJourneys journeys={journeys} id={quote.id} level={level} />
       <QuoteActions quote={quote} />
-      <RecordSection title={t.lines} level={level}>
-        <QuoteLinesTable quote={quote} />
-        <RequestFacts quote={quote} />
-        <OrderAgain quote={quote} />
-        {isAmendable(quote) && <AmendQuote quote={quote} actionData={actionData} />}
-        {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
-      </RecordSection>
       <OwnHistory
         title={t.historyAndMessages}
         level={level}
@@ -101,6 +96,11 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
         actionData={isOfChange(actionData) ? null : actionData}
         send={send}
       />
+      <div>
+        <OrderAgain quote={quote} />
+        {isAmendable(quote) && <AmendQuote quote={quote} actionData={actionData} />}
+        {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
+      </div>
     </OwnDetail>
   );
 }

@@ -1,43 +1,25 @@
 import { priceTexts } from '#features/company/about/price.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
-import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
-import { Table } from '#kit/data/table.tsx';
+import { commonQuoteTexts } from '#features/requests/quotes/messages.ts';
+import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Quote } from '../../schema.ts';
 import { agreedCents } from '../../total.ts';
 import css from './quote-facts.module.css';
 
-export function QuoteLinesTable({ quote }: { quote: Quote }) {
-  const { t, language } = useApp(quoteListTexts);
-  const common = commonQuoteTexts[language];
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const { t: common, language } = useApp(commonQuoteTexts);
   const cents = wireCents(quote.total);
   const agreed = agreedCents(quote);
   return (
     <>
-      <Table
-        caption={t.lines}
-        rows={quote.items}
-        rowKey={(line) => `${line.productId} ${line.productName}`}
-        columns={[
-          { id: 'name', header: t.lines, cell: (line) => line.productName },
-          { id: 'quantity', header: t.quantity, align: 'end', cell: (line) => line.quantity },
-          {
-            id: 'price',
-            header: t.price,
-            align: 'end',
-            cell: ({ price }) => formatMoney(wireCents(price), language),
-          },
-          {
-            id: 'amount',
-            header: t.lineTotal,
-            align: 'end',
-            cell: ({ price, quantity }) =>
-              price === null ? '—' : formatMoney(Number(wireCents(price)) * quantity, language),
-          },
-        ]}
-      />
+      <ul className={css.lines}>
+        {quote.items.map((line) => (
+          <Line key={`${line.productId} ${line.productName}`} line={line} />
+        ))}
+      </ul>
       {agreed === null ? (
         <>
           <p className={css.total}>
@@ -53,5 +35,28 @@ export function QuoteLinesTable({ quote }: { quote: Quote }) {
         </p>
       )}
     </>
+  );
+}
+
+function Line({
+  line: { productName, quantity, price, picture },
+}: {
+  line: Quote['items'][number];
+}) {
+  const { language } = useApp();
+  const each = wireCents(price);
+  return (
+    <li>
+      <Thumbnail picture={picture} />
+      <span>
+        {productName}
+        {quantity > 1 && (
+          <small>
+            {quantity} × {formatMoney(each, language)}
+          </small>
+        )}
+      </span>
+      <span className="tabular">{formatMoney(each && each * quantity, language)}</span>
+    </li>
   );
 }

@@ -11,12 +11,12 @@ export const describeForStaff: DescribeEvent = (event, who, language) => {
 };
 
 const texts = defineTexts({
-  code: {
-    es: (code: string) => `Código de verificación ${code}`,
-    en: (code: string) => `Verification code ${code}`,
-  },
-  silent: {
-    es: (units: string) => `Sin noticias: ${units}. Pregunte dónde está y anótelo`,
-    en: (units: string) => `No news: ${units}. Ask where it is and record it`,
-  },
+  code: (code: string) => ({
+    es: `Código de verificación ${code}`,
+    en: `Verification code ${code}`,
+  }),
+  silent: (units: string) => ({
+    es: `Sin noticias: ${units}. Pregunte dónde está y anótelo`,
+    en: `No news: ${units}. Ask where it is and record it`,
+  }),
 });

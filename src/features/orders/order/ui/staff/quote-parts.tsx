@@ -2,7 +2,6 @@ import { priceTexts } from '#features/company/about/price.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyPart } from '#features/ledger/entries/ui/staff/money-part.tsx';
-import { EndingNotice } from '#features/orders/offers/ending/ui/ending-notice.tsx';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
@@ -36,7 +35,6 @@ export function CustomerFacts({ detail: quote }: PartProps) {
         {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
         {formatDateTime(quote.createdAt, language)}
       </p>
-      {quote.ending && <EndingNotice ending={quote.ending} money={quote.money} reader="staff" />}
       {receives && (
         <p className="said">
           <strong>{t.receives}.</strong> {receives}

@@ -1,32 +1,41 @@
+import { EndingFacts } from '#features/orders/offers/ending/ui/ending-facts.tsx';
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
+import { type QuoteStatus, quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
+import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteTexts } from '../../staff-messages.ts';
 import { placeOfAction } from './action-places.ts';
 import css from './offer.module.css';
 
-type Queued = Pick<StaffQuote, 'progress' | 'answerDueAt'>;
+type Queued = Pick<StaffQuote, 'progress' | 'answerDueAt' | 'factsSay'>;
 
 /** In a row of the queue. By when we answer stands in a column of its own. */
-export function ProgressCell({ quote: { progress, answerDueAt } }: { quote: Queued }) {
+export function ProgressCell({ quote: { progress, answerDueAt, factsSay } }: { quote: Queued }) {
   const { language } = useApp();
   const { who, by } = progressText(progress, language);
   return (
     <span className={css.cell}>
       <StageBadge progress={progress} />
       <small>{[who, progress.by !== answerDueAt && by].filter(Boolean).join(' ')}</small>
+      {factsSay && <small>{differs(factsSay, language)}</small>}
     </span>
   );
 }
 
+/** Somebody set another status than the facts say. */
+const differs = (said: QuoteStatus, language: Language) =>
+  staffQuoteTexts[language].factsSay(quoteStatusFacts[said].label[language]);
+
 /** In the record: what the facts say, and the one thing that this member of staff does about it. */
 export function StaffProgress({ detail }: { detail: StaffQuoteDetail }) {
   const { t, language } = useApp(progressTexts);
-  const { progress } = detail;
+  const { progress, factsSay, ending, money } = detail;
   const { sentence, next, who, by } = progressText(progress, language);
   return (
     <PanelSection title={staffQuoteTexts[language].progress}>
@@ -36,6 +45,8 @@ export function StaffProgress({ detail }: { detail: StaffQuoteDetail }) {
       <p>
         <strong>{who}</strong> {[next, by].filter(Boolean).join(' ')}
       </p>
+      {ending && <EndingFacts ending={ending} money={money} reader="staff" />}
+      {factsSay && <Notice tone="warning" title={differs(factsSay, language)} />}
       {progress.action && (
         <p>
           <ButtonLink size="s" href={placeOfAction(progress.action, detail)}>

@@ -1,5 +1,7 @@
-import { provinceName } from '#features/company/provinces/provinces.ts';
+import { provinceCodes, provinceName } from '#features/company/provinces/provinces.ts';
 import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
+import { type OrderStage, orderStages } from '#features/orders/progress/order-stages.ts';
+import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.tsx';
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
 import { Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
@@ -25,7 +27,18 @@ const screen: StaffCaseScreen<QuoteWire> = {
   calls: quoteCaseCalls,
   to: (query) => href(staffRoutes.staffQuotes, {}, query),
   sorts: quoteSorts,
-  byProvince: true,
+  choices: {
+    province: {
+      values: provinceCodes,
+      label: (language) => staffQuoteTexts[language].province,
+      nameOf: provinceName,
+    },
+    stage: {
+      values: orderStages,
+      label: (language) => staffQuoteTexts[language].stage,
+      nameOf: (stage, language) => progressTexts[language].stages[stage as OrderStage],
+    },
+  },
   newHref: href(staffRoutes.staffNewQuote),
   texts: staffQuoteTexts,
   nameOf: ({ referenceNumber }) => referenceNumber,

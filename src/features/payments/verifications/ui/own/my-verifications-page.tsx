@@ -10,7 +10,11 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { ownVerificationTexts } from '../../messages.ts';
 import type { Verification } from '../../schema.ts';
-import { countVerifications, verificationType } from '../../statuses.ts';
+import {
+  countVerifications,
+  verificationsInCustomersTurn,
+  verificationType,
+} from '../../statuses.ts';
 import css from './my-verifications-page.module.css';
 
 export const page = ownCasesPage({
@@ -81,7 +85,13 @@ function VerificationsTable({ verifications }: { verifications: Verification[] }
           language,
           nameOf: ({ ticketId }) => ticketId,
           hrefOf: ({ id }) => href(routes.myVerifications, {}, { ver: id }),
-          renderStatus: ({ status }) => <OwnStatus type={verificationType} status={status} />,
+          renderStatus: ({ status }) => (
+            <OwnStatus
+              type={verificationType}
+              status={status}
+              yours={verificationsInCustomersTurn.includes(status)}
+            />
+          ),
         }),
       ]}
     />

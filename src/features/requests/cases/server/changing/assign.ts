@@ -51,5 +51,6 @@ export function assign(
     await auditCase(tx, agent, locked, 'assign', {
       assignee: { from: beforeId, to: after?.id ?? null },
     });
+    await type.followAct?.(tx, id);
   });
 }

@@ -115,6 +115,7 @@ async function writeStatus<Types extends CaseTypes>(
     ...(note && { note }),
   });
   await auditCase(tx, agent, locked, 'status', { status: { from: current, to: status } });
+  await type.followAct?.(tx, id);
   if (row.detached_at || !event) return;
   // The entry changed by when we answer, which the mail says.
   const moved = await rereadCase(tx, type, id);

@@ -57,6 +57,7 @@ export async function undoAction<Types extends CaseTypes>(
       undoes: event,
       ...(from && to && { from: to, to: from }),
     });
+    await type.followAct?.(tx, id);
     if (action.kind === 'message') {
       await mailLaterMessage(tx, type, locked, action, services.config);
     }

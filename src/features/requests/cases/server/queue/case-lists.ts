@@ -19,7 +19,7 @@ export async function listCases<Types extends CaseTypes>(
   agent: CurrentUser,
   filters: Types['filters'],
 ): Promise<ListPage<Types['summary']>> {
-  const condition = conditionOf(type, filters, agent);
+  const condition = await conditionOf(db, type, filters, agent);
   const { sort } = filters;
   const order = (sort && type.orders?.[sort]) || queueOrder(type, sort);
   const rows = await readCaseRows(
@@ -38,7 +38,7 @@ export async function* walkCases<Types extends CaseTypes>(
   agent: CurrentUser,
   filters: Types['filters'],
 ): AsyncGenerator<Types['summary'][]> {
-  const condition = conditionOf(type, filters, agent);
+  const condition = await conditionOf(db, type, filters, agent);
   let before: CaseCondition = sql`true`;
   for (;;) {
     const rows = await readCaseRows(
@@ -58,20 +58,22 @@ export async function* walkCases<Types extends CaseTypes>(
 /** Small enough that others use the database between two batches. */
 const batchSize = 500;
 
-export function countCases<Types extends CaseTypes>(
+export async function countCases<Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
   agent: CurrentUser,
   filters: Types['filters'],
 ): Promise<number> {
-  return countFound(db, type, conditionOf(type, filters, agent));
+  return countFound(db, type, await conditionOf(db, type, filters, agent));
 }
 
-function conditionOf<Types extends CaseTypes>(
+async function conditionOf<Types extends CaseTypes>(
+  db: Database,
   type: ServerCaseType<Types>,
   filters: Types['filters'],
   agent: CurrentUser,
-): CaseCondition {
+): Promise<CaseCondition> {
+  await type.beforeFilter?.(db, filters);
   const conditions = [queueConditions(type, filters, agent), ...(type.filter?.(filters) ?? [])];
   return sql`${sql.join(conditions, sql` and `)}`;
 }

@@ -50,6 +50,7 @@ export async function writeAbout<Types extends CaseTypes>(
       const mail = type.mails.question(row, text, config);
       await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
     } else {
+      await type.followAct?.(tx, id);
       await mailCaseCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
   });

@@ -25,6 +25,8 @@ export function writeContact(
       note: channel,
       ...(key && { key }),
     });
-    if (eventId) await auditCase(tx, agent, locked, 'contact', { channel });
+    if (!eventId) return;
+    await auditCase(tx, agent, locked, 'contact', { channel });
+    await type.followAct?.(tx, id);
   });
 }

@@ -1,4 +1,3 @@
-import { provinces } from '#features/company/provinces/provinces.ts';
 import type { Agent } from '#features/people/accounts/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
@@ -67,17 +66,18 @@ export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps)
 
 function useFilters(screen: AnyCaseScreen, query: ListQuery, agents: Agent[]): ListFilter[] {
   const { t, language } = useApp(staffCaseTexts);
-  const { status, assigned, province, sort } = query;
+  const { status, assigned, sort } = query;
   const ofAgents = agents.map(({ id, name }) => ({ value: id, label: name }));
-  const ofProvinces = provinces.map(({ code, name }) => ({ value: code, label: name }));
-  const byProvince: ListFilter = {
-    kind: 'choice',
-    name: 'province',
-    label: t.province,
-    value: province,
-    all: t.allProvinces,
-    choices: ofProvinces,
-  };
+  const own = Object.entries(screen.choices ?? {}).map(
+    ([name, { values, label, nameOf }]): ListFilter => ({
+      kind: 'choice',
+      name,
+      label: label(language),
+      value: query[name],
+      all: t.allOwn,
+      choices: values.map((value) => ({ value, label: nameOf(value, language) })),
+    }),
+  );
   return [
     { kind: 'search', name: 'q', label: t.search, value: query.q },
     {
@@ -96,7 +96,7 @@ function useFilters(screen: AnyCaseScreen, query: ListQuery, agents: Agent[]): L
       all: t.anyone,
       choices: ofAgents,
     },
-    ...(screen.byProvince ? [byProvince] : []),
+    ...own,
     {
       kind: 'choice',
       name: 'sort',

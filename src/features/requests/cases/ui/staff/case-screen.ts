@@ -16,7 +16,8 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   to(query: Query): string;
   /** The first is the default. */
   sorts: readonly string[];
-  byProvince?: true;
+  /** Filters of its own, by the name in the address. */
+  choices?: Readonly<Record<string, CaseChoice>>;
   newHref?: string;
   texts: Record<Language, CaseTexts<Wire['status']>>;
   nameOf(summary: Wire['summary']): string;
@@ -31,6 +32,12 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   BelowHistory?(props: { detail: Wire['detail']; closeHref: string }): ReactNode;
 }
 export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
+
+interface CaseChoice {
+  values: readonly string[];
+  label(language: Language): string;
+  nameOf(value: string, language: Language): string;
+}
 
 interface CaseTexts<Status extends string = string> {
   title: string;

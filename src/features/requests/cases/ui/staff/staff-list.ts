@@ -1,4 +1,3 @@
-import { type ProvinceCode, provinceCodes } from '#features/company/provinces/provinces.ts';
 import { uuid } from '#platform/text/uuid.ts';
 import type { Query } from '#web/routes/address.ts';
 import { queuesOf } from '../../case-type.ts';
@@ -9,18 +8,18 @@ export interface ListQuery {
   q?: string;
   queue?: string;
   assigned?: string;
-  province?: ProvinceCode;
   since?: string;
   sort?: string;
   page?: string;
+  /** Filters of its own. */
+  [name: string]: string | undefined;
 }
 
 /** Reads the query of an address; values that are not valid are left out. */
 export function readListQuery(
   entries: URLSearchParams,
-  { type, sorts, byProvince }: Pick<AnyCaseScreen, 'type' | 'sorts' | 'byProvince'>,
+  { type, sorts, choices = {} }: Pick<AnyCaseScreen, 'type' | 'sorts' | 'choices'>,
 ): ListQuery {
-  const provinces = byProvince ? provinceCodes : [];
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => value === entries.get(name));
   const matching = (pattern: RegExp, name: string) =>
@@ -30,7 +29,9 @@ export function readListQuery(
     q: matching(/^[^\0]{1,200}/, 'q'),
     queue: oneOf(queuesOf(type), 'queue'),
     assigned: matching(uuid, 'assigned'),
-    province: oneOf(provinces, 'province'),
+    ...Object.fromEntries(
+      Object.entries(choices).map(([name, { values }]) => [name, oneOf(values, name)]),
+    ),
     since: matching(/^\d{4}-\d\d-\d\d$/, 'since'),
     sort: oneOf(sorts, 'sort'),
     page: matching(/^[1-9]\d{0,3}$/, 'page'),

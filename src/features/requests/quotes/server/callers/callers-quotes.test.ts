@@ -42,7 +42,10 @@ test('an agent makes a quotation for somebody who calls: theirs to work on, with
       { productName: products.corolla.name, price: '28000.00', quantity: 1 },
       { productName: 'Planta eléctrica de 6 kW', price: null, quantity: 2 },
     ],
-    history: [{ kind: 'created', by: 'staff', who: 'Raúl Pérez' }],
+    history: [
+      { kind: 'created', by: 'staff', who: 'Raúl Pérez' },
+      { kind: 'moved', by: 'system', to: 'en_revision' },
+    ],
     mails: [{ to: 'odalys@ejemplo.com' }],
     // What was never in the catalogue has not gone from it.
     unavailable: [],

@@ -17,6 +17,8 @@ import { lockProducts } from '../creating/lock-products.ts';
 interface Submission {
   input: CallersQuote;
   key: string | undefined;
+  /** What follows from an agent having it. */
+  followAct: (tx: Tx, quoteId: string) => Promise<void>;
 }
 
 /**
@@ -27,17 +29,18 @@ interface Submission {
 export async function createCallersQuote(
   services: Services,
   agent: CurrentUser,
-  { input, key }: Submission,
+  { input, key, followAct }: Submission,
 ): Promise<string> {
   const own = { personId: null, email: input.email };
   if (isOwnRecord(agent, own)) throw new AppError(caseErrors.ownRecord);
   const id = await inTransaction(services.db, async (tx) => {
     const hash = contentHash(input);
     const submission = { key: key ? `${agent.id} ${key}` : null, hash: key ? hash : null };
-    return (
-      (await findEarlier(tx, submission)) ??
-      writeCallersQuote(tx, services, agent, input, submission)
-    );
+    const earlier = await findEarlier(tx, submission);
+    if (earlier) return earlier;
+    const made = await writeCallersQuote(tx, services, agent, input, submission);
+    await followAct(tx, made);
+    return made;
   });
   services.wakeWorker();
   return id;

@@ -46,7 +46,11 @@ describe('an agent', () => {
     });
     expect((await take(id, null)).assignedTo).toBeNull();
     const { history } = await yanet.call(api.findMyQuote, { params: { id } });
-    expect(history).toHaveLength(1);
+    expect(history.map(({ kind, to }) => [kind, to])).toEqual([
+      ['created', null],
+      ['moved', 'en_revision'],
+      ['moved', 'pending'],
+    ]);
   });
 
   test('learns who has taken it meanwhile', async () => {
@@ -77,7 +81,8 @@ describe('an agent', () => {
     expect(assignedTo).toBeNull();
     expect(history.at(-1)).toMatchObject({ kind: 'assigned', by: 'system', note: null });
     expect((await see(done, marta)).assignedTo).toBeNull();
-    expect((await yanet.call(api.findMyQuote, { params: { id } })).history).toHaveLength(1);
+    const own = await yanet.call(api.findMyQuote, { params: { id } });
+    expect(own.history.map(({ kind }) => kind)).toEqual(['created', 'moved']);
     expect((await take(id, marta.id, null, marta)).assignedTo?.id).toBe(marta.id);
   });
 
@@ -140,7 +145,7 @@ describe('an agent', () => {
     const sent = await Promise.all(
       [1, 2, 3].map(() => raul.call(staffApi.contactAboutQuote, input)),
     );
-    expect(sent.map(({ history }) => history.length)).toEqual([2, 2, 2]);
+    expect(sent.map(({ history }) => history.length)).toEqual([3, 3, 3]);
     const { history } = await yanet.call(api.findMyQuote, { params: { id } });
     expect(history[1]).toMatchObject({
       kind: 'contact',

@@ -27,6 +27,7 @@ export async function issueCode(
   services: Services,
   agent: CurrentUser,
   { quoteId, key }: { quoteId: string; key: string | undefined },
+  followAct: (tx: Tx, quoteId: string) => Promise<void>,
 ): Promise<void> {
   const { db, config } = services;
   await inTransaction(db, async (tx) => {
@@ -52,6 +53,7 @@ export async function issueCode(
       subject: { kind: 'quote', id: quoteId, name },
       details: { code },
     });
+    await followAct(tx, quoteId);
     if (row.detached_at) return;
     await queueMail(tx, {
       event: mailNameOf(of, { kind: 'code', note: code, event }),

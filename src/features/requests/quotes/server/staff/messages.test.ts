@@ -55,7 +55,7 @@ describe('what customer and team write to each other', () => {
       ['staff', 'El jueves.'],
     ]);
     const { history } = await raul.call(staffApi.findQuote, { params: { id: quote.id } });
-    expect(history.map(({ kind }) => kind)).toEqual(['created', 'message', 'message']);
+    expect(history.map(({ kind }) => kind)).toEqual(['created', 'message', 'message', 'moved']);
   });
 
   const post = (path: string, body: object, method = 'POST') =>

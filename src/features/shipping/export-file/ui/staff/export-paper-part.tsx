@@ -1,16 +1,15 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
-import { CallForm, describe } from '#kit/staff/call-form.tsx';
-import { line } from '#kit/staff/form-fields.tsx';
+import { CallForm, describe, type FormFields } from '#kit/staff/call-form.tsx';
+import { area, choice, day, type FormField, line, moment, whole } from '#kit/staff/form-fields.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ExportPaperItem } from '../../items.ts';
-import { earliestExport } from '../../items.ts';
+import { earliestExport, titleKinds } from '../../items.ts';
 import type { ExportCheck, ExportFile, ExportPaperFacts } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import css from './export-file.module.css';
-import { exportPapers } from './export-papers.tsx';
 import { MadeBy, Versions } from './versions.tsx';
 
 interface PaperPartProps {
@@ -111,3 +110,27 @@ function WithdrawForm({ item, version: expected, unitId: id }: WithdrawFormProps
     />
   );
 }
+
+type Fact = Exclude<
+  keyof ExportPaperFacts,
+  'version' | 'lien' | 'note' | 'withdrawn' | `made${string}`
+>;
+
+const lienHolder: FormField<string | null> = {
+  ...line({ mark: undefined }),
+  show: (holder, language) => holder ?? exportTexts[language].lienNone,
+};
+
+/** What staff write down of each paper. */
+const exportPapers: Record<ExportPaperItem, FormFields<Fact>> = {
+  title: {
+    titleKind: choice((language) =>
+      titleKinds.map((kind) => [kind, exportTexts[language].titleKinds[kind]]),
+    ),
+    titleCopies: whole,
+  },
+  lien: { lienHolder },
+  aes: { itn: line({ spellCheck: false }) },
+  presented: { presentedAt: moment(), port: line() },
+  end_use: { endUse: area({ rows: 2 }), signedOn: day() },
+};

@@ -1,8 +1,11 @@
+import { mayMake } from '#features/people/accounts/may-make.ts';
 import type { OrderScreening } from '#features/shipping/screening/schema.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area } from '#kit/staff/form-fields.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDate } from '#platform/time/dates.ts';
@@ -16,7 +19,7 @@ import type { ExportCheck, ExportFile } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
 import { CheckCard } from './check-card.tsx';
 import css from './export-file.module.css';
-import { OverridePart } from './override-part.tsx';
+import { MadeBy } from './versions.tsx';
 
 interface ExportFileData {
   file: ExportFile;
@@ -89,5 +92,46 @@ function Standing({ file: { unit, missing } }: { file: ExportFile }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+function OverridePart({ file }: { file: ExportFile }) {
+  const { t, language, person } = useApp(exportTexts);
+  const { overrides, missing, unit } = file;
+  const labelsOf = (items: ExportFile['missing']) =>
+    items.map((item) => itemLabels[item][language]).join('; ');
+  const mayOverride = mayMake(staffApi.overrideExport, person);
+  const canOverride = mayOverride && missing.length > 0 && !unit.shippedOn;
+  return (
+    <>
+      {overrides.length > 0 && (
+        <section className={css.card}>
+          <h2>{t.overrides}</h2>
+          {overrides.map(({ items, reason, ...made }) => (
+            <div key={made.madeAt} className={css.version}>
+              <p>
+                {labelsOf(items)}: {reason}
+              </p>
+              <MadeBy made={made} />
+            </div>
+          ))}
+        </section>
+      )}
+      {canOverride && (
+        <Disclosure key={missing.join()} summary={t.override}>
+          <p>{labelsOf(missing)}</p>
+          <p>{t.overrideText}</p>
+          <CallForm
+            call={staffApi.overrideExport}
+            params={{ id: unit.id }}
+            fixed={{ items: missing }}
+            fields={{ reason: area({ rows: 2 }) }}
+            texts={t}
+            submit={t.override}
+            tone="danger"
+          />
+        </Disclosure>
+      )}
+    </>
   );
 }

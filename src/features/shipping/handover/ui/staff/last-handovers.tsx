@@ -1,6 +1,4 @@
 import { classNames } from '#kit/class-names.ts';
-import { Notice } from '#kit/notice.tsx';
-import { RecordButton } from '#kit/staff/record-button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
@@ -10,41 +8,6 @@ import { staffActTexts } from '../../signed-acts/staff-messages.ts';
 import { ActPhotos } from '../../signed-acts/ui/staff/act-photos.tsx';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import css from './staff-handovers.module.css';
-
-type DeliveredOrder = Handovers['done'][number];
-
-export function AllDelivered({ orders }: { orders: readonly DeliveredOrder[] }) {
-  return orders.map((order) => <SetDelivered key={order.quoteId} order={order} />);
-}
-
-function SetDelivered({ order }: { order: DeliveredOrder }) {
-  const { t, call } = useApp(staffHandoverTexts);
-  const { quoteId: id, reference, customer, units, status: expected } = order;
-  const setDelivered = () =>
-    call(staffApi.changeQuoteStatus, {
-      params: { id },
-      body: { status: 'delivered', expected, seen: null },
-    });
-  return (
-    <Notice
-      tone="success"
-      title={`${t.done}: ${reference}, ${customer}`}
-      action={
-        <RecordButton
-          texts={t}
-          label={t.setDeliveredOf(reference)}
-          record={setDelivered}
-          done={t.delivered}
-          always
-        >
-          {t.setDelivered}
-        </RecordButton>
-      }
-    >
-      <p>{t.doneText(units)}</p>
-    </Notice>
-  );
-}
 
 export function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
   const { t } = useApp(staffHandoverTexts);

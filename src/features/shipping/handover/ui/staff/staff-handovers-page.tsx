@@ -7,7 +7,7 @@ import type { Handovers } from '../../schema.ts';
 import { WaitingActs } from '../../signed-acts/ui/staff/waiting-acts.tsx';
 import { staffHandoverTexts } from '../../staff-messages.ts';
 import { AwaitingUnit } from './awaiting-unit.tsx';
-import { AllDelivered, LastHandovers } from './last-handovers.tsx';
+import { LastHandovers } from './last-handovers.tsx';
 import css from './staff-handovers.module.css';
 import { LinkForm, LinkList } from './staff-links.tsx';
 
@@ -22,7 +22,6 @@ function HandoversPage({ data }: { data: Handovers }) {
   return (
     <StaffPage title={t.title} lead={t.lead}>
       <WaitingActs acts={data.acts} twoPeople={data.twoPeople} />
-      <AllDelivered orders={data.done} />
       <section className={`grid gap-3 ${css.part}`}>
         <h2>{t.waiting}</h2>
         {data.units.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}

@@ -108,14 +108,19 @@ export async function sendPhoto(unit: string, text?: string): Promise<string> {
   return id;
 }
 
-export async function putOnShip(unit: string, departsOn: string, arrivesOn: string): Promise<void> {
+export async function putOnShip(
+  unit: string,
+  departsOn: string,
+  arrivesOn: string,
+  number = '214S',
+): Promise<void> {
   const { db } = shop.services;
   const { id } = await db
     .insertInto('voyage')
     .values({
       carrier: 'Caribe Lines',
       ship: 'Perla del Golfo',
-      number: '214S',
+      number,
       port: 'Houston',
       bill_of_lading: null,
       departs_on: departsOn,

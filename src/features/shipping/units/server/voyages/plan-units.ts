@@ -8,7 +8,7 @@ import { reachedIn } from '../../journey-plan.ts';
 import { planUpdate, type ReachedByVoyage } from '../../voyage-plan.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
 import type { LockedUnit } from '../lock-units.ts';
-import { checkedOnTheWay, findStageErrors } from '../stage-checks.ts';
+import { checkedOnTheWay, findStageErrors } from '../stage-rules.ts';
 import type { PlannedUnit } from '../write-plans.ts';
 import type { LockedVoyage } from './save-voyage.ts';
 

@@ -1,12 +1,14 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { pictureAddress } from '../../pictures/picture-address.ts';
 import { type ComparedProduct, writeCompared } from '../compare.ts';
 import { seenProductsTexts } from '../messages.ts';
+import type { SeenProduct } from '../seen.ts';
 import css from './compare-bar.module.css';
-import { SeenProducts } from './seen-products.tsx';
-import { saveCompared, useCompared, useSeen } from './stored-products.ts';
+import { clearSeen, saveCompared, useCompared, useSeen } from './stored-products.ts';
 
 interface StoredBelowProps {
   except: string | undefined;
@@ -41,6 +43,50 @@ function CompareBar({ compared }: { compared: readonly ComparedProduct[] }) {
       <Button tone="secondary" onClick={empty}>
         {t.empty}
       </Button>
+    </section>
+  );
+}
+
+function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
+  const { t, language, lowData } = useApp(seenProductsTexts);
+
+  function clear() {
+    clearSeen();
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    toast({ title: t.cleared, description: t.clearedText });
+  }
+
+  return (
+    <section className={css.seen} aria-labelledby="visto">
+      <div className={css.top}>
+        <h2 id="visto">{t.seen}</h2>
+        <Button tone="quiet" onClick={clear}>
+          {t.clear}
+        </Button>
+      </div>
+      <ul className={css.list}>
+        {seen.map(({ id, slug, category, name, price, image }) => (
+          <li key={id}>
+            <a href={href(routes.product, { category, slug })} className={css.product}>
+              {image && !lowData && (
+                <img
+                  src={pictureAddress(image, 160)}
+                  width={80}
+                  height={60}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              <span>
+                {name}{' '}
+                <strong className="tabular">{formatMoney(wireCents(price), language)}</strong>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{t.onlyHere}</p>
     </section>
   );
 }

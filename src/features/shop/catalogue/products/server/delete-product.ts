@@ -2,8 +2,11 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import { nextVersion } from '#platform/database/versions.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import type { StaffProduct } from '../staff-schema.ts';
+import { warningsOf } from '../../server/product-facts.ts';
+import type { SavedProduct, StaffProduct } from '../staff-schema.ts';
+import { freeSlug, lockAddresses } from './free-slug.ts';
 import { findStaffProduct, lockProduct } from './staff-store.ts';
 import { refuseWith } from './update-product.ts';
 
@@ -34,3 +37,44 @@ export async function deleteProduct(
   });
   return findStaffProduct(services.db, id);
 }
+
+/**
+ * Gives the product another address, with a warning, if its own is taken now. Restoring twice
+ * changes nothing. Throws AppError: not found.
+ */
+export async function restoreProduct(
+  services: Services,
+  { person: agent, language }: { person: CurrentUser; language: Language },
+  id: string,
+): Promise<SavedProduct> {
+  const { facts, moved } = await changeCatalogue(services, async (tx) => {
+    await lockAddresses(tx);
+    const { deleted, facts, slug } = await lockProduct(tx, id);
+    if (!deleted) return { facts, moved: false };
+    const newSlug = await freeSlug(tx, facts.category, slug, id);
+    await tx
+      .updateTable('product')
+      .set({ deleted_at: null, slug: newSlug, updated_at: nextVersion })
+      .where('id', '=', id)
+      .execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'product.restore',
+      subject: { kind: 'product', id, name: facts.name },
+      details: newSlug === slug ? {} : { slug: { from: slug, to: newSlug } },
+    });
+    return { facts, moved: newSlug !== slug };
+  });
+  return {
+    ...(await findStaffProduct(services.db, id)),
+    warnings: {
+      ...warningsOf(facts, { provincesLeftOut: false, language }),
+      ...(moved && { slug: addressTaken[language] }),
+    },
+  };
+}
+
+const addressTaken: Text = {
+  es: 'Otro producto usa ahora su dirección anterior: este tiene una dirección nueva.',
+  en: 'Another product has its former address now: this one has a new address.',
+};

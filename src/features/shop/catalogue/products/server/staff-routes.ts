@@ -6,10 +6,9 @@ import { staffApi } from '#staff-api.ts';
 import { importProducts } from '../../import/server/import-products.ts';
 import { addProduct } from './add-product.ts';
 import { changeProductsStatus } from './change-products-status.ts';
-import { deleteProduct } from './delete-product.ts';
+import { deleteProduct, restoreProduct } from './delete-product.ts';
 import { exportProducts } from './export-products.ts';
 import { countStaffProducts, listStaffProducts } from './list-staff-products.ts';
-import { restoreProduct } from './restore-product.ts';
 import { findStaffProduct } from './staff-store.ts';
 import { updateProduct } from './update-product.ts';
 

@@ -65,6 +65,7 @@ const offer: StaffOffer = {
       costCents: null,
     },
   ],
+  products: [],
   totalCents: 165_100,
   plan: [
     { label: 'Anticipo', basisPoints: null, cents: 50_000, due: 'acceptance', dueOn: null },

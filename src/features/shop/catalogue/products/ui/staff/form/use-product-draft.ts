@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { StaffProduct } from '#features/shop/catalogue/products/staff-schema.ts';
+import { newRowKey } from '#kit/staff/row-key.ts';
+import { newProductEntry } from '#platform/browser/registry/forms.ts';
+import { placeOfPerson, readStored, writeStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
-import { deleteProductDraft, findProductDraft, saveProductDraft } from './draft-store.ts';
 import { changedDraftFields, type ProductDraft } from './product-draft.ts';
 
 export interface ProductEditorProps {
@@ -50,4 +52,33 @@ export function useProductDraft({ product, start, copied }: ProductEditorProps) 
       setSubmission(crypto.randomUUID());
     },
   };
+}
+
+// A new product survives a reload, in its tab and for the person who writes it.
+
+interface StoredDraft {
+  draft: ProductDraft;
+  submission: string;
+}
+
+function findProductDraft(personId: string): StoredDraft | undefined {
+  try {
+    const stored: StoredDraft | null = JSON.parse(
+      readStored(placeOfPerson(newProductEntry, personId)) ?? 'null',
+    );
+    if (typeof stored?.draft?.name !== 'string') return undefined;
+    // The stored keys may be in use in this document.
+    const specifications = stored.draft.specifications.map((row) => ({ ...row, key: newRowKey() }));
+    return { ...stored, draft: { ...stored.draft, specifications } };
+  } catch {
+    return undefined;
+  }
+}
+
+function saveProductDraft(personId: string, stored: StoredDraft): void {
+  writeStored(placeOfPerson(newProductEntry, personId), JSON.stringify(stored));
+}
+
+function deleteProductDraft(personId: string): void {
+  writeStored(placeOfPerson(newProductEntry, personId), null);
 }

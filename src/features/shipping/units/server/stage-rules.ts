@@ -19,8 +19,11 @@ export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Pr
 export const checkedOnTheWay = ['bought', 'shipped'] as const;
 export type CheckedStage = (typeof checkedOnTheWay)[number] | 'ready';
 
-/** The conditions of the stages. Without them, no unit comes there. */
-export const stageChecks = registration<Record<CheckedStage, readonly StageCheck[]>>('stageChecks');
+/** The conditions of the stages, without which no unit comes there, and what follows where units moved. */
+interface StageRules extends Record<CheckedStage, readonly StageCheck[]> {
+  moved(tx: Tx, unitIds: readonly string[]): Promise<void>;
+}
+export const stageRules = registration<StageRules>('stageRules');
 
 /** Returns every reason why one of these units may not come to a stage yet. */
 export async function findStageErrors(
@@ -30,6 +33,6 @@ export async function findStageErrors(
   day = dayInHavana(new Date()),
 ): Promise<StageError[]> {
   const errors: StageError[] = [];
-  for (const check of stageChecks.get()[stage]) errors.push(...(await check(tx, unitIds, day)));
+  for (const check of stageRules.get()[stage]) errors.push(...(await check(tx, unitIds, day)));
   return errors;
 }
