@@ -139,9 +139,7 @@ export type StaffOffer = z.infer<typeof StaffOffer>;
  * `copyOf` copies that version. Without it the offer has the quotation's lines at today's prices
  * and the presets.
  */
-export const NewOffer = z.strictObject({
-  copyOf: z.number().int().min(1).max(1000).optional(),
-});
+export const NewOffer = z.strictObject({ copyOf: z.number().int().min(1).max(1000).optional() });
 export type NewOffer = z.input<typeof NewOffer>;
 
 const text = (longest: number) => trimmedText(longest).min(1);

@@ -12,9 +12,7 @@ export const staffQuoteTexts = defineTexts({
     acts: { es: 'Acta por mirar', en: 'Act to look at' },
     stuck: { es: 'Envío por mirar', en: 'Shipping to look at' },
   } satisfies Record<OrderQueue, Text>,
-  sorts: {
-    total: { es: 'Mayor total', en: 'Largest total' },
-  },
+  sorts: { total: { es: 'Mayor total', en: 'Largest total' } },
   figures: {
     pending: { es: 'Pendientes', en: 'Pending' },
     approved: { es: 'Aprobadas', en: 'Approved' },

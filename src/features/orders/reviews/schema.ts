@@ -47,10 +47,7 @@ const ReviewedUnit = z.object({
 });
 export type ReviewedUnit = z.infer<typeof ReviewedUnit>;
 
-export const OrderReviews = z.object({
-  reference: z.string(),
-  units: z.array(ReviewedUnit),
-});
+export const OrderReviews = z.object({ reference: z.string(), units: z.array(ReviewedUnit) });
 export type OrderReviews = z.infer<typeof OrderReviews>;
 
 export const OpenedReviews = z.discriminatedUnion('closed', [

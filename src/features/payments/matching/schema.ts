@@ -109,11 +109,7 @@ export const BankLine = z.object({
 });
 export type BankLine = z.infer<typeof BankLine>;
 
-export const BankLines = z.object({
-  lines: z.array(BankLine),
-  total: z.int(),
-  accounts: z.int(),
-});
+export const BankLines = z.object({ lines: z.array(BankLine), total: z.int(), accounts: z.int() });
 export type BankLines = z.infer<typeof BankLines>;
 
 export const BankLineDetail = BankLine.extend({

@@ -181,10 +181,7 @@ export const Assignment = z.strictObject({
 export type Assignment = z.input<typeof Assignment>;
 
 /** `expected` is the moment that the agent saw. */
-export const FollowUp = z.strictObject({
-  day: isoDay(),
-  expected: z.iso.datetime().nullable(),
-});
+export const FollowUp = z.strictObject({ day: isoDay(), expected: z.iso.datetime().nullable() });
 export type FollowUp = z.input<typeof FollowUp>;
 
 export const Viewing = z.object({

@@ -172,7 +172,6 @@ export const HandoverByWord = z.strictObject({
   ),
 });
 export type HandoverByWord = z.input<typeof HandoverByWord>;
-export type CheckedWord = z.output<typeof HandoverByWord>;
 
 /**
  * The number of renewals that the agent saw, so that of two agents at the same moment only one

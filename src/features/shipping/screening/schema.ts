@@ -110,7 +110,5 @@ export const ClearMatchInput = z.strictObject({
 });
 export type ClearMatchInput = z.input<typeof ClearMatchInput>;
 
-export const NewPayer = z.strictObject({
-  name: trimmedText(screeningLimits.name).min(2, needed),
-});
+export const NewPayer = z.strictObject({ name: trimmedText(screeningLimits.name).min(2, needed) });
 export type NewPayer = z.input<typeof NewPayer>;

@@ -112,10 +112,7 @@ export const offerForms = {
     path: own,
     read: ({ fields }) => ({
       params: { id: fields[offerFields.quote] ?? '' },
-      body: {
-        id: fields[ownerFields.change] ?? '',
-        agree: fields[ownerFields.answer] === 'si',
-      },
+      body: { id: fields[ownerFields.change] ?? '', agree: fields[ownerFields.answer] === 'si' },
     }),
     done: (...done) => `${doneAt('ceder')(...done)}#${ownerId}`,
   },

@@ -28,10 +28,7 @@ export async function readMoney(
 }
 
 export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
-  return {
-    ...balanceOf(order, entries, dayInHavana(now)),
-    moves: movesOf(entries).map(toMove),
-  };
+  return { ...balanceOf(order, entries, dayInHavana(now)), moves: movesOf(entries).map(toMove) };
 }
 
 /**

@@ -45,11 +45,7 @@ export function AmendQuote({ quote, actionData }: AmendQuoteProps) {
   const values = cameBack?.values ?? typedOf(quote);
   const problems = toProblems(cameBack?.fields ?? {});
   const about = cameBack && problems.length === 0 ? cameBack.message : undefined;
-  const form = {
-    method: 'post',
-    action: myQuoteHref(quote.id),
-    className: 'stack',
-  } as const;
+  const form = { method: 'post', action: myQuoteHref(quote.id), className: 'stack' } as const;
   return (
     <details className={classNames(css.amend, paper.unprinted)} open={cameBack !== undefined}>
       <summary>{t.title}</summary>

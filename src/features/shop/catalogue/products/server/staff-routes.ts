@@ -34,9 +34,7 @@ export const staffProductRoutes: CallRoute[] = [
         repeated: query.repeated ?? 0,
       }),
   ),
-  serve(staffApi.changeProductsStatus, async ({ body, caller }, services) =>
-    changeProductsStatus(services, caller.person, body),
-  ),
+  serve(staffApi.changeProductsStatus, changeProductsStatus),
   serve(staffApi.findStaffProduct, async ({ params }, { db }) => findStaffProduct(db, params.id)),
   serve(
     staffApi.createProduct,
@@ -49,10 +47,6 @@ export const staffProductRoutes: CallRoute[] = [
     async ({ params, body: change, caller: { person, language } }, services) =>
       updateProduct(services, { agent: person, language, id: params.id, change }),
   ),
-  serve(staffApi.deleteProduct, async ({ params, body, caller }, services) =>
-    deleteProduct(services, caller.person, params.id, body.expected),
-  ),
-  serve(staffApi.restoreProduct, async ({ params, caller }, services) =>
-    restoreProduct(services, caller, params.id),
-  ),
+  serve(staffApi.deleteProduct, deleteProduct),
+  serve(staffApi.restoreProduct, restoreProduct),
 ];

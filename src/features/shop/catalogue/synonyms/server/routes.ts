@@ -3,14 +3,8 @@ import { staffApi } from '#staff-api.ts';
 import { synonyms } from './synonyms.ts';
 
 export const synonymRoutes: CallRoute[] = [
-  serve(staffApi.listSynonyms, async (_, { db }) => synonyms.list(db)),
-  serve(staffApi.createSynonym, async ({ body, caller }, services) =>
-    synonyms.create(services, caller.person, body),
-  ),
-  serve(staffApi.updateSynonym, async ({ params, body, caller }, services) =>
-    synonyms.update(services, caller.person, params.id, body),
-  ),
-  serve(staffApi.deleteSynonym, async ({ params, body, caller }, services) =>
-    synonyms.remove(services, caller.person, params.id, body),
-  ),
+  serve(staffApi.listSynonyms, synonyms.list),
+  serve(staffApi.createSynonym, synonyms.create),
+  serve(staffApi.updateSynonym, synonyms.update),
+  serve(staffApi.deleteSynonym, synonyms.remove),
 ];
