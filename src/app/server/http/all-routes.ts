@@ -12,7 +12,7 @@ import { linkPhotoRoutes } from '#features/orders/offers/server/links/link-photo
 import { presetRoutes } from '#features/orders/offers/server/presets/preset-routes.ts';
 import { offerRoutes } from '#features/orders/offers/server/routes.ts';
 import { staffOfferRoutes } from '#features/orders/offers/server/staff-routes.ts';
-import { orderRoutes } from '#features/orders/order/server/routes.ts';
+import { endingForms, orderRoutes } from '#features/orders/order/server/routes.ts';
 import { staffOrderRoutes } from '#features/orders/order/server/staff-routes.ts';
 import { reviewForms, reviewRoutes } from '#features/orders/reviews/server/routes.ts';
 import { staffReviewRoutes } from '#features/orders/reviews/server/staff-routes.ts';
@@ -102,5 +102,6 @@ export const allForms: readonly VisitorFormRoute[] = [
   ...profileForms,
   ...cartForms,
   ...linkForms,
+  ...endingForms,
   ...reviewForms,
 ].flatMap(({ form }) => form ?? []);

@@ -5,7 +5,11 @@ import { Money, RefusedClaim } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';
 import { seenEntry } from '#features/requests/cases/schema.ts';
-import { ConfirmedRecipient, QuoteEnding } from '#features/requests/quotes/schema.ts';
+import {
+  ConfirmedRecipient,
+  QuoteCancellation,
+  QuoteEnding,
+} from '#features/requests/quotes/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { Journey } from '#features/shipping/units/schema.ts';
@@ -266,6 +270,8 @@ export const OfferPage = z.object({
   status: z.enum(quoteStatuses),
   /** Null while its order stands. */
   ending: QuoteEnding.nullable(),
+  /** Whoever asks may end it by this page: by their link; in the portal it has a page of its own. */
+  endable: z.boolean(),
   progress: ShownProgress,
   /** When the link ends; null in the portal, and while something is on its way. */
   expiresAt: z.iso.datetime().nullable(),
@@ -334,6 +340,7 @@ export const LinkId = z.object({ id: z.uuid(), linkId: z.uuid() });
 
 const byLink = { token: anyText(200), number: trimmedText(60).min(1) };
 export const LinkAnswer = z.strictObject(byLink);
+export const LinkEnding = QuoteCancellation.extend(byLink);
 export const LinkReason = OfferReason.extend(byLink);
 export const LinkChange = OfferChange.extend(byLink);
 export const LinkCustoms = CustomsAnswer.extend(byLink);
