@@ -28,7 +28,11 @@ const doneAt =
   (_: unknown, { form }: { form: OpenedForm }) =>
     `${form.path.replace(/\/aceptar$/, '')}?${offerDoneKey}=${action}`;
 
-const formOf = (action: OfferAction) => ({ action, doneKey: offerDoneKey, done: doneAt(action) });
+export const formOf = (action: OfferAction) => ({
+  action,
+  doneKey: offerDoneKey,
+  done: doneAt(action),
+});
 
 export const acceptForm = {
   ...formOf('aceptar'),
