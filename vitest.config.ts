@@ -40,12 +40,13 @@ export default defineConfig({
     projects: [
       {
         plugins: [legalMarkdown],
+        oxc: { jsx: { development: false } },
         test: {
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts,lab/client,lab/fuzz}/**/*.test.ts'],
           exclude: [processes, '**/node_modules/**'],
-          setupFiles: 'scripts/testing/fixed-seed.ts',
+          setupFiles: ['scripts/testing/fixed-seed.ts', 'scripts/testing/react-as-shipped.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -34,6 +34,20 @@ describe('una madre en Holguín busca con sus palabras', () => {
   });
 });
 
+test('en un escritorio los filtros están al lado, y la primera fila de autos arriba', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ javaScript: false });
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(list);
+    const card = await page.getByRole('article').first().boundingBox();
+    const filters = await page.getByRole('search').boundingBox();
+    expect(card?.y, `${width}`).toBeLessThan(261);
+    expect((filters?.x ?? 0) + (filters?.width ?? 0), `${width}`).toBeLessThan(card?.x ?? 0);
+  }
+});
+
 describe('en un teléfono de 360 × 640', () => {
   test('el primer producto se ve sin bajar, también con un filtro puesto', async ({
     newPerson,

@@ -5,17 +5,28 @@ import { expect } from 'vitest';
  * Waits until React has taken over after a first intent, so that forms and links load no documents.
  */
 export async function live(page: Page): Promise<void> {
-  const isLive = () => {
+  // The cart brings the drawer too, and on a slow line a link leads on without React.
+  await liveBy(page, '[data-live]:not([data-cart], a)', '[data-live]');
+}
+
+/** The same without the drawer where the page has anything else, whatever the line. */
+export async function liveWithoutDrawer(page: Page): Promise<void> {
+  await liveBy(page, 'a[data-live]', '[data-live]:not([data-cart])', '[data-live]');
+}
+
+/** By a control of the first selector that the page has. */
+async function liveBy(page: Page, ...selectors: string[]): Promise<void> {
+  const isLive = (each: string[]) => {
     if (window.bootState?.live) return true;
-    // The script that hears the tap may itself be on its way. The cart brings the drawer too, and
-    // on a slow line a link leads on without React.
-    const controls = [...document.querySelectorAll('[data-live]')];
-    const quiet = controls.filter((each) => !each.matches('[data-cart], a'));
-    const control = quiet[0] ?? controls[0];
+    // Once React is on its way, a tap would bring what its control opens.
+    if (window.bootState?.react) return false;
+    // Again and again: the script that hears the tap may itself be on its way.
+    const controls = each.map((selector) => document.querySelector(selector));
+    const control = controls.find((found) => found !== null);
     control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     return false;
   };
-  await page.waitForFunction(isLive, undefined, { polling: 100 });
+  await page.waitForFunction(isLive, selectors, { polling: 100 });
 }
 
 export const controlled = (page: Page) =>

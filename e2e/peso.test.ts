@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { orderOnItsWay } from './journeys.ts';
-import { controlled, live } from './live.ts';
+import { controlled, liveWithoutDrawer } from './live.ts';
 import { type NewPerson, type PersonOptions, shopOrigin, signIn, test } from './people.ts';
 import { corolla, versa } from './shopping.ts';
 import { openWire, type Wire, weigh } from './wire.ts';
@@ -219,16 +219,6 @@ async function visitor(newPerson: NewPerson, options: PersonOptions = {}) {
       await person.context.addCookies(cookies.map((each) => ({ ...each, domain: hostname })));
     },
   };
-}
-
-/** The cart's button would bring the drawer along: touches a link, where the page has one. */
-async function liveWithoutDrawer(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document
-      .querySelector('a[data-live]')
-      ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
-  );
-  await live(page);
 }
 
 /**

@@ -7,11 +7,7 @@ import { copyTexts } from './messages.ts';
 
 const SAID_MS = 3_000;
 
-type CopyButtonProps = {
-  text: string;
-  label: string;
-  size?: 's' | 'm' | undefined;
-};
+type CopyButtonProps = { text: string; label: string; size?: 's' | 'm' | undefined };
 
 const icons = { ready: CopyIcon, copied: CheckIcon, failed: AlertIcon };
 

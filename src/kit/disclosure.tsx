@@ -3,9 +3,7 @@ import { classNames } from './class-names.ts';
 import css from './disclosure.module.css';
 import { ChevronDownIcon } from './icons.tsx';
 
-type DisclosureProps = ComponentProps<'details'> & {
-  summary: ReactNode;
-};
+type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode };
 
 /**
  * The browser's <details>, so it works without scripts. Of several with the same `name`, only one

@@ -2,9 +2,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 // One table for each component, so that a page contains only the texts that it needs.
 
-export const closeTexts = defineTexts({
-  close: { es: 'Cerrar', en: 'Close' },
-});
+export const closeTexts = defineTexts({ close: { es: 'Cerrar', en: 'Close' } });
 
 export const toastTexts = defineTexts({
   notifications: { es: 'Notificaciones', en: 'Notifications' },
@@ -16,13 +14,9 @@ export const copyTexts = defineTexts({
   byHandShort: { es: 'A mano', en: 'By hand' },
 });
 
-export const confirmTexts = defineTexts({
-  cancel: { es: 'Cancelar', en: 'Cancel' },
-});
+export const confirmTexts = defineTexts({ cancel: { es: 'Cancelar', en: 'Cancel' } });
 
-export const actionTexts = defineTexts({
-  error: { es: 'Error', en: 'Error' },
-});
+export const actionTexts = defineTexts({ error: { es: 'Error', en: 'Error' } });
 
 /** What every described form and list of staff says, where its own texts say nothing else. */
 export const recordTexts = defineTexts({
@@ -64,9 +58,7 @@ export const csvLinkTexts = defineTexts({
   excel: { es: 'Excel en español', en: 'Spanish Excel' },
 });
 
-export const failureTexts = defineTexts({
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
-});
+export const failureTexts = defineTexts({ retry: { es: 'Intentar de nuevo', en: 'Try again' } });
 
 export const listFailedTexts = defineTexts({
   back: { es: 'Volver al inicio', en: 'Back to the start' },

@@ -7,11 +7,7 @@ type Tab = Omit<ComponentProps<'a'>, 'children'> & {
   icon?: ReactNode;
 };
 
-type TabsProps = {
-  label: string;
-  tabs: Tab[];
-  current: string | undefined;
-};
+type TabsProps = { label: string; tabs: Tab[]; current: string | undefined };
 
 /** Links as tabs. When they do not fit they scroll sideways, with a shadow where more follow. */
 export function Tabs({ label, tabs, current }: TabsProps) {

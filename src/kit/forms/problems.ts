@@ -1,7 +1,4 @@
-export type FieldProblem = {
-  field: string;
-  message: string;
-};
+export type FieldProblem = { field: string; message: string };
 
 export function toProblems(fields: Record<string, string>): FieldProblem[] {
   return Object.entries(fields).map(([field, message]) => ({ field, message }));

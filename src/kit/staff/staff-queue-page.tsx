@@ -94,11 +94,7 @@ function QueueView<
       columns={useColumns(hrefOf)}
       openRow={opened?.id}
       empty={{ title: queue ? t.noneOfThese : t.none, children: !queue && t.noneText }}
-      paging={{
-        page,
-        total,
-        to: (other) => addressOf({ page: String(other) }),
-      }}
+      paging={{ page, total, to: (other) => addressOf({ page: String(other) }) }}
       actions={Actions && <Actions hrefOf={hrefOf} />}
       panel={opened && <Panel id={opened.id} opened={opened.record} listHref={addressOf({})} />}
     >

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Prepared } from './prepared.ts';
 
@@ -34,7 +34,7 @@ export interface PoolLoad {
   waiting: number;
 }
 
-export function overPool(pool: pg.Pool): Database {
+export function overPool(pool: PostgresPool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { closeUnpacked } from '../files/private-folder.ts';
 import { loadOf, type OpenDatabase, overPool } from './database.ts';
+import { EngineLine } from './engine-line.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeEmbedded } from './make-embedded.ts';
-import { preparedOver } from './prepared.ts';
+import { named, preparedOver, type StatementNames, statementNames } from './prepared.ts';
 
 /** The PostgreSQL version of the pinned package. It opens no folder of another version. */
 const majorVersion = '18';
+
+/** How many statements the session keeps parsed, each in some 30 KB. One in memory is a test's. */
+const statements = { onDisk: 300, inMemory: 3000 };
 
 /** The data folder was written by another version of the embedded database. */
 export class WrongVersion extends Error {}
@@ -27,16 +33,15 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       checkVersion(data);
       if (!existsSync(data)) await makeEmbedded(data);
     }
-    const [{ PGlite }, { createPgConfig }, { pg_trgm }, { unaccent }] = await Promise.all([
+    const [{ PGlite: Engine }, { pg_trgm }, { unaccent }] = await Promise.all([
       import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/node-postgres'),
       import('@electric-sql/pglite/contrib/pg_trgm'),
       import('@electric-sql/pglite/contrib/unaccent'),
     ]);
-    const lite = await PGlite.create(data, {
+    const lite = await Engine.create(data, {
       extensions: { pg_trgm, unaccent },
       startParams: [
-        ...PGlite.defaultStartParams,
+        ...Engine.defaultStartParams,
         '-c',
         'shared_buffers=16MB',
         '-c',
@@ -44,24 +49,11 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       ],
     });
     if (!inMemory) closeUnpacked(data);
-    const pool = new pg.Pool({
-      ...createPgConfig(lite),
-      max: 1,
-      // A transaction that queries the pool instead of itself would wait for ever, so the wait
-      // fails.
-      connectionTimeoutMillis: 10_000,
-    });
+    const database = overEngine(lite, inMemory ? statements.inMemory : statements.onDisk);
     return {
-      db: overPool(pool),
-      kind: 'embedded',
-      prepared: preparedOver(pool),
-      async listen(channel, onMessage) {
-        await lite.listen(channel, onMessage);
-      },
-      load: () => loadOf(pool),
+      ...database,
       async close() {
-        await pool.end();
-        await lite.close();
+        await database.close();
         lock?.release();
       },
     };
@@ -69,6 +61,68 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     lock?.release();
     throw error;
   }
+}
+
+/** A database over an engine, which ends with it. */
+export function overEngine(lite: PGlite, maxStatements: number): OpenDatabase {
+  const pool = new pg.Pool({
+    stream: () => new EngineLine(lite),
+    user: 'postgres',
+    ssl: false,
+    max: 1,
+    // The engine has one session, with what it has parsed and to what it listens.
+    idleTimeoutMillis: 0,
+    // A transaction that queries the pool instead of itself would wait for ever, so the wait fails.
+    connectionTimeoutMillis: 10_000,
+  });
+  const nameOf = statementNames(maxStatements);
+  return {
+    db: overPool(parsingOnce(pool, nameOf)),
+    kind: 'embedded',
+    prepared: preparedOver(pool, nameOf),
+    listen: listenOver(pool),
+    load: () => loadOf(pool),
+    async close() {
+      await pool.end();
+      await lite.close();
+    },
+  };
+}
+
+/** To parse and plan takes the engine longer than to read a few rows, so it does that once. */
+function parsingOnce(pool: pg.Pool, nameOf: StatementNames): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const query = (text: string, values: readonly unknown[]) =>
+        // Without parameters it may be several statements, which have no common name.
+        client.query(values.length > 0 ? named(nameOf, text, values) : text);
+      return {
+        // Nothing here reads by a cursor.
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (broken) => client.release(broken),
+      };
+    },
+  };
+}
+
+/** Listens by the pool's connection, and by each that takes its place. */
+function listenOver(pool: pg.Pool): OpenDatabase['listen'] {
+  const heard: { channel: string; onMessage: (payload: string) => void }[] = [];
+  const listen = (on: pg.Pool | pg.PoolClient, channel: string) =>
+    on.query(`listen ${pg.escapeIdentifier(channel)}`);
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const each of heard) if (each.channel === channel) each.onMessage(payload);
+    });
+    for (const { channel } of heard) listen(client, channel).catch(() => {});
+  });
+  return async (channel, onMessage) => {
+    heard.push({ channel, onMessage });
+    await listen(pool, channel);
+  };
 }
 
 function checkVersion(data: string): void {

@@ -31,12 +31,7 @@ export class AppError<Kind extends ErrorKind = ErrorKind> extends Error {
   body(language: Language) {
     const { code, field, message } = this.kind;
     const fields = this.fields ?? (field && { [field]: message[language] });
-    return {
-      message: message[language],
-      code,
-      ...(fields && { fields }),
-      ...this.details,
-    };
+    return { message: message[language], code, ...(fields && { fields }), ...this.details };
   }
 }
 

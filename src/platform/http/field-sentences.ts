@@ -47,10 +47,7 @@ function oneOf(values: string[]): Text {
 
 function tooMuch(origin: string, most: number): Text {
   if (origin === 'string') {
-    return {
-      es: `Use ${most} caracteres como máximo.`,
-      en: `Use ${most} characters at most.`,
-    };
+    return { es: `Use ${most} caracteres como máximo.`, en: `Use ${most} characters at most.` };
   }
   if (origin === 'array') return { es: `Caben ${most} como máximo.`, en: `At most ${most} fit.` };
   return { es: `Puede ser ${most} como máximo.`, en: `It may be ${most} at most.` };
@@ -59,10 +56,7 @@ function tooMuch(origin: string, most: number): Text {
 function tooLittle(origin: string, least: number): Text {
   if (origin === 'string') {
     if (least === 1) return texts.missing;
-    return {
-      es: `Use ${least} caracteres como mínimo.`,
-      en: `Use ${least} characters at least.`,
-    };
+    return { es: `Use ${least} caracteres como mínimo.`, en: `Use ${least} characters at least.` };
   }
   if (origin === 'array') {
     return { es: `Hace falta ${least} como mínimo.`, en: `At least ${least} is needed.` };

@@ -22,10 +22,9 @@ const styleHash = createHash('sha256').update(plainStyle).digest('base64');
  * A small page without build and script, for sign-in and its errors. Returns the HTML and the
  * headers that it needs.
  */
-export async function plainPage(page: PlainPage): Promise<{
-  html: string;
-  headers: Record<string, string>;
-}> {
+export async function plainPage(
+  page: PlainPage,
+): Promise<{ html: string; headers: Record<string, string> }> {
   const forms = page.formsTo ? `'self' ${page.formsTo}` : "'self'";
   return {
     html: String(await frame(page)),

@@ -113,7 +113,5 @@ function readKey(context: Context, language: Language): string | undefined {
   const key = context.req.header('idempotency-key');
   if (key === undefined) return undefined;
   if (/^[\x21-\x7e]{8,255}$/.test(key)) return key;
-  throw new AppError(commonErrors.badInput, {
-    fields: { 'Idempotency-Key': keyText[language] },
-  });
+  throw new AppError(commonErrors.badInput, { fields: { 'Idempotency-Key': keyText[language] } });
 }

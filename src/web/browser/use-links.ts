@@ -29,10 +29,7 @@ export function useLinks(
       }
       if (!link || link.target || link.hasAttribute('download') || !isOurs(link.href)) return;
       event.preventDefault();
-      void navigate(link.href, {
-        over: 'over' in link.dataset,
-        scroll: !('stay' in link.dataset),
-      });
+      void navigate(link.href, { over: 'over' in link.dataset, scroll: !('stay' in link.dataset) });
     };
     const submit = (event: SubmitEvent) => {
       const form = event.target;

@@ -125,10 +125,7 @@ function asMargins(gap: Declaration): { row: AsMargin; column: AsMargin } {
   if (gap.property === 'gap') {
     const of =
       (value: typeof gap.value.row): AsMargin =>
-      (property) => ({
-        property,
-        value: value.type === 'normal' ? zero : value,
-      });
+      (property) => ({ property, value: value.type === 'normal' ? zero : value });
     return { row: of(gap.value.row), column: of(gap.value.column) };
   }
   if (gap.property !== 'unparsed') throw new Error(`not a gap: ${gap.property}`);

@@ -17,12 +17,7 @@ const fullIcon = favicon.replace('rx="7"', '');
 
 export function brandPictures(name: string): Record<string, BrandPicture> {
   return {
-    '/og.jpg': {
-      type: 'image/jpeg',
-      svg: card(name),
-      width: 1200,
-      units: 1200,
-    },
+    '/og.jpg': { type: 'image/jpeg', svg: card(name), width: 1200, units: 1200 },
     '/icon-192.png': icon(favicon, 192),
     '/icon-512.png': icon(favicon, 512),
     '/icon-full-512.png': icon(fullIcon, 512),

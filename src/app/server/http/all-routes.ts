@@ -12,7 +12,7 @@ import { linkPhotoRoutes } from '#features/orders/offers/server/links/link-photo
 import { presetRoutes } from '#features/orders/offers/server/presets/preset-routes.ts';
 import { offerRoutes } from '#features/orders/offers/server/routes.ts';
 import { staffOfferRoutes } from '#features/orders/offers/server/staff-routes.ts';
-import { orderRoutes } from '#features/orders/order/server/routes.ts';
+import { endingForms, orderRoutes } from '#features/orders/order/server/routes.ts';
 import { staffOrderRoutes } from '#features/orders/order/server/staff-routes.ts';
 import { reviewForms, reviewRoutes } from '#features/orders/reviews/server/routes.ts';
 import { staffReviewRoutes } from '#features/orders/reviews/server/staff-routes.ts';
@@ -36,8 +36,7 @@ import { staffHandoverRoutes } from '#features/shipping/handover/server/staff-ro
 import { signedActRoutes } from '#features/shipping/handover/signed-acts/server/routes.ts';
 import { screeningRoutes } from '#features/shipping/screening/server/routes.ts';
 import { durationRoutes } from '#features/shipping/units/server/durations.ts';
-import { journeyRoutes } from '#features/shipping/units/server/journey-routes.ts';
-import { onTimeRoutes } from '#features/shipping/units/server/on-time.ts';
+import { journeyRoutes, onTimeRoutes } from '#features/shipping/units/server/journey-routes.ts';
 import { unitRoutes } from '#features/shipping/units/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/units/server/voyages/voyage-routes.ts';
 import { deliveryRoutes } from '#features/shop/catalogue/delivery/server/routes.ts';
@@ -103,5 +102,6 @@ export const allForms: readonly VisitorFormRoute[] = [
   ...profileForms,
   ...cartForms,
   ...linkForms,
+  ...endingForms,
   ...reviewForms,
 ].flatMap(({ form }) => form ?? []);

@@ -43,9 +43,6 @@ function developmentAssets({ styleOf, tags }: Development): Assets {
       overlay: [],
     }),
     scripts: undefined,
-    development: {
-      tags,
-      boot: '<script type="module" src="/src/app/browser/boot.ts"></script>',
-    },
+    development: { tags, boot: '<script type="module" src="/src/app/browser/boot.ts"></script>' },
   };
 }

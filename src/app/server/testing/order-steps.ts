@@ -4,6 +4,7 @@ import {
   accept,
   customerAsksChange,
   decline,
+  inDays,
   own,
   sentOffer,
   today,
@@ -15,13 +16,14 @@ import {
   reverse,
   takeCash,
 } from '#features/payments/collecting/server/testing/collecting.ts';
+import { prove } from '#features/payments/verifications/server/testing/verifications.ts';
 import { recordAsStaff } from '#features/shipping/units/server/testing/shipping.ts';
 import { stages } from '#features/shipping/units/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import { looked } from './looked.ts';
 import { marta, raul, yanet } from './quote-shop.ts';
-import { shop } from './test-shop.ts';
+import { type Client, shop } from './test-shop.ts';
 
 // What people do to an order, one call each. The shop refuses what is not possible at that moment.
 
@@ -29,6 +31,7 @@ export interface PlayedOrder {
   id: string;
   /** Where customers pay. */
   account: string;
+  links: Record<'pays' | 'receives', string>;
 }
 
 type Step = (order: PlayedOrder) => Promise<unknown>;
@@ -37,7 +40,7 @@ const params = ({ id }: PlayedOrder) => ({ id });
 const staffOrder = (order: PlayedOrder) => raul.call(staffApi.findQuote, { params: params(order) });
 
 /** The newest offer that was sent. */
-async function newestOffer({ id }: PlayedOrder) {
+export async function newestOffer({ id }: PlayedOrder) {
   const { rows } = await sql<{ number: string; id: string }>`
     select number, id from offer where quote_id = ${id} and state <> 'draft'
     order by version desc limit 1`.execute(shop.services.db);
@@ -73,6 +76,37 @@ async function due(order: PlayedOrder): Promise<string> {
   const { money } = await staffOrder(order);
   if (!money?.dueCents) throw new Error('nothing is due');
   return String(money.dueCents / 100);
+}
+
+/** The claim that waits for staff. */
+async function openClaim(order: PlayedOrder) {
+  const { verifications } = await staffOrder(order);
+  const found = verifications.find(({ state }) => state === 'open');
+  if (!found) throw new Error('no claim waits');
+  return found.id;
+}
+
+const claimOf = async (order: PlayedOrder, by: Client) => ({
+  body: {
+    amount: await due(order),
+    paidOn: today(),
+    method: 'zelle' as const,
+    comment: '',
+    proof: await prove(by),
+  },
+  key: newKey(),
+});
+
+export const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
+
+async function updateVoyage(id: string, kind: 'departed' | 'arrived') {
+  const { revision: expected } = await raul.call(staffApi.findVoyage, { params: { id } });
+  return raul.call(staffApi.updateVoyage, {
+    params: { id },
+    body: { kind, expected, day: today(), earlierToo: true },
+    query: {},
+    key: newKey(),
+  });
 }
 
 const setStatus =
@@ -140,6 +174,34 @@ export const steps = {
     const { money } = await staffOrder(order);
     return giveBack(order.id, String((money?.paidCents ?? 0) / 100));
   },
+  givesBackPart: (order) => giveBack(order.id, '100'),
+  claimsPayment: async (order) =>
+    yanet.call(api.claimPayment, { params: params(order), ...(await claimOf(order, yanet)) }),
+  payerClaims: async (order) => {
+    const payer = shop.as('anonymous');
+    const token = tokenOf(order.links.pays);
+    return payer.call(api.claimPaymentByLink, {
+      params: { token },
+      ...(await claimOf(order, payer)),
+    });
+  },
+  findsClaim: async (order) =>
+    raul.call(staffApi.approveClaim, {
+      params: { id: await openClaim(order) },
+      body: {
+        expected: 'pending',
+        quoteId: order.id,
+        amount: '500',
+        movedOn: today(),
+        account: order.account,
+        reference: newKey(),
+      },
+    }),
+  rejectsClaim: async (order) =>
+    looked(raul).call(staffApi.changeVerificationStatus, {
+      params: { id: await openClaim(order) },
+      body: { status: 'rejected', note: 'No está en la cuenta' },
+    }),
   reversesPayment: async (order) => {
     const { id } = await entry(
       order,
@@ -172,12 +234,44 @@ export const steps = {
     const { id } = await firstUnit(order, ({ held }) => held);
     return recordAsStaff(id, { kind: 'released' });
   },
+  /** Half of what waits in the warehouse. */
+  sails: async (order) => {
+    const waiting = (await unitsOf(order)).filter(
+      ({ stage, held }) => stage === 'warehouse' && !held,
+    );
+    const units = waiting.slice(0, Math.ceil(waiting.length / 2)).map(({ id }) => id);
+    if (units.length === 0) throw new Error('nothing to load');
+    const { id } = await raul.call(staffApi.createVoyage, {
+      body: { ...sailing, number: newKey().slice(-12), departsOn: today(), arrivesOn: inDays(5) },
+      key: newKey(),
+    });
+    await raul.call(staffApi.loadVoyage, { params: { id }, body: { units } });
+    return updateVoyage(id, 'departed');
+  },
+  arrives: async ({ id }) => {
+    const { rows } = await sql<{ voyage: string }>`
+      select voyage.id as voyage from unit join voyage on voyage.id = voyage_id
+      where quote_id = ${id} and departed_on is not null and arrived_on is null limit 1`.execute(
+      shop.services.db,
+    );
+    const [found] = rows;
+    if (!found) throw new Error('no voyage');
+    return updateVoyage(found.voyage, 'arrived');
+  },
+  customerEnds: (order) =>
+    yanet.call(api.cancelMyQuote, {
+      params: params(order),
+      body: { reason: 'Ya no lo necesito' },
+      key: newKey(),
+    }),
   underReview: setStatus('en_revision'),
   approves: setStatus('approved'),
   rejects: setStatus('rejected'),
   saysSent: setStatus('sent'),
   completes: setStatus('completed'),
 } satisfies Record<string, Step>;
+
+const sailing = { carrier: 'Crowley', ship: 'Buque Azul', port: 'Miami', billOfLading: '' };
 
 export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as StepName[];

@@ -73,11 +73,7 @@ function openingOf(day: string): Date | undefined {
 function onClock(at: Date) {
   const { year, month, day, hour, minute } = inNewYork(at) ?? {};
   const today = `${year}-${month}-${day}`;
-  return {
-    day: today,
-    weekday: weekdayOf(today),
-    minutes: Number(hour) * 60 + Number(minute),
-  };
+  return { day: today, weekday: weekdayOf(today), minutes: Number(hour) * 60 + Number(minute) };
 }
 
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();

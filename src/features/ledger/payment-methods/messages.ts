@@ -41,10 +41,7 @@ export const staffPaymentTexts = defineTexts({
   },
   closedLive: { es: 'Cerrada: nadie paga ahí', en: 'Closed: nobody pays there' },
   closes: { es: 'Deja de usarse', en: 'No longer used' },
-  waits: {
-    es: 'Espera a otro administrador',
-    en: 'Waits for another administrador',
-  },
+  waits: { es: 'Espera a otro administrador', en: 'Waits for another administrador' },
   waitsText: {
     es: 'Compare cada dato con el banco, no con quien lo propuso.',
     en: 'Compare each fact with the bank, not with who proposed it.',

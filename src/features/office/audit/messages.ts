@@ -51,17 +51,11 @@ export const staffAuditTexts = defineTexts({
   /** Used by the part after the dot if `actions` has no words for the whole name. */
   verbs: {
     status: { es: 'Cambió el estado', en: 'Changed the status' },
-    undo: {
-      es: 'Deshizo lo que acababa de hacer',
-      en: 'Took back what they had just done',
-    },
+    undo: { es: 'Deshizo lo que acababa de hacer', en: 'Took back what they had just done' },
     message: { es: 'Escribió al cliente', en: 'Wrote to the customer' },
     note: { es: 'Escribió una nota interna', en: 'Wrote an internal note' },
     assign: { es: 'Asignó', en: 'Assigned' },
-    follow_up: {
-      es: 'Puso fecha para volver a mirarla',
-      en: 'Set a day to look at it again',
-    },
+    follow_up: { es: 'Puso fecha para volver a mirarla', en: 'Set a day to look at it again' },
     contact: { es: 'Contactó al cliente', en: 'Contacted the customer' },
     read: { es: 'Abrió', en: 'Opened' },
     export: { es: 'Exportó', en: 'Exported' },
@@ -130,10 +124,7 @@ export const staffAuditTexts = defineTexts({
     'ledger.credit': { es: 'Pasó un saldo a favor', en: 'Moved credit' },
     'statement.columns': { es: 'Dijo las columnas de un banco', en: 'Said the columns of a bank' },
     'statement.import': { es: 'Trajo un estado de cuenta', en: 'Imported a statement' },
-    'statement.take': {
-      es: 'Trajo a mano una línea del banco',
-      en: 'Took in a bank line by hand',
-    },
+    'statement.take': { es: 'Trajo a mano una línea del banco', en: 'Took in a bank line by hand' },
     'statement.aside': { es: 'Apartó una línea del banco', en: 'Set a bank line aside' },
     'statement.back': { es: 'Devolvió una línea del banco', en: 'Took a bank line back' },
     'unit.export_file': { es: 'Abrió el expediente', en: 'Opened the export file' },
@@ -180,10 +171,7 @@ export const staffAuditTexts = defineTexts({
     'voyage.unload': { es: 'Quitó una unidad', en: 'Took a unit off' },
     'voyage.departed': { es: 'Anotó la salida', en: 'Recorded the departure' },
     'voyage.arrived': { es: 'Anotó la llegada', en: 'Recorded the arrival' },
-    'voyage.departure_taken_back': {
-      es: 'Quitó la salida',
-      en: 'Took the departure back',
-    },
+    'voyage.departure_taken_back': { es: 'Quitó la salida', en: 'Took the departure back' },
     'voyage.arrival_taken_back': { es: 'Quitó la llegada', en: 'Took the arrival back' },
     'voyage.expected': { es: 'Cambió las fechas', en: 'Changed the dates' },
     'voyage.note': { es: 'Escribió una nota', en: 'Wrote a note' },

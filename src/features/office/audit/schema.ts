@@ -18,11 +18,7 @@ export const AuditEntry = z.object({
   at: z.iso.datetime(),
   actor: Actor.nullable(),
   action: z.string(),
-  subject: z.object({
-    kind: z.string(),
-    id: z.string().nullable(),
-    name: z.string().nullable(),
-  }),
+  subject: z.object({ kind: z.string(), id: z.string().nullable(), name: z.string().nullable() }),
   /** `{ field: { from, to } }` for a change, else plain values. */
   details: z.record(z.string(), z.unknown()),
 });

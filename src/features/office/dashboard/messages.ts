@@ -11,10 +11,7 @@ export const dashboardTexts = defineTexts({
   verifications: { es: 'Verificaciones', en: 'Verifications' },
   mails: { es: 'Correos', en: 'E-mails' },
   failedMails: { es: 'Correos con fallo', en: 'Failed e-mails' },
-  failedMailsHint: {
-    es: 'Vea cuáles y reintente',
-    en: 'See which, and try again',
-  },
+  failedMailsHint: { es: 'Vea cuáles y reintente', en: 'See which, and try again' },
   units: { es: 'En camino', en: 'On their way' },
   underWay: { es: 'Unidades', en: 'Units' },
   lateUnits: { es: 'Atrasadas', en: 'Late' },

@@ -72,10 +72,7 @@ export const reportTexts = defineTexts({
   instalment: { es: 'Cuota', en: 'Instalment' },
   dueOn: { es: 'Vence', en: 'Due' },
   daysLate: { es: 'Días vencida', en: 'Days overdue' },
-  fileNames: {
-    due: { es: 'por-cobrar', en: 'due' },
-    overdue: { es: 'vencido', en: 'overdue' },
-  },
+  fileNames: { due: { es: 'por-cobrar', en: 'due' }, overdue: { es: 'vencido', en: 'overdue' } },
   noMoney: {
     es: 'Todavía no hay dinero anotado. Aparece aquí cuando se anota el primer pago.',
     en: 'No money is recorded yet. It appears here once the first payment is recorded.',

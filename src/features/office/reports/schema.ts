@@ -23,10 +23,7 @@ export type Age = (typeof ages)[number];
 /** Written as '2026-11'. */
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-export const ReportsQuery = z.object({
-  month: blankIsAbsent(Month),
-});
-export type ReportsQuery = z.output<typeof ReportsQuery>;
+export const ReportsQuery = z.object({ month: blankIsAbsent(Month) });
 
 /** Days, weeks and months count in Havana. */
 export const Reports = z.object({

@@ -6,6 +6,7 @@ export type OfferAction =
   | 'compartir'
   | 'anular'
   | 'aduana'
+  | 'terminar'
   | 'pedir'
   | 'ceder';
 

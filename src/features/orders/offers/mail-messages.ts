@@ -79,10 +79,7 @@ export const offerMailTexts = defineTexts({
   }),
   takenBackTitle: { es: 'La aceptación se deshizo', en: 'The acceptance was undone' },
   reasonTitle: { es: 'Motivo', en: 'Reason' },
-  nothingToPay: {
-    es: 'No pague nada por esta oferta.',
-    en: 'Pay nothing for this offer.',
-  },
+  nothingToPay: { es: 'No pague nada por esta oferta.', en: 'Pay nothing for this offer.' },
   extendedSubject: (number: string, day: string) => ({
     es: `Apartado hasta el ${day}: oferta ${number}`,
     en: `Held until ${day}: offer ${number}`,

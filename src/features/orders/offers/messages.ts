@@ -18,10 +18,7 @@ export const offerPageTexts = defineTexts({
     en: days === 0 ? 'Today is the last day.' : days === 1 ? '1 day left.' : `${days} days left.`,
   }),
   download: { es: 'Descargar PDF', en: 'Download PDF' },
-  checkOurs: {
-    es: 'Compruebe que la oferta es nuestra',
-    en: 'Check that the offer is ours',
-  },
+  checkOurs: { es: 'Compruebe que la oferta es nuestra', en: 'Check that the offer is ours' },
   firm: {
     es: 'El precio es firme: hasta ese día no cambia.',
     en: 'The price is firm: until that day it does not change.',
@@ -277,8 +274,5 @@ export const planStepTexts = defineTexts({
     es: `Lo embarcamos hacia el puerto de Mariel cuando estén pagados los ${amount} que vencen antes del embarque.`,
     en: `We ship it to the Port of Mariel once the ${amount} that are due before embarkation are paid.`,
   }),
-  ship: {
-    es: 'Lo enviamos al puerto de Mariel.',
-    en: 'We ship it to the Port of Mariel.',
-  },
+  ship: { es: 'Lo enviamos al puerto de Mariel.', en: 'We ship it to the Port of Mariel.' },
 });

@@ -5,7 +5,11 @@ import { Money, RefusedClaim } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';
 import { seenEntry } from '#features/requests/cases/schema.ts';
-import { ConfirmedRecipient, QuoteEnding } from '#features/requests/quotes/schema.ts';
+import {
+  ConfirmedRecipient,
+  QuoteCancellation,
+  QuoteEnding,
+} from '#features/requests/quotes/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { Journey } from '#features/shipping/units/schema.ts';
@@ -139,9 +143,7 @@ export type StaffOffer = z.infer<typeof StaffOffer>;
  * `copyOf` copies that version. Without it the offer has the quotation's lines at today's prices
  * and the presets.
  */
-export const NewOffer = z.strictObject({
-  copyOf: z.number().int().min(1).max(1000).optional(),
-});
+export const NewOffer = z.strictObject({ copyOf: z.number().int().min(1).max(1000).optional() });
 export type NewOffer = z.input<typeof NewOffer>;
 
 const text = (longest: number) => trimmedText(longest).min(1);
@@ -220,13 +222,10 @@ export const SendOfferInput = z.strictObject({
 export type SendOfferInput = z.input<typeof SendOfferInput>;
 
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });
-export type OfferReason = z.input<typeof OfferReason>;
 
 export const OfferHonour = z.strictObject({ validUntil: isoDay().optional() });
-export type OfferHonour = z.input<typeof OfferHonour>;
 
 export const HoldExtension = OfferReason.extend({ until: isoDay() });
-export type HoldExtension = z.input<typeof HoldExtension>;
 
 export const OfferAnswerId = z.object({ number: trimmedText(60).min(1) });
 
@@ -271,6 +270,8 @@ export const OfferPage = z.object({
   status: z.enum(quoteStatuses),
   /** Null while its order stands. */
   ending: QuoteEnding.nullable(),
+  /** Whoever asks may end it by this page: by their link; in the portal it has a page of its own. */
+  endable: z.boolean(),
   progress: ShownProgress,
   /** When the link ends; null in the portal, and while something is on its way. */
   expiresAt: z.iso.datetime().nullable(),
@@ -331,16 +332,15 @@ export const QuoteLink = z.object({
 export type QuoteLink = z.infer<typeof QuoteLink>;
 
 export const NewLink = z.strictObject({ role: z.enum(sharedRoles) });
-export type NewLink = z.input<typeof NewLink>;
 
 /** The id of the link that the agent saw, so that of two at once only one ends it. */
 export const ReceivesLinkRenewal = z.strictObject({ seen: z.uuid().nullable() });
-export type ReceivesLinkRenewal = z.input<typeof ReceivesLinkRenewal>;
 
 export const LinkId = z.object({ id: z.uuid(), linkId: z.uuid() });
 
 const byLink = { token: anyText(200), number: trimmedText(60).min(1) };
 export const LinkAnswer = z.strictObject(byLink);
+export const LinkEnding = QuoteCancellation.extend(byLink);
 export const LinkReason = OfferReason.extend(byLink);
 export const LinkChange = OfferChange.extend(byLink);
 export const LinkCustoms = CustomsAnswer.extend(byLink);

@@ -5,10 +5,7 @@ export const staffOfferTexts = defineTexts({
   heading: { es: 'Ofertas de', en: 'Offers of' },
   title: (reference: string) => ({ es: `Ofertas de ${reference}`, en: `Offers of ${reference}` }),
   back: { es: 'Volver a la cotización', en: 'Back to the quotation' },
-  loadFailed: {
-    es: 'No se pudieron cargar las ofertas.',
-    en: 'The offers could not be loaded.',
-  },
+  loadFailed: { es: 'No se pudieron cargar las ofertas.', en: 'The offers could not be loaded.' },
   none: { es: 'Todavía no hay ofertas', en: 'No offers yet' },
   noneText: {
     es: 'La primera empieza con lo que pidió el cliente, a los precios de hoy, con el flete y los cargos guardados para su provincia.',
@@ -192,14 +189,8 @@ export const staffOfferTexts = defineTexts({
   keysButton: { es: 'Teclas', en: 'Keys' },
   keysTitle: { es: 'Teclas', en: 'Keys' },
   keys: [
-    {
-      key: 'Ctrl + S',
-      does: { es: 'Guardar', en: 'Save' },
-    },
-    {
-      key: 'Ctrl + Enter',
-      does: { es: 'Enviar al cliente', en: 'Send to the customer' },
-    },
+    { key: 'Ctrl + S', does: { es: 'Guardar', en: 'Save' } },
+    { key: 'Ctrl + Enter', does: { es: 'Enviar al cliente', en: 'Send to the customer' } },
     {
       key: 'Enter',
       does: {
@@ -211,23 +202,14 @@ export const staffOfferTexts = defineTexts({
       key: { es: 'Alt + flecha', en: 'Alt + arrow' },
       does: { es: 'Mover la fila', en: 'Move the row' },
     },
-    {
-      key: 'p',
-      does: { es: 'Vista previa', en: 'Preview' },
-    },
-    {
-      key: '?',
-      does: { es: 'Esta ayuda', en: 'This help' },
-    },
+    { key: 'p', does: { es: 'Vista previa', en: 'Preview' } },
+    { key: '?', does: { es: 'Esta ayuda', en: 'This help' } },
   ],
 });
 
 export const fieldProblems = defineTexts({
   text: { es: 'Escriba qué es.', en: 'Write what it is.' },
-  quantity: {
-    es: `De 1 a ${offerLimits.quantity}.`,
-    en: `From 1 to ${offerLimits.quantity}.`,
-  },
+  quantity: { es: `De 1 a ${offerLimits.quantity}.`, en: `From 1 to ${offerLimits.quantity}.` },
   price: {
     es: 'Escriba el precio: 15,000 o 15,000.50.',
     en: 'Write the price: 15,000 or 15,000.50.',

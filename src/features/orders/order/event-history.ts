@@ -69,10 +69,7 @@ function describeOffer(event: HistoryEvent, who: string, language: Language) {
     kind.startsWith('link_') ? t.roles(number) : number,
     until ? formatDate(until, language) : '',
   );
-  return {
-    sentence: byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`,
-    comment,
-  };
+  return { sentence: byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`, comment };
 }
 
 const own = defineTexts({

@@ -12,9 +12,7 @@ export const staffQuoteTexts = defineTexts({
     acts: { es: 'Acta por mirar', en: 'Act to look at' },
     stuck: { es: 'Envío por mirar', en: 'Shipping to look at' },
   } satisfies Record<OrderQueue, Text>,
-  sorts: {
-    total: { es: 'Mayor total', en: 'Largest total' },
-  },
+  sorts: { total: { es: 'Mayor total', en: 'Largest total' } },
   figures: {
     pending: { es: 'Pendientes', en: 'Pending' },
     approved: { es: 'Aprobadas', en: 'Approved' },
@@ -37,8 +35,8 @@ export const staffQuoteTexts = defineTexts({
   },
   progress: { es: 'Cómo va', en: 'How it stands' },
   factsSay: (label: string) => ({
-    es: `Por lo anotado sería «${label}»`,
-    en: `By what is recorded it would be “${label}”`,
+    es: `Según lo anotado, el estado sería «${label}»`,
+    en: `By what is recorded, the status would be “${label}”`,
   }),
   customer: { es: 'Cliente', en: 'Customer' },
   email: { es: 'Correo', en: 'E-mail' },

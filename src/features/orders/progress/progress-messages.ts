@@ -100,18 +100,12 @@ export const progressTexts = defineTexts({
       es: '{done} de {of} en nuestro almacén de EE. UU.',
       en: '{done} of {of} in our warehouse in the USA.',
     },
-    warehouse: {
-      es: 'En nuestro almacén de EE. UU.',
-      en: 'In our warehouse in the USA.',
-    },
+    warehouse: { es: 'En nuestro almacén de EE. UU.', en: 'In our warehouse in the USA.' },
     someShipped: { es: '{done} de {of} embarcadas.', en: '{done} of {of} shipped.' },
     shipped: { es: 'Embarcado: va hacia Mariel.', en: 'Shipped: on its way to Mariel.' },
     someInMariel: { es: '{done} de {of} en Mariel.', en: '{done} of {of} in Mariel.' },
     inMariel: { es: 'Llegó a Mariel.', en: 'It has reached Mariel.' },
-    someCustoms: {
-      es: '{done} de {of} en aduana y papeles.',
-      en: '{done} of {of} at customs.',
-    },
+    someCustoms: { es: '{done} de {of} en aduana y papeles.', en: '{done} of {of} at customs.' },
     customs: { es: 'En aduana y papeles.', en: 'At customs.' },
     someReady: {
       es: '{done} de {of} listas para entrega.',
@@ -169,10 +163,7 @@ export const progressTexts = defineTexts({
       es: 'Ver si todavía se puede. Hasta entonces no se paga nada.',
       en: 'To see whether it is still possible. Nothing is paid until then.',
     },
-    pay: {
-      es: `Pagar {amount}. ${payOnlyThere.es}`,
-      en: `To pay {amount}. ${payOnlyThere.en}`,
-    },
+    pay: { es: `Pagar {amount}. ${payOnlyThere.es}`, en: `To pay {amount}. ${payOnlyThere.en}` },
     payLate: {
       es: `Pagar {amount}: el plazo fue el {day}. ${payOnlyThere.es}`,
       en: `To pay {amount}: it was due on {day}. ${payOnlyThere.en}`,

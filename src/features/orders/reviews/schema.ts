@@ -47,10 +47,7 @@ const ReviewedUnit = z.object({
 });
 export type ReviewedUnit = z.infer<typeof ReviewedUnit>;
 
-export const OrderReviews = z.object({
-  reference: z.string(),
-  units: z.array(ReviewedUnit),
-});
+export const OrderReviews = z.object({ reference: z.string(), units: z.array(ReviewedUnit) });
 export type OrderReviews = z.infer<typeof OrderReviews>;
 
 export const OpenedReviews = z.discriminatedUnion('closed', [
@@ -128,10 +125,8 @@ export const ReviewAnswer = z.strictObject({
   /** The revision that the agent saw; null for no answer. */
   expected: z.number().int().min(0).nullable(),
 });
-export type ReviewAnswer = z.input<typeof ReviewAnswer>;
 
 export const HideReviewInput = z.strictObject({ reason: trimmedText(reviewLimits.reason).min(1) });
-export type HideReviewInput = z.input<typeof HideReviewInput>;
 
 export const OwnReview = z.object({
   unit: z.string(),

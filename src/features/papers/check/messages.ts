@@ -56,10 +56,7 @@ export const checkTexts = defineTexts({
     superseded: { es: 'Sustituido por otro más nuevo', en: 'Replaced by a newer one' },
     expired: { es: 'Vencido', en: 'Expired' },
     ended: { es: 'Cancelado, retirado o rechazado', en: 'Cancelled, withdrawn or rejected' },
-    reversed: {
-      es: 'Anulado: lo que dice no cuenta',
-      en: 'Reversed: what it says does not count',
-    },
+    reversed: { es: 'Anulado: lo que dice no cuenta', en: 'Reversed: what it says does not count' },
   },
   kinds: {
     quote: { es: 'Cotización', en: 'Quotation' },
@@ -102,9 +99,6 @@ export const checkTexts = defineTexts({
     en: 'If somebody poses as us, tell us. We give you a ticket number and answer you.',
   },
   channels: { es: 'Nuestros canales oficiales', en: 'Our official channels' },
-  channelsText: {
-    es: 'Solo le escribimos desde estos.',
-    en: 'We write to you from these only.',
-  },
+  channelsText: { es: 'Solo le escribimos desde estos.', en: 'We write to you from these only.' },
   office: (city: string) => ({ es: `Oficina de ${city}`, en: `${city} office` }),
 });

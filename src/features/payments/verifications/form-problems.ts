@@ -10,10 +10,7 @@ type PaidField = (typeof paidFields)[number];
 /** Drafts of an earlier version have no payment. */
 export type FormFields = Record<Exclude<VerificationField, PaidField>, string> & {
   [field in PaidField]?: string;
-} & {
-  [honeypotField]: string;
-  [forgeryReportField]?: string;
-};
+} & { [honeypotField]: string; [forgeryReportField]?: string };
 
 interface ProblemTexts {
   codeRequired: string;

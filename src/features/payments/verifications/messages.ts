@@ -78,10 +78,7 @@ const formTexts = defineTexts({
     es: 'Si es un pago: monto, día y forma (opcional)',
     en: 'If it is a payment: amount, day and way (optional)',
   },
-  commentHint: {
-    es: 'Por ejemplo: quién hizo el pago.',
-    en: 'For example: who made the payment.',
-  },
+  commentHint: { es: 'Por ejemplo: quién hizo el pago.', en: 'For example: who made the payment.' },
   website: { es: 'Deje este campo vacío', en: 'Leave this field empty' },
   codeRequired: {
     es: 'El código de verificación es obligatorio',

@@ -67,7 +67,6 @@ export const SentClaim = z.strictObject({
   receipts: SentFiles.optional(),
   proof: Proof.optional(),
 });
-export type SentClaim = z.input<typeof SentClaim>;
 
 export const VerificationCreated = z.object({
   success: z.literal(true),
@@ -209,7 +208,6 @@ export const VerificationDeletion = z.strictObject({
     }),
   ),
 });
-export type VerificationDeletion = z.input<typeof VerificationDeletion>;
 
 export const VerificationDeleted = z.object({ ticketId: z.string() });
 export type VerificationDeleted = z.infer<typeof VerificationDeleted>;

@@ -61,10 +61,7 @@ export const verificationStatusFacts: Record<VerificationStatus, VerificationSta
   processing: {
     label: { es: 'En Proceso', en: 'In process' },
     tone: 'info',
-    meaning: {
-      es: 'Estamos comprobando la información.',
-      en: 'We are checking the information.',
-    },
+    meaning: { es: 'Estamos comprobando la información.', en: 'We are checking the information.' },
     next: {
       es: 'Nos toca a nosotros: le escribimos en cuanto tengamos el resultado.',
       en: 'It is our turn: we write to you as soon as we have the result.',

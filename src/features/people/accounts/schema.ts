@@ -47,10 +47,7 @@ export const phoneNumber = (field: Text) =>
     .transform((text, context) => {
       const phone = normalisePhone(text);
       if (phone) return phone;
-      context.addIssue({
-        code: 'custom',
-        message: inBothLanguages(phoneProblem(text, field)),
-      });
+      context.addIssue({ code: 'custom', message: inBothLanguages(phoneProblem(text, field)) });
       return z.NEVER;
     })
     .describe(countryCodeMissing(field).en);

@@ -161,10 +161,7 @@ export const staffCaseTexts = defineTexts({
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
   /** By the reader's language, and then by the language that they name. */
-  languages: {
-    es: { es: 'Español', en: 'Inglés' },
-    en: { es: 'Spanish', en: 'English' },
-  },
+  languages: { es: { es: 'Español', en: 'Inglés' }, en: { es: 'Spanish', en: 'English' } },
   noWhatsapp: { es: 'No dejó WhatsApp.', en: 'They left no WhatsApp.' },
   copy: { es: 'Copiar', en: 'Copy' },
   writeWhatsapp: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
@@ -216,18 +213,9 @@ export const staffCaseTexts = defineTexts({
       key: { es: 'j / k', en: 'j / k' },
       does: { es: 'Fila siguiente / anterior', en: 'Next / previous row' },
     },
-    {
-      key: { es: 'Enter', en: 'Enter' },
-      does: { es: 'Abrir la fila', en: 'Open the row' },
-    },
-    {
-      key: { es: 'Esc', en: 'Esc' },
-      does: { es: 'Cerrar el panel', en: 'Close the panel' },
-    },
-    {
-      key: { es: '/', en: '/' },
-      does: { es: 'Buscar', en: 'Search' },
-    },
+    { key: { es: 'Enter', en: 'Enter' }, does: { es: 'Abrir la fila', en: 'Open the row' } },
+    { key: { es: 'Esc', en: 'Esc' }, does: { es: 'Cerrar el panel', en: 'Close the panel' } },
+    { key: { es: '/', en: '/' }, does: { es: 'Buscar', en: 'Search' } },
     {
       key: { es: 'a', en: 'a' },
       does: { es: 'Asignarme la que está abierta', en: 'Assign what is open to me' },
@@ -247,14 +235,8 @@ export const staffCaseTexts = defineTexts({
         en: 'Take back what was just sent (10 seconds)',
       },
     },
-    {
-      key: { es: 'm', en: 'm' },
-      does: { es: 'Escribir un mensaje', en: 'Write a message' },
-    },
-    {
-      key: { es: 'n', en: 'n' },
-      does: { es: 'Siguiente en la lista', en: 'Next in the list' },
-    },
+    { key: { es: 'm', en: 'm' }, does: { es: 'Escribir un mensaje', en: 'Write a message' } },
+    { key: { es: 'n', en: 'n' }, does: { es: 'Siguiente en la lista', en: 'Next in the list' } },
     {
       key: { es: 'Ctrl + Enter', en: 'Ctrl + Enter' },
       does: {
@@ -262,10 +244,7 @@ export const staffCaseTexts = defineTexts({
         en: 'Save the status, or send what is being written',
       },
     },
-    {
-      key: { es: '?', en: '?' },
-      does: { es: 'Esta ayuda', en: 'This help' },
-    },
+    { key: { es: '?', en: '?' }, does: { es: 'Esta ayuda', en: 'This help' } },
   ],
   mails: { es: 'Correos', en: 'E-mails' },
   noMails: { es: 'Ningún correo todavía.', en: 'No e-mail yet.' },

@@ -21,10 +21,7 @@ const recipientFields = {
   phone: z
     .preprocess(
       blankIsNull,
-      phoneNumber({
-        es: 'el teléfono de quien recibe',
-        en: 'the recipient’s phone',
-      }).nullish(),
+      phoneNumber({ es: 'el teléfono de quien recibe', en: 'the recipient’s phone' }).nullish(),
     )
     .transform((phone) => phone ?? null),
   address: OptionalText(detailLimits.address),
@@ -42,12 +39,7 @@ const NewRecipient = z
     province: z.preprocess(blankIsNull, z.enum(provinceCodes).nullish()),
   })
   .transform(
-    ({ name, phone, province = null, address }): Recipient => ({
-      name,
-      phone,
-      province,
-      address,
-    }),
+    ({ name, phone, province = null, address }): Recipient => ({ name, phone, province, address }),
   );
 
 const Price = z.union([z.string().max(20), z.number()]).nullable();
@@ -93,7 +85,6 @@ export type QuoteAmendment = z.input<typeof QuoteAmendment>;
 export type CheckedAmendment = z.output<typeof QuoteAmendment>;
 
 export const QuoteCancellation = z.strictObject({ reason: trimmedText(maxReason).optional() });
-export type QuoteCancellation = z.input<typeof QuoteCancellation>;
 
 /** By when we answer; null where nobody waits. */
 const answerDueAt = z.iso.datetime().nullable();

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { withError } from '#platform/http/route.ts';
 
 /** A file whose parts were sent before with `sendUploadPart`. */
-const SentFile = z.strictObject({
-  uploadId: z.guid(),
-  parts: z.number().int().min(1).max(128),
-});
+const SentFile = z.strictObject({ uploadId: z.guid(), parts: z.number().int().min(1).max(128) });
 
 export type SentFile = z.infer<typeof SentFile>;
 

@@ -41,10 +41,7 @@ export const NewRequirement = z
   .refine(
     ({ required, scan, item }) => !scan || (required && item !== 'vin' && item !== 'screening'),
     {
-      ...withError({
-        es: 'De esto no se pide una copia.',
-        en: 'No scan is asked for of this.',
-      }),
+      ...withError({ es: 'De esto no se pide una copia.', en: 'No scan is asked for of this.' }),
       path: ['scan'],
     },
   );

@@ -100,10 +100,7 @@ export const exportTexts = defineTexts({
   text: { es: 'Número o regla', en: 'Number or rule' },
   textHint: { es: 'Por ejemplo: 15 CFR 740.21', en: 'For example: 15 CFR 740.21' },
   source: { es: 'Fuente', en: 'Source' },
-  sourceHint: {
-    es: 'Quién lo dice y de qué fecha es',
-    en: 'Who says so, and of what date it is',
-  },
+  sourceHint: { es: 'Quién lo dice y de qué fecha es', en: 'Who says so, and of what date it is' },
   ofOrder: {
     es: 'Vale para toda la orden, no solo para esta unidad.',
     en: 'It holds for the whole order, not for this unit alone.',
@@ -112,10 +109,7 @@ export const exportTexts = defineTexts({
   scan: (number: number) => ({ es: `Copia ${number}`, en: `Scan ${number}` }),
   newTab: { es: '(se abre aparte)', en: '(opens in a new tab)' },
   addScan: { es: 'Agregar copias', en: 'Add scans' },
-  addHint: {
-    es: 'Fotos o PDF, hasta 8 MB cada uno',
-    en: 'Photos or PDFs, up to 8 MB each',
-  },
+  addHint: { es: 'Fotos o PDF, hasta 8 MB cada uno', en: 'Photos or PDFs, up to 8 MB each' },
   sending: (name: string) => ({ es: `Enviando ${name}…`, en: `Sending ${name}…` }),
   scanSaved: { es: 'Copia guardada', en: 'Scan saved' },
   removeScan: (number: number) => ({

@@ -1,8 +1,4 @@
-export const handoverFields = {
-  unit: 'unidad',
-  code: 'codigo',
-  receivedBy: 'recibe',
-} as const;
+export const handoverFields = { unit: 'unidad', code: 'codigo', receivedBy: 'recibe' } as const;
 
 export const handOverAction = 'entregar';
 

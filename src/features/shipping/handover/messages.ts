@@ -26,10 +26,7 @@ export const handoverTexts = defineTexts({
     es: `Entregado el ${day}. Recibió ${who}.`,
     en: `Handed over on ${day}. Received by ${who}.`,
   }),
-  byAct: {
-    es: 'Se comprobó con un acta firmada.',
-    en: 'It was shown by a signed act.',
-  },
+  byAct: { es: 'Se comprobó con un acta firmada.', en: 'It was shown by a signed act.' },
   byWord: (reason: string) => ({
     es: `Un administrador la anotó sin código ni acta firmada: ${reason}`,
     en: `An administrator recorded it without a code or a signed act: ${reason}`,

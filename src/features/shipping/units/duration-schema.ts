@@ -32,9 +32,6 @@ export type Durations = z.infer<typeof Durations>;
 export const DurationsChange = Durations.extend({ expected: Durations.shape.days.nullable() });
 export type DurationsChange = z.infer<typeof DurationsChange>;
 
-export const DurationsRemoval = z.strictObject({
-  ...exception,
-  expected: Durations.shape.days,
-});
+export const DurationsRemoval = z.strictObject({ ...exception, expected: Durations.shape.days });
 export type DurationsRemoval = z.infer<typeof DurationsRemoval>;
 export type DurationsOf = Omit<Durations, 'days'>;

@@ -48,28 +48,19 @@ export const shippingErrors = {
   mayNotBuy: errorKind(
     409,
     'may_not_buy',
-    {
-      es: 'Todavía no se puede comprar.',
-      en: 'It may not be bought yet.',
-    },
+    { es: 'Todavía no se puede comprar.', en: 'It may not be bought yet.' },
     { details: { reasons: 'Each in Spanish and English.' } },
   ),
   mayNotShip: errorKind(
     409,
     'may_not_ship',
-    {
-      es: 'Todavía no se puede embarcar.',
-      en: 'It may not be shipped yet.',
-    },
+    { es: 'Todavía no se puede embarcar.', en: 'It may not be shipped yet.' },
     { details: { reasons: 'Each in Spanish and English.' } },
   ),
   customsGoOn: errorKind(
     409,
     'customs_go_on',
-    {
-      es: 'Todavía no está lista para entregar.',
-      en: 'It is not ready to be handed over yet.',
-    },
+    { es: 'Todavía no está lista para entregar.', en: 'It is not ready to be handed over yet.' },
     { details: { reasons: 'Each in Spanish and English.' } },
   ),
   heldAlready: errorKind(409, 'held_already', {

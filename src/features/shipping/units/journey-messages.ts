@@ -120,10 +120,7 @@ export const journeyTexts = defineTexts({
       en: 'It is for the person who asked for the quotation to act.',
     },
     pays: { es: 'Le toca a quien paga.', en: 'It is for the person who pays to act.' },
-    receives: {
-      es: 'Le toca a quien recibe.',
-      en: 'It is for the person who receives to act.',
-    },
+    receives: { es: 'Le toca a quien recibe.', en: 'It is for the person who receives to act.' },
     customs: { es: 'Depende de la aduana.', en: 'It depends on customs.' },
     carrier: { es: 'Depende de la naviera.', en: 'It depends on the carrier.' },
   },

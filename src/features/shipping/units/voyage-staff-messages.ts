@@ -72,10 +72,7 @@ export const staffVoyageTexts = defineTexts({
     es: 'Las que todavía no se embarcan y no van en otro viaje. Se esperarán en las fechas del barco.',
     en: 'Those not shipped yet and on no other voyage. They will be expected on the ship’s dates.',
   },
-  noCandidates: {
-    es: 'No hay unidades por embarcar.',
-    en: 'There are no units to be shipped.',
-  },
+  noCandidates: { es: 'No hay unidades por embarcar.', en: 'There are no units to be shipped.' },
   shown: (from: number, to: number, total: number) => ({
     es: total === 1 ? 'Se muestra la única.' : `Se muestran de la ${from} a la ${to}, de ${total}.`,
     en: total === 1 ? 'The only one is shown.' : `Shown are ${from} to ${to} of ${total}.`,

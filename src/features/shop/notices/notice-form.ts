@@ -14,10 +14,7 @@ export const noticeProblemTexts = {
     es: 'El texto puede tener hasta 600 caracteres.',
     en: 'The text may have up to 600 characters.',
   },
-  moment: {
-    es: 'Escriba el día y la hora.',
-    en: 'Enter the day and the time.',
-  },
+  moment: { es: 'Escriba el día y la hora.', en: 'Enter the day and the time.' },
   ends: {
     es: 'El final debe ser después del comienzo.',
     en: 'The end must be after the beginning.',

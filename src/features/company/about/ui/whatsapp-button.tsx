@@ -4,9 +4,7 @@ import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { whatsappLink } from '../brand.ts';
 
-type WhatsappButtonProps = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
-  text: string;
-};
+type WhatsappButtonProps = Omit<ComponentProps<typeof ButtonLink>, 'href'> & { text: string };
 
 export function WhatsappButton({ text, ...rest }: WhatsappButtonProps) {
   const href = whatsappLink(useApp().brand, text);

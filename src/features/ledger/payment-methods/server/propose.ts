@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { accountKey } from '../account-key.ts';
 import { paymentErrors } from '../errors.ts';
 import type { PaymentProposal } from '../schema.ts';
@@ -15,11 +16,10 @@ import { paymentMail } from './mail.ts';
  * Proposes a version, for another administrador to decide. Throws AppError: another proposal waits,
  * or the way was changed meanwhile.
  */
-export async function proposeInstruction(
-  services: Services,
-  person: CurrentUser,
-  proposal: PaymentProposal,
-): Promise<void> {
+export const proposeInstruction: WriteOf<typeof staffApi.proposePayment> = async (
+  { body: proposal, caller: { person } },
+  services,
+) => {
   const { db, config } = services;
   try {
     await inTransaction(db, async (tx) => {
@@ -43,7 +43,7 @@ export async function proposeInstruction(
     throw error;
   }
   services.wakeWorker();
-}
+};
 
 function rowOf(proposal: PaymentProposal, person: CurrentUser, version: number) {
   const { way, method, holder, account, bank, noteEs, noteEn, closed = false } = proposal;

@@ -28,10 +28,7 @@ const list = async ({ caller }: Pick<RecordRequest, 'caller'>, { db }: Services)
 
 export const paymentRoutes: CallRoute[] = [
   serve(staffApi.listPaymentWays, list),
-  serve(staffApi.proposePayment, [
-    async ({ body, caller }, services) => proposeInstruction(services, caller.person, body),
-    list,
-  ]),
+  serve(staffApi.proposePayment, [proposeInstruction, list]),
   serve(staffApi.decidePayment, [
     async ({ params: { id }, body: { approve }, caller }, services) =>
       decideInstruction(services, caller.person, { id, approve }),

@@ -98,8 +98,8 @@ describe('the dashboard', () => {
     await quote({ status: 'completed', of: ['borrado'] });
     const { byStage, byProvince, byCategory, pipeline } = await read();
     expect(byStage.filter(({ quotes }) => quotes > 0)).toEqual([
-      { stage: 'asked', quotes: 1 },
-      { stage: 'quoting', quotes: 2 },
+      { stage: 'asked', quotes: 2 },
+      { stage: 'quoting', quotes: 1 },
       { stage: 'settled', quotes: 1 },
       { stage: 'ended', quotes: 1 },
     ]);

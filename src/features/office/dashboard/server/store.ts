@@ -56,12 +56,7 @@ export async function readDashboard(
     failedMails,
     waitingMoney,
     newRoles,
-    units: {
-      underWay: units.under_way,
-      late: units.late,
-      held: units.held,
-      silent: units.silent,
-    },
+    units: { underWay: units.under_way, late: units.late, held: units.held, silent: units.silent },
     ...byStage(stages),
     byProvince,
     byCategory,

@@ -28,10 +28,7 @@ export async function countUnsent(db: Database, state?: MailFilter): Promise<num
 }
 
 function isUnsent(state: MailFilter | undefined) {
-  const only = {
-    failed: sql`and last_error is not null`,
-    waiting: sql`and last_error is null`,
-  };
+  const only = { failed: sql`and last_error is not null`, waiting: sql`and last_error is null` };
   return sql`topic = ${mailTopic} and done_at is null ${state ? only[state] : sql``}`;
 }
 
@@ -51,11 +48,7 @@ export async function retryNow(
     if (!mail) return undefined;
     // The entry has neither address nor subject: the log outlives the account, and nothing can be
     // removed from it.
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'mail.retry',
-      subject: { kind: 'mail', id },
-    });
+    await writeAudit(tx, { actor: agent, action: 'mail.retry', subject: { kind: 'mail', id } });
     return toUnsent(mail);
   });
 }

@@ -1,10 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const ownerChangeTexts = defineTexts({
-  askTitle: {
-    es: '¿La orden debe ser suya?',
-    en: 'Should the order be yours?',
-  },
+  askTitle: { es: '¿La orden debe ser suya?', en: 'Should the order be yours?' },
   askText: {
     es: 'Quien la hizo puede cederla a su cuenta, con su mercancía y con el dinero que tenemos de ella. Le mostramos su nombre y su correo. Si está de acuerdo, un administrador lo confirma.',
     en: 'Whoever made it can pass it on to your account, with its goods and the money that we have of it. We show them your name and e-mail. If they agree, an administrador confirms it.',

@@ -47,7 +47,7 @@ export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promi
     .where('number', '=', number.toUpperCase())
     .where('state', '<>', 'draft')
     .executeTakeFirstOrThrow(() => new AppError(offerErrors.notFound));
-  const quote = await lockAnswered(tx, by, found.quote_id);
+  const quote = await lockForCustomer(tx, by, found.quote_id);
   return { ...quote, offer: await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`) };
 }
 
@@ -58,7 +58,8 @@ export async function lockForSystem(tx: Tx, id: string): Promise<LockedOffer | u
   return quote && offer && { ...quote, offer };
 }
 
-async function lockAnswered(tx: Tx, by: Answerer, id: string): Promise<LockedQuote> {
+/** Locks the quotation alone. Throws AppError: not found, somebody else's, or the link was revoked meanwhile. */
+export async function lockForCustomer(tx: Tx, by: Answerer, id: string): Promise<LockedQuote> {
   const scope = by.link
     ? sql`quote.id = ${by.link.quoteId} and quote.detached_at is null`
     : isOwnQuote(by.person.id);

@@ -23,6 +23,7 @@ import { readAskState } from '../owner-change/server/ask-for-order.ts';
 import { isPayable } from '../payable.ts';
 import type { OfferPage, OpenedLink } from '../schema.ts';
 import { readHolds } from './holds/holds.ts';
+import { isEndable } from './is-endable.ts';
 import { linkEndsAt } from './links/link-life.ts';
 import { findLink, type LinkReader, whoseLink } from './links/quote-links.ts';
 import { claimsOfOrder } from './money/claims.ts';
@@ -98,6 +99,7 @@ async function readPage(
     recipient: role === 'asks' ? toRecipientContact(quote) : null,
     status,
     ending: endingFor(facts.ended, role),
+    endable: role === 'asks' && !owner && !facts.ended && (await isEndable(db, quote)),
     progress: progressFor(facts, role),
     expiresAt,
     offer,

@@ -9,6 +9,7 @@ import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
 import { CustomsPart } from '../customs/ui/customs-part.tsx';
+import { EndOrder } from '../ending/ui/end-order.tsx';
 import { offerTokenIn } from '../links.ts';
 import { offerPageTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
@@ -48,6 +49,7 @@ export function AsksView({ actionData, ...view }: AsksProps) {
       <MoneyOf page={page} path={view.path} />
       <JourneysOf page={page} path={view.path} />
       {open && <AnswerForms {...view} actionData={actionData} />}
+      {page.endable && <EndOrder {...view} actionData={actionData} />}
       <p className="row gap-3">
         <WhatsappButton text={t.whatsappText(offer.number)}>{t.ask}</WhatsappButton>
         <ButtonLink tone="secondary" href={paperAddress(view)} download>

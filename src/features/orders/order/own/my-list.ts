@@ -50,10 +50,5 @@ export function countQuotes(quotes: readonly Pick<Quote, 'progress'>[]) {
     quotes.filter(({ progress }) => isCounted(progress.stage)).length;
   const ended = count((stage) => stage === 'ended');
   const completed = count((stage) => stagesAfterHandover.includes(stage));
-  return {
-    total: quotes.length,
-    inProcess: quotes.length - ended - completed,
-    completed,
-    ended,
-  };
+  return { total: quotes.length, inProcess: quotes.length - ended - completed, completed, ended };
 }

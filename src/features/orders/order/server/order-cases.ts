@@ -4,6 +4,7 @@ import { livePaymentInstructions } from '#features/ledger/payment-methods/server
 import { isPayable } from '#features/orders/offers/payable.ts';
 import { followAct } from '#features/orders/offers/server/follow-facts.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
+import { isEndable } from '#features/orders/offers/server/is-endable.ts';
 import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
 import { readMoney, readStaffMoney } from '#features/orders/offers/server/money/read-money.ts';
@@ -51,7 +52,6 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { type OrderQueue, orderType } from '../order-type.ts';
 import type { Quote, QuoteDetail, QuoteWire, StaffQuoteDetail } from '../schema.ts';
 import { quoteCaseCalls } from '../staff-calls.ts';
-import { isEndable } from './changing/cancel-quote.ts';
 import { readEnding } from './changing/ending-mails.ts';
 import { isInStage, keepStages } from './order-stages.ts';
 import { quoteCsv } from './quote-csv.ts';

@@ -1,4 +1,6 @@
 import { api } from '#api.ts';
+import { LinkEnding } from '#features/orders/offers/schema.ts';
+import { linkForm } from '#features/orders/offers/server/links/link-forms.ts';
 import {
   type CallRoute,
   type RecordRequest,
@@ -13,7 +15,7 @@ import type { Services } from '#platform/services.ts';
 import { routes } from '#routes.ts';
 import { amendQuote } from './changing/amend-quote.ts';
 import { cancelQuote } from './changing/cancel-quote.ts';
-import { amendForm, cancelForm } from './changing/change-forms.ts';
+import { amendForm, cancelForm, endForm, readEnding } from './changing/change-forms.ts';
 import { findOwnOrder, orderCases } from './order-cases.ts';
 
 const findOwn = ({ params, caller }: RecordRequest, { db }: Services) =>
@@ -43,7 +45,7 @@ export const orderRoutes: CallRoute[] = [
     api.cancelMyQuote,
     [
       async ({ params: { id }, body: { reason }, key, caller: { person } }, services) =>
-        cancelQuote(services, { person, id, key, reason }),
+        cancelQuote(services, { person }, { id, key, reason }),
       findOwn,
     ],
     cancelForm,
@@ -53,4 +55,13 @@ export const orderRoutes: CallRoute[] = [
     { list: api.listMyQuotes, find: api.findMyQuote, write: api.writeAboutMyQuote },
     routes.myQuotes.path,
   ),
+];
+
+export const endingForms: CallRoute[] = [
+  linkForm({
+    body: LinkEnding,
+    form: endForm,
+    read: readEnding,
+    act: (services, by, { reason }) => cancelQuote(services, by, { id: by.link.quoteId, reason }),
+  }),
 ];

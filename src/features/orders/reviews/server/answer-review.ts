@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
 
 interface LockedReview {
@@ -27,13 +28,11 @@ export async function lockReview(tx: Tx, agent: CurrentUser, id: string): Promis
 }
 
 /** Throws AppError: somebody else answered meanwhile. */
-export function answerReview(
-  services: Services,
-  agent: CurrentUser,
-  id: string,
-  { text, expected }: { text: string; expected: number | null },
-): Promise<void> {
-  return changeCatalogue(services, async (tx) => {
+export const answerReview: WriteOf<typeof staffApi.answerReview> = (
+  { params: { id }, body: { text, expected }, caller: { person: agent } },
+  services,
+) =>
+  changeCatalogue(services, async (tx) => {
     const { unit } = await lockReview(tx, agent, id);
     const before = await tx
       .selectFrom('review_answer')
@@ -54,4 +53,3 @@ export function answerReview(
       details: { text: { from: before?.text ?? null, to: text } },
     });
   });
-}

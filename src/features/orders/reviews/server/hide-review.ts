@@ -1,19 +1,17 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
 import { lockReview } from './answer-review.ts';
 
 /** Throws AppError: not found, hidden already. */
-export function hideReview(
-  services: Services,
-  agent: CurrentUser,
-  id: string,
-  reason: string,
-): Promise<void> {
-  return changeCatalogue(services, async (tx) => {
+export const hideReview: WriteOf<typeof staffApi.hideReview> = (
+  { params: { id }, body: { reason }, caller: { person: agent } },
+  services,
+) =>
+  changeCatalogue(services, async (tx) => {
     const { unit } = await lockReview(tx, agent, id);
     const openHiding = await tx
       .selectFrom('review_hiding')
@@ -29,11 +27,13 @@ export function hideReview(
     const subject = { kind: 'review', id, name: unit };
     await writeAudit(tx, { actor: agent, action: 'review.hide', subject, details: { reason } });
   });
-}
 
 /** Throws AppError: not found, not hidden. */
-export function unhideReview(services: Services, agent: CurrentUser, id: string): Promise<void> {
-  return changeCatalogue(services, async (tx) => {
+export const unhideReview: WriteOf<typeof staffApi.unhideReview> = (
+  { params: { id }, caller: { person: agent } },
+  services,
+) =>
+  changeCatalogue(services, async (tx) => {
     const { unit } = await lockReview(tx, agent, id);
     await tx
       .updateTable('review_hiding')
@@ -45,4 +45,3 @@ export function unhideReview(services: Services, agent: CurrentUser, id: string)
     const subject = { kind: 'review', id, name: unit };
     await writeAudit(tx, { actor: agent, action: 'review.unhide', subject });
   });
-}

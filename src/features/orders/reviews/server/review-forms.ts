@@ -26,9 +26,7 @@ const shared = {
 export const reviewLinkForm = {
   ...shared,
   path: routes.offerLinkReview.path,
-  read: (form, caller) => ({
-    body: { token: form.params.token, ...readReview(form, caller) },
-  }),
+  read: (form, caller) => ({ body: { token: form.params.token, ...readReview(form, caller) } }),
 } satisfies VisitorFormShape<void>;
 
 export const ownForm = {

@@ -78,9 +78,5 @@ export async function countReviews(db: Database): Promise<ReviewCounts> {
 }
 
 function toReview(row: Row): StaffReview {
-  return {
-    ...row,
-    province: toProvince(row.province),
-    writtenAt: row.writtenAt.toISOString(),
-  };
+  return { ...row, province: toProvince(row.province), writtenAt: row.writtenAt.toISOString() };
 }

@@ -18,18 +18,7 @@ export const staffReviewRoutes: CallRoute[] = [
   ),
   serve(staffApi.reviewCounts, async (_, { db }) => countReviews(db)),
   serve(staffApi.findStaffReview, async ({ params: { id } }, { db }) => findStaffReview(db, id)),
-  serve(staffApi.answerReview, [
-    async ({ params: { id }, body, caller: { person } }, services) =>
-      answerReview(services, person, id, body),
-    findReview,
-  ]),
-  serve(staffApi.hideReview, [
-    async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
-      hideReview(services, person, id, reason),
-    findReview,
-  ]),
-  serve(staffApi.unhideReview, [
-    async ({ params: { id }, caller: { person } }, services) => unhideReview(services, person, id),
-    findReview,
-  ]),
+  serve(staffApi.answerReview, [answerReview, findReview]),
+  serve(staffApi.hideReview, [hideReview, findReview]),
+  serve(staffApi.unhideReview, [unhideReview, findReview]),
 ];

@@ -1,14 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { api } from '#api.ts';
 import { type OfferState, shownState } from '#features/orders/offers/offer-state.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import { initialsOf } from '#features/requests/quotes/initials.ts';
 import { limits } from '#limits.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { toWire } from '#platform/money.ts';
-import type { Services } from '#platform/services.ts';
 import { isGuessable, readCandidates } from '../candidates.ts';
-import type { Channel, CheckAnswer, CheckQuestion, Recognition } from '../schema.ts';
+import type { Channel, Recognition } from '../schema.ts';
 import { findChannel } from './channels.ts';
 import { type FoundRecord, findRecord } from './find-ours.ts';
 
@@ -18,11 +19,10 @@ const minAnswerMs = 80;
  * Says if a thing is ours. Everything unknown, incomplete or mistyped gets the same answer after
  * the same work, so that nobody learns how close they came. Throws AppError (429).
  */
-export async function answerCheck(
-  { db, config }: Pick<Services, 'db' | 'config'>,
-  { code = '', sha256 = '' }: CheckQuestion,
-  address: string,
-): Promise<CheckAnswer> {
+export const answerCheck: HandlerOf<typeof api.checkOurs> = async (
+  { body: { code = '', sha256 = '' }, caller: { address } },
+  { db, config },
+) => {
   // Not by the wider network of IPv4, in which strangers are: nobody makes the page mute for others.
   const own = networksOf(address).filter(({ width }) => width !== '/24');
   await consumeLimit(db, limits.check, own);
@@ -36,7 +36,7 @@ export async function answerCheck(
   const brief = isGuessable(typed) && typed.word === '';
   if (record) return { ours: toRecognised(record, { brief, unchanged: sha256 !== '' }) };
   return { ours: channel ? toChannel(channel) : null };
-}
+};
 
 function isSame(typed: string, word: string): boolean {
   const [one, other] = [Buffer.from(typed), Buffer.from(word)];

@@ -26,9 +26,5 @@ const checkForm: VisitorFormShape<CheckAnswer> = {
 /** Posted, so that the question is in no address, history or log. */
 export const checkRoutes: CallRoute[] = [
   serve(api.officialChannels, async (_, { config }) => channelsOf(config)),
-  serve(
-    api.checkOurs,
-    async ({ body, caller }, services) => answerCheck(services, body, caller.address),
-    checkForm,
-  ),
+  serve(api.checkOurs, answerCheck, checkForm),
 ];

@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import type { NewRefund } from '#features/ledger/entries/schema.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
@@ -75,11 +76,10 @@ interface Decision {
  * changes nothing. Throws AppError: not found, given by the same person, another amount, decided by
  * somebody else, and as for a refund.
  */
-export async function confirmCashRefund(
-  services: Services,
-  agent: CurrentUser,
-  { quoteId, entry, cents }: Decision & { cents: number },
-): Promise<void> {
+export const confirmCashRefund: WriteOf<typeof staffApi.confirmCashRefund> = async (
+  { params: { id: quoteId, entry }, body: { amount: cents }, caller: { person: agent } },
+  services,
+) => {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const given = await findGiven(tx, { quoteId, entry });
     if (given.amount_cents !== cents) throw new AppError(collectingErrors.otherAmount);
@@ -102,14 +102,13 @@ export async function confirmCashRefund(
       reason: given.reason,
     });
   });
-}
+};
 
 /** Says that the cash was not given after all. A repetition by the same person changes nothing. */
-export async function dropCashRefund(
-  services: Services,
-  agent: CurrentUser,
-  { quoteId, entry }: Decision,
-): Promise<void> {
+export const dropCashRefund: WriteOf<typeof staffApi.dropCashRefund> = async (
+  { params: { id: quoteId, entry }, caller: { person: agent } },
+  services,
+) => {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const { amount_cents: cents } = await findGiven(tx, { quoteId, entry });
     if (!(await decide(tx, agent, { entry, outcome: 'dropped' }))) return;
@@ -120,7 +119,7 @@ export async function dropCashRefund(
       details: { cents },
     });
   });
-}
+};
 
 interface FoundGiven {
   id: string;

@@ -1,27 +1,20 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
 import { findEntry, isDoneBefore, writeEntry } from './write-entry.ts';
-
-interface CashCountRequest {
-  quoteId: string;
-  entry: string;
-  cents: number;
-}
 
 /**
  * Counts cash that somebody else took, which makes it paid. A repetition by the same person changes
  * nothing. Throws AppError: not found, taken by the same person, another amount, counted by
  * somebody else or reversed before.
  */
-export async function countCash(
-  services: Services,
-  agent: CurrentUser,
-  { quoteId, entry: id, cents }: CashCountRequest,
-): Promise<void> {
+export const countCash: WriteOf<typeof staffApi.countCash> = async (
+  { params: { id: quoteId, entry: id }, body: { amount: cents }, caller: { person: agent } },
+  services,
+) => {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const entry = await findEntry(tx, quoteId, id);
     if (entry.cents !== cents) throw new AppError(collectingErrors.otherAmount);
@@ -42,4 +35,4 @@ export async function countCash(
       change: 'received',
     });
   });
-}
+};

@@ -1,34 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { CreditMove } from '#features/ledger/entries/schema.ts';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import type { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoneyOfOrders } from './change-money.ts';
 import { recordCreditChange } from './record-credit-change.ts';
 import { type NewEntry, wasEntryWritten, writeEntry } from './write-entry.ts';
-
-interface CreditTransfer {
-  quoteId: string;
-  credit: z.output<typeof CreditMove>;
-  key: string | undefined;
-}
 
 /**
  * Moves credit to another order of the same customer, once for each key: both sides or neither.
  * Throws AppError: not found, the administrador's own order, an order of somebody else or one that
  * owes nothing, more than is free or than is owed there.
  */
-export async function moveCredit(
-  services: Services,
-  agent: CurrentUser,
-  { quoteId, credit: { to, amount, reason }, key }: CreditTransfer,
-): Promise<void> {
+export const moveCredit: WriteOf<typeof staffApi.moveCredit> = async (
+  { params: { id: quoteId }, body: { to, amount, reason }, key, caller: { person: agent } },
+  services,
+) => {
   await changeMoneyOfOrders(services, agent, [quoteId, to], async (tx, lockedOf) => {
     const side = {
       amount_cents: amount,
@@ -57,7 +48,7 @@ export async function moveCredit(
       move: side.move_id,
     });
   });
-}
+};
 
 /** Throws AppError: this key has moved credit to another order. */
 async function refuseOther(tx: Tx, out: NewEntry, to: string): Promise<void> {

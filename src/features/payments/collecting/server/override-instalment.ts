@@ -1,29 +1,25 @@
 import { sql } from 'kysely';
 import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
-
-interface OverrideRequest {
-  quoteId: string;
-  position: number;
-  lacksCents: number;
-  reason: string;
-}
 
 /**
  * Lets the units of an order go on without an instalment, which stays to be paid. Throws AppError:
  * not found, the administrador's own order, it lacks another amount than they saw, let go already.
  */
-export async function overrideInstalment(
-  services: Services,
-  administrador: CurrentUser,
-  { quoteId, position, lacksCents, reason }: OverrideRequest,
-): Promise<void> {
+export const overrideInstalment: WriteOf<typeof staffApi.overrideInstalment> = async (
+  {
+    params: { id: quoteId },
+    body: { position, lacksCents, reason },
+    caller: { person: administrador },
+  },
+  services,
+) => {
   const { otherLack, overriddenAlready } = collectingErrors;
   await translateConstraint('instalment_override_once', overriddenAlready, () =>
     changeMoney(services, administrador, quoteId, async (tx, { of, name }) => {
@@ -41,4 +37,4 @@ export async function overrideInstalment(
       });
     }),
   );
-}
+};

@@ -1,27 +1,18 @@
-import type { z } from 'zod';
-import type { NewRefund } from '#features/ledger/entries/schema.ts';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import type { Services } from '#platform/services.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
+import type { staffApi } from '#staff-api.ts';
 import { giveCashBack } from './cash-refunds.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
 import { type NewEntry, requireKey, wasEntryWritten, writeEntry } from './write-entry.ts';
 
-interface RefundRequest {
-  quoteId: string;
-  refund: z.output<typeof NewRefund>;
-  key: string | undefined;
-}
-
 /**
  * Records a refund, once for each key; cash waits for a second person. Throws AppError: not found, the administrador's own order,
  * more than is there.
  */
-export async function recordRefund(
-  services: Services,
-  agent: CurrentUser,
-  { quoteId, refund, key }: RefundRequest,
-): Promise<void> {
+export const recordRefund: WriteOf<typeof staffApi.recordRefund> = async (
+  { params: { id: quoteId }, body: refund, key, caller: { person: agent } },
+  services,
+) => {
   const { amount, movedOn, method, paidTo, reference, reason } = refund;
   if (method === 'cash') requireKey(key);
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
@@ -50,4 +41,4 @@ export async function recordRefund(
       reason,
     });
   });
-}
+};

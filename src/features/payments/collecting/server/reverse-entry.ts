@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { changeMoney, changeMoneyOfOrders } from './change-money.ts';
 import { recordCreditChange } from './record-credit-change.ts';
 import { recordMoneyChange } from './record-money-change.ts';
@@ -12,11 +14,10 @@ import { findEntry, isDoneBefore, writeReversal } from './write-entry.ts';
  * the same person changes nothing. Throws AppError: not found, reversed before, its money has gone
  * back or on meanwhile.
  */
-export async function reverseEntry(
-  services: Services,
-  agent: CurrentUser,
-  { quoteId, entry: id, reason }: { quoteId: string; entry: string; reason: string },
-): Promise<void> {
+export const reverseEntry: WriteOf<typeof staffApi.reverseEntry> = async (
+  { params: { id: quoteId, entry: id }, body: { reason }, caller: { person: agent } },
+  services,
+) => {
   const moved = await findCredit(services.db, quoteId, id);
   if (moved) return reverseCredit(services, agent, { moved, reason });
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
@@ -33,7 +34,7 @@ export async function reverseEntry(
       reason,
     });
   });
-}
+};
 
 interface Side {
   id: string;

@@ -32,41 +32,13 @@ export const collectingRoutes: CallRoute[] = [
     },
     findQuote,
   ]),
-  serve(staffApi.countCash, [
-    async ({ params: { id: quoteId, entry }, body: { amount: cents }, caller }, services) =>
-      countCash(services, caller.person, { quoteId, entry, cents }),
-    findQuote,
-  ]),
-  serve(staffApi.recordRefund, [
-    async ({ params: { id: quoteId }, body, key, caller: { person } }, services) =>
-      recordRefund(services, person, { quoteId, refund: body, key }),
-    findQuote,
-  ]),
-  serve(staffApi.confirmCashRefund, [
-    async ({ params: { id: quoteId, entry }, body: { amount: cents }, caller }, services) =>
-      confirmCashRefund(services, caller.person, { quoteId, entry, cents }),
-    findQuote,
-  ]),
-  serve(staffApi.dropCashRefund, [
-    async ({ params: { id: quoteId, entry }, caller: { person } }, services) =>
-      dropCashRefund(services, person, { quoteId, entry }),
-    findQuote,
-  ]),
-  serve(staffApi.moveCredit, [
-    async ({ params: { id: quoteId }, body: credit, key, caller: { person } }, services) =>
-      moveCredit(services, person, { quoteId, credit, key }),
-    findQuote,
-  ]),
-  serve(staffApi.overrideInstalment, [
-    async ({ params: { id: quoteId }, body, caller: { person } }, services) =>
-      overrideInstalment(services, person, { quoteId, ...body }),
-    findQuote,
-  ]),
-  serve(staffApi.reverseEntry, [
-    async ({ params: { id: quoteId, entry }, body: { reason }, caller }, services) =>
-      reverseEntry(services, caller.person, { quoteId, entry, reason }),
-    findQuote,
-  ]),
+  serve(staffApi.countCash, [countCash, findQuote]),
+  serve(staffApi.recordRefund, [recordRefund, findQuote]),
+  serve(staffApi.confirmCashRefund, [confirmCashRefund, findQuote]),
+  serve(staffApi.dropCashRefund, [dropCashRefund, findQuote]),
+  serve(staffApi.moveCredit, [moveCredit, findQuote]),
+  serve(staffApi.overrideInstalment, [overrideInstalment, findQuote]),
+  serve(staffApi.reverseEntry, [reverseEntry, findQuote]),
   serve(
     staffApi.approveClaim,
     async ({ params: { id }, body: approval, caller: { person, language } }, services) => {

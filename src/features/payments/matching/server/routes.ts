@@ -48,13 +48,6 @@ export const matchingRoutes: CallRoute[] = [
       confirmLine(services, person, { id, match, key, language }),
     find,
   ]),
-  serve(staffApi.setBankLineAside, [
-    async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
-      setAside(services, person, { id, reason }),
-    find,
-  ]),
-  serve(staffApi.takeBankLineBack, [
-    async ({ params: { id }, caller: { person } }, services) => putBack(services, person, id),
-    find,
-  ]),
+  serve(staffApi.setBankLineAside, [setAside, find]),
+  serve(staffApi.takeBankLineBack, [putBack, find]),
 ];

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { matchingErrors } from '../errors.ts';
-import { auditOfLine, lockLine } from './lock-line.ts';
+import { type ReadBankLine, readBankLine } from './lines.ts';
 
 /**
  * Sets a line aside, or the rest of it, because it is no customer's payment. A repetition by the
  * same person changes nothing. Throws AppError: not found, all of it is used, set aside already.
  */
-export async function setAside(
-  { db }: Services,
-  agent: CurrentUser,
-  { id, reason }: { id: string; reason: string },
-): Promise<void> {
+export const setAside: WriteOf<typeof staffApi.setBankLineAside> = async (
+  { params: { id }, body: { reason }, caller: { person: agent } },
+  { db },
+) => {
   await inTransaction(db, async (tx) => {
     const line = await lockLine(tx, id);
     if (line.state === 'aside' && (await isSetAsideSo(tx, agent, id, reason))) return;
@@ -27,7 +27,7 @@ export async function setAside(
       .execute();
     await writeAudit(tx, auditOfLine(agent, 'statement.aside', line));
   });
-}
+};
 
 async function isSetAsideSo(
   tx: Tx,
@@ -44,7 +44,10 @@ async function isSetAsideSo(
 }
 
 /** Leaves a line as it is that was not set aside. Throws AppError: not found. */
-export async function putBack({ db }: Services, agent: CurrentUser, id: string): Promise<void> {
+export const putBack: WriteOf<typeof staffApi.takeBankLineBack> = async (
+  { params: { id }, caller: { person: agent } },
+  { db },
+) => {
   await inTransaction(db, async (tx) => {
     const line = await lockLine(tx, id);
     if (line.state !== 'aside') return;
@@ -56,4 +59,18 @@ export async function putBack({ db }: Services, agent: CurrentUser, id: string):
       .execute();
     await writeAudit(tx, auditOfLine(agent, 'statement.back', line));
   });
+};
+
+/** Throws AppError: not found. */
+async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
+  await sql`select from bank_statement_line where id = ${id} for update`.execute(tx);
+  return readBankLine(tx, id);
+}
+
+/**
+ * Leaves out the line's texts and the reason, because the log is kept for good and must name
+ * nobody.
+ */
+function auditOfLine(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
+  return { actor, action, subject: { kind: 'statement', id, name: `EC-${seq}` } };
 }

@@ -100,9 +100,7 @@ const storedOf = ([
   payer,
   reference,
   nth,
-]: StoredCells): StoredLine => ({
-  ...{ movedOn, cents, description, payer, reference, nth },
-});
+]: StoredCells): StoredLine => ({ movedOn, cents, description, payer, reference, nth });
 
 const writtenOf = ({ line, nth, referenceKey }: PlannedLine) => ({
   moved_on: line.movedOn,

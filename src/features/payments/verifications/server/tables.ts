@@ -43,9 +43,6 @@ declare module '#platform/database/database.ts' {
       sha256: string;
       created_at: Generated<Date>;
     };
-    spent_proof: {
-      challenge: string;
-      expires_at: Date;
-    };
+    spent_proof: { challenge: string; expires_at: Date };
   }
 }

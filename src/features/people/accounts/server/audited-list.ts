@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import type { Services } from '#platform/services.ts';
@@ -25,7 +25,13 @@ interface ListTable<Row extends { id: string }, Input> {
   transaction<T>(services: Services, change: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** A short list that staff edit in a table of its own; the audit log has every change. */
+type Asked<Parts> = Parts & { caller: { person: CurrentUser } };
+type OfOne = { params: { id: string } };
+
+/**
+ * A short list that staff edit in a table of its own; the audit log has every change. What it does
+ * is the code of its calls.
+ */
 export class AuditedList<Row extends { id: string }, Input> {
   readonly #list: ListTable<Row, Input>;
   readonly #table: RawBuilder<unknown>;
@@ -43,20 +49,19 @@ export class AuditedList<Row extends { id: string }, Input> {
     );
   }
 
-  async list(db: Database): Promise<Row[]> {
+  list = async (_: unknown, { db }: Services): Promise<Row[]> => {
     const { order } = this.#list;
     const all = sql<Row>`select ${this.#fields} from ${this.#table} order by ${order}`;
     return (await all.execute(db)).rows;
-  }
+  };
 
   /** Throws AppError: it is there already. */
-  create(services: Services, agent: CurrentUser, input: Input): Promise<Row> {
-    return this.#once(services, async (tx) => {
-      const record = await this.insert(tx, input);
-      await this.#audit(tx, agent, 'create', record);
+  create = ({ body, caller }: Asked<{ body: Input }>, services: Services): Promise<Row> =>
+    this.#once(services, async (tx) => {
+      const record = await this.insert(tx, body);
+      await this.#audit(tx, caller.person, 'create', record);
       return record;
     });
-  }
 
   insert(tx: Tx, input: Input): Promise<Row> {
     const row = this.#list.toRow(input);
@@ -68,13 +73,11 @@ export class AuditedList<Row extends { id: string }, Input> {
   /**
    * Throws AppError: not found, another than the agent saw, or another record is like that already.
    */
-  update(
+  update = (
+    { params: { id }, body, caller }: Asked<OfOne & { body: Input & { expected: Row } }>,
     services: Services,
-    agent: CurrentUser,
-    id: string,
-    change: Input & { expected: Row },
-  ): Promise<Row> {
-    const row = Object.entries(this.#list.toRow(change));
+  ): Promise<Row> => {
+    const row = Object.entries(this.#list.toRow(body));
     const values = sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
     return this.#once(services, async (tx) => {
       const before = await this.#lock(tx, id);
@@ -82,28 +85,26 @@ export class AuditedList<Row extends { id: string }, Input> {
         tx,
         sql`update ${this.#table} set ${values} where id = ${id}`,
       );
-      refuseUnseenChange({ expected: change.expected, before, after: record });
+      refuseUnseenChange({ expected: body.expected, before, after: record });
       const changes = fromTo(before, record);
-      if (Object.keys(changes).length > 0) await this.#audit(tx, agent, 'update', record, changes);
+      if (Object.keys(changes).length > 0)
+        await this.#audit(tx, caller.person, 'update', record, changes);
       return record;
     });
-  }
+  };
 
   /** Returns the deleted record. Throws AppError: not found, another than the agent saw. */
-  remove(
+  remove = (
+    { params: { id }, body, caller }: Asked<OfOne & { body: { expected: Row } }>,
     services: Services,
-    agent: CurrentUser,
-    id: string,
-    { expected }: { expected: Row },
-  ): Promise<Row> {
-    return this.#list.transaction(services, async (tx) => {
+  ): Promise<Row> =>
+    this.#list.transaction(services, async (tx) => {
       const record = await this.#lock(tx, id);
-      refuseUnseenRemoval({ expected, before: record });
+      refuseUnseenRemoval({ expected: body.expected, before: record });
       await sql`delete from ${this.#table} where id = ${id}`.execute(tx);
-      await this.#audit(tx, agent, 'delete', record);
+      await this.#audit(tx, caller.person, 'delete', record);
       return record;
     });
-  }
 
   async #lock(tx: Tx, id: string): Promise<Row> {
     const one = sql<Row>`select ${this.#fields} from ${this.#table} where id = ${id} for update`;

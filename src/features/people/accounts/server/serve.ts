@@ -70,10 +70,16 @@ export interface RecordRequest {
   caller: { person: CurrentUser };
 }
 
-/** The code of a call that several routes share. */
+/** The code of a call, in a file of its own. */
 export type HandlerOf<SomeCall> =
   SomeCall extends Call<infer Output, CallInput, infer Shape extends ServedShape>
     ? Handler<Shape, HandlerOutput<Output>>
+    : never;
+
+/** A write whose answer is read after it. */
+export type WriteOf<SomeCall> =
+  SomeCall extends Call<unknown, CallInput, infer Shape extends ServedShape>
+    ? Handler<Shape, unknown>
     : never;
 
 /**

@@ -30,10 +30,7 @@ declare module '#platform/database/database.ts' {
       ended_at: Date | null;
     };
     /** Which accounts are one human's; written by the same trigger. */
-    staff_identity: {
-      key: string;
-      human: string;
-    };
+    staff_identity: { key: string; human: string };
     idp_account: {
       subject: string;
       email: string;

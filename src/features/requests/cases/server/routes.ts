@@ -24,14 +24,8 @@ const replies = new AuditedList<SavedReply, ReplyInput>({
 /** Calls that every type of case shares: the list of staff, and saved replies. */
 export const caseRoutes: CallRoute[] = [
   serve(staffApi.listAgents, async (_, { db }) => listAgents(db)),
-  serve(staffApi.listReplies, async (_, { db }) => replies.list(db)),
-  serve(staffApi.createReply, async ({ body, caller }, services) =>
-    replies.create(services, caller.person, body),
-  ),
-  serve(staffApi.updateReply, async ({ params, body, caller }, services) =>
-    replies.update(services, caller.person, params.id, body),
-  ),
-  serve(staffApi.deleteReply, async ({ params, body, caller }, services) =>
-    replies.remove(services, caller.person, params.id, body),
-  ),
+  serve(staffApi.listReplies, replies.list),
+  serve(staffApi.createReply, replies.create),
+  serve(staffApi.updateReply, replies.update),
+  serve(staffApi.deleteReply, replies.remove),
 ];

@@ -1,24 +1,23 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { lockUnitForStaff } from '#features/shipping/units/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import type { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
-import { type ExportItem, exportItems } from '../items.ts';
+import { exportItems } from '../items.ts';
 import { findMissing } from './read-file.ts';
 
 /**
  * Lets a unit be shipped without what it lacks now, and grants nothing else. Throws AppError: not
  * found, the administrador's own order, something else is missing than they saw.
  */
-export async function overrideMissing(
-  { db }: Services,
-  administrador: CurrentUser,
-  { id, items, reason }: { id: string; items: readonly ExportItem[]; reason: string },
-): Promise<void> {
+export const overrideMissing: WriteOf<typeof staffApi.overrideExport> = async (
+  { params: { id }, body: { items, reason }, caller: { person: administrador } },
+  { db },
+) => {
   const seen = exportItems.filter((item) => items.includes(item));
   await translateConstraint('export_override_once', exportErrors.notMissing, () =>
     inTransaction(db, async (tx) => {
@@ -47,7 +46,7 @@ export async function overrideMissing(
       });
     }),
   );
-}
+};
 
 const unusedColumns = {
   stage: null,

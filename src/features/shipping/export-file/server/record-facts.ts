@@ -1,6 +1,5 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import type { Services } from '#platform/services.ts';
-import type { ExportPaperItem } from '../items.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
+import type { staffApi } from '#staff-api.ts';
 import type { CheckedFacts } from '../schema.ts';
 import { type FactRow, writeFactVersion } from './write-fact-version.ts';
 
@@ -8,11 +7,10 @@ import { type FactRow, writeFactVersion } from './write-fact-version.ts';
  * Writes the next version of a paper's content for a unit. Throws AppError: not found, the agent's
  * own, somebody else wrote one meanwhile.
  */
-export async function recordFacts(
-  services: Services,
-  agent: CurrentUser,
-  { id, facts }: { id: string; facts: CheckedFacts },
-): Promise<void> {
+export const recordFacts: WriteOf<typeof staffApi.recordPaper> = async (
+  { params: { id }, body: facts, caller: { person: agent } },
+  services,
+) => {
   await writeFactVersion(services, agent, {
     id,
     item: facts.item,
@@ -20,7 +18,7 @@ export async function recordFacts(
     action: 'unit.paper',
     columns: { ...columnsOf(facts), note: facts.note || null },
   });
-}
+};
 
 function columnsOf(facts: CheckedFacts): Partial<FactRow> {
   switch (facts.item) {
@@ -40,16 +38,10 @@ function columnsOf(facts: CheckedFacts): Partial<FactRow> {
 }
 
 /** Withdraws a paper; its former content stays on record. */
-export async function withdrawFacts(
-  services: Services,
-  agent: CurrentUser,
-  {
-    id,
-    item,
-    expected,
-    note,
-  }: { id: string; item: ExportPaperItem; expected: number; note: string },
-): Promise<void> {
+export const withdrawFacts: WriteOf<typeof staffApi.withdrawPaper> = async (
+  { params: { id }, body: { item, expected, note }, caller: { person: agent } },
+  services,
+) => {
   const action = 'unit.paper_withdrawn';
   await writeFactVersion(services, agent, { id, item, expected, action, withdraw: note });
-}
+};

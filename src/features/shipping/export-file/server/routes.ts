@@ -23,16 +23,8 @@ export const exportFileRoutes: CallRoute[] = [
     await writeRead(db, { actor: person, action: 'unit.export_file', subject });
     return file;
   }),
-  serve(staffApi.recordPaper, [
-    async ({ params: { id }, body: facts, caller: { person } }, services) =>
-      recordFacts(services, person, { id, facts }),
-    readFile,
-  ]),
-  serve(staffApi.withdrawPaper, [
-    async ({ params: { id }, body, caller: { person } }, services) =>
-      withdrawFacts(services, person, { id, ...body }),
-    readFile,
-  ]),
+  serve(staffApi.recordPaper, [recordFacts, readFile]),
+  serve(staffApi.withdrawPaper, [withdrawFacts, readFile]),
   serve(staffApi.addExportScan, [
     async ({ params: { id }, query: { item }, bytes, caller }, services) => {
       const { person, language, address } = caller;
@@ -43,20 +35,9 @@ export const exportFileRoutes: CallRoute[] = [
   serve(staffApi.showExportScan, ({ params, caller: { person } }, services) =>
     readScan(services, person, params),
   ),
-  serve(staffApi.removeExportScan, [
-    async ({ params, caller: { person } }, services) => removeScan(services, person, params),
-    readFile,
-  ]),
-  serve(staffApi.recordAuthority, [
-    async ({ params: { id }, body: authority, caller: { person } }, services) =>
-      recordAuthority(services, person, { id, authority }),
-    readFile,
-  ]),
-  serve(staffApi.overrideExport, [
-    async ({ params: { id }, body, caller: { person } }, services) =>
-      overrideMissing(services, person, { id, ...body }),
-    readFile,
-  ]),
+  serve(staffApi.removeExportScan, [removeScan, readFile]),
+  serve(staffApi.recordAuthority, [recordAuthority, readFile]),
+  serve(staffApi.overrideExport, [overrideMissing, readFile]),
   serve(staffApi.listExportRequirements, async (_, { db }) => listRequirements(db)),
   serve(staffApi.saveExportRequirement, async ({ body, caller: { person } }, services) => {
     await saveRequirement(services, person, body);

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { receiptOrScanKind, storeUpload } from '#features/requests/uploads/server/store-upload.ts';
 import { lockUnitForStaff } from '#features/shipping/units/server/lock-units.ts';
@@ -10,6 +11,7 @@ import { networksOf } from '#platform/http/networks.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import type { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
 import { maxScans, type ScanItem } from '../items.ts';
 import { auditEntry } from './audit-entry.ts';
@@ -69,11 +71,10 @@ export async function addScan(
 /**
  * Marks a scan as removed; it stays on record. Throws AppError: not found, the agent's own order.
  */
-export async function removeScan(
-  { db }: Services,
-  agent: CurrentUser,
-  { id, scan }: { id: string; scan: string },
-): Promise<void> {
+export const removeScan: WriteOf<typeof staffApi.removeExportScan> = async (
+  { params: { id, scan }, caller: { person: agent } },
+  { db },
+) => {
   await inTransaction(db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     const removed = await tx
@@ -86,7 +87,7 @@ export async function removeScan(
       .executeTakeFirstOrThrow(() => new AppError(exportErrors.scanNotFound));
     await writeAudit(tx, auditEntry(agent, 'unit.scan_removed', unit, removed.item));
   });
-}
+};
 
 /** Returns the file and logs that it was read. Throws AppError: not found. */
 export async function readScan(

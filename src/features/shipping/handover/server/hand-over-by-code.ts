@@ -91,11 +91,7 @@ async function handOverWithCode(
 const toAnswer = (
   { id }: LockedHandoverUnit,
   { handedOn, receivedBy }: Omit<HandoverResult, 'unitId'>,
-) => ({
-  unitId: id,
-  handedOn,
-  receivedBy,
-});
+) => ({ unitId: id, handedOn, receivedBy });
 
 /**
  * Moves the day into the possible range, because a phone's clock may be wrong: not after today, not

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { lockQuotesWhere, mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
-import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import type { staffApi } from '#staff-api.ts';
 import { handoverErrors } from '../errors.ts';
-import type { NewHandoverLink } from '../schema.ts';
 import { insertHandoverLink, requireSameLink, revokeHandoverLink } from './handover-links.ts';
 import { isWaiting } from './unit-columns.ts';
 
@@ -17,12 +16,10 @@ import { isWaiting } from './unit-columns.ts';
  * Makes a link for whoever hands over these units, once per key. Throws AppError: a unit that does
  * not wait, or of an order that is the agent's own or that they typed; the key made another link.
  */
-export async function makeHandoverLink(
-  db: Database,
-  agent: CurrentUser,
-  { label, units, days }: NewHandoverLink,
-  key: string | undefined,
-): Promise<void> {
+export const makeHandoverLink: WriteOf<typeof staffApi.makeHandoverLink> = async (
+  { body: { label, units, days }, key, caller: { person: agent } },
+  { db },
+) => {
   await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string; number: string }>`
       select unit.id, unit.number from unit join quote on quote.id = unit.quote_id
@@ -49,13 +46,16 @@ export async function makeHandoverLink(
       details: { units: rows.map(({ number }) => number), days },
     });
   });
-}
+};
 
 /** Throws AppError: not found, ended before, or of orders that the agent may not open. */
-export async function endHandoverLink(db: Database, agent: CurrentUser, id: string): Promise<void> {
+export const endHandoverLink: WriteOf<typeof staffApi.endHandoverLink> = async (
+  { params: { linkId: id }, caller: { person: agent } },
+  { db },
+) => {
   await inTransaction(db, async (tx) => {
     if (!(await revokeHandoverLink(tx, agent, id))) throw new AppError(handoverErrors.linkNotFound);
     const subject = { kind: 'handover_link', id };
     await writeAudit(tx, { actor: agent, action: 'handover.unlink', subject });
   });
-}
+};

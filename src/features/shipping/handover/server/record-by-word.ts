@@ -1,13 +1,12 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { handoverErrors } from '../errors.ts';
-import type { CheckedWord } from '../schema.ts';
 import { auditHandover, lockForHandover } from './lock-for-handover.ts';
 import { findHandover, isDelivered, recordHandover } from './record-handover.ts';
 
@@ -15,12 +14,10 @@ import { findHandover, isDelivered, recordHandover } from './record-handover.ts'
  * Records a handover for which an administrador gives a reason instead of a code or an act. Throws AppError: not
  * found, the agent's own order or one that they typed, handed over before, an impossible day.
  */
-export async function recordByWord(
-  services: Services,
-  agent: CurrentUser,
-  unitId: string,
-  { word, key }: { word: CheckedWord; key: string | undefined },
-): Promise<void> {
+export const recordByWord: WriteOf<typeof staffApi.recordHandover> = async (
+  { params: { id: unitId }, body: word, key, caller: { person: agent } },
+  services,
+) => {
   const record = async (tx: Tx) => {
     const unit = await lockForHandover(tx, agent, unitId);
     const before = await findHandover(tx, unitId);
@@ -40,4 +37,4 @@ export async function recordByWord(
     inTransaction(services.db, record),
   );
   services.wakeWorker();
-}
+};

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import type { staffApi } from '#staff-api.ts';
 import { handoverErrors } from '../errors.ts';
 import { lockCode } from './codes.ts';
 import { auditHandover, lockForHandover } from './lock-for-handover.ts';
@@ -15,12 +15,10 @@ const maxVersions = 9;
  * never see a code. Throws AppError: not found, the agent's own order, an order that staff typed,
  * renewed meanwhile or too often.
  */
-export async function renewCode(
-  db: Database,
-  agent: CurrentUser,
-  unitId: string,
-  renewals: number,
-): Promise<void> {
+export const renewCode: WriteOf<typeof staffApi.renewHandoverCode> = async (
+  { params: { id: unitId }, body: { renewals }, caller: { person: agent } },
+  { db },
+) => {
   await inTransaction(db, async (tx) => {
     const unit = await lockForHandover(tx, agent, unitId);
     if (isDelivered(unit)) throw new AppError(handoverErrors.already);
@@ -34,4 +32,4 @@ export async function renewCode(
     ).execute(tx);
     await auditHandover(tx, agent, unit, shown ? 'handover.renew' : 'handover.show');
   });
-}
+};

@@ -17,30 +17,11 @@ const list = async ({ caller }: Pick<RecordRequest, 'caller'>, { db }: Services)
 
 export const staffHandoverRoutes: CallRoute[] = [
   serve(staffApi.listHandovers, list),
-  serve(staffApi.makeHandoverLink, [
-    async ({ body, key, caller: { person } }, { db }) => makeHandoverLink(db, person, body, key),
-    list,
-  ]),
-  serve(staffApi.endHandoverLink, [
-    async ({ params: { linkId }, caller: { person } }, { db }) =>
-      endHandoverLink(db, person, linkId),
-    list,
-  ]),
-  serve(staffApi.renewHandoverCode, [
-    async ({ params: { id }, body: { renewals }, caller: { person } }, { db }) =>
-      renewCode(db, person, id, renewals),
-    list,
-  ]),
-  serve(staffApi.recordHandover, [
-    async ({ params: { id }, body: word, key, caller: { person } }, services) =>
-      recordByWord(services, person, id, { word, key }),
-    list,
-  ]),
-  serve(staffApi.decideAct, [
-    async ({ params: { actId }, body: decision, caller: { person } }, services) =>
-      decideAct(services, person, actId, decision),
-    list,
-  ]),
+  serve(staffApi.makeHandoverLink, [makeHandoverLink, list]),
+  serve(staffApi.endHandoverLink, [endHandoverLink, list]),
+  serve(staffApi.renewHandoverCode, [renewCode, list]),
+  serve(staffApi.recordHandover, [recordByWord, list]),
+  serve(staffApi.decideAct, [decideAct, list]),
   serve(staffApi.showActPhoto, async ({ params, caller: { person } }, services) =>
     readActPhoto(services, person, params),
   ),

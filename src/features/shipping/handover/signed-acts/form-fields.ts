@@ -1,8 +1,4 @@
-export const actFields = {
-  unit: 'unidad',
-  receivedBy: 'firmante',
-  photos: 'fotos',
-} as const;
+export const actFields = { unit: 'unidad', receivedBy: 'firmante', photos: 'fotos' } as const;
 
 export const sendActAction = 'acta';
 

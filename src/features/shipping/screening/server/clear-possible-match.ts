@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { lockQuoteForStaff } from '#features/requests/quotes/server/quote-access.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';
 
 /**
@@ -13,11 +13,10 @@ import { screeningErrors } from '../errors.ts';
  * keeps goods from being shipped. Throws AppError: not found, the agent's own order, cleared
  * already, the same person twice.
  */
-export async function clearMatch(
-  { db }: Services,
-  agent: CurrentUser,
-  { id, reason }: { id: string; reason: string },
-): Promise<void> {
+export const clearMatch: WriteOf<typeof staffApi.clearMatch> = async (
+  { params: { id }, body: { reason }, caller: { person: agent } },
+  { db },
+) => {
   await translateConstraint('screening_clearing_by_two', screeningErrors.anotherPerson, () =>
     inTransaction(db, async (tx) => {
       const { rows } = await sql<{ quoteId: string }>`
@@ -42,4 +41,4 @@ export async function clearMatch(
       await writeAudit(tx, { actor: agent, action: 'screening.clear', subject });
     }),
   );
-}
+};

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { defer } from '#platform/jobs/outbox.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';
 import { screeningTopic } from './screen-orders.ts';
 
@@ -14,11 +14,10 @@ import { screeningTopic } from './screen-orders.ts';
  * Lets a list in that compares less than the one before, or refuses it, once. Throws AppError: not
  * found, decided or overtaken meanwhile, imported by the same human.
  */
-export async function decideList(
-  services: Services,
-  agent: CurrentUser,
-  { id, accept }: { id: string; accept: boolean },
-): Promise<void> {
+export const decideList: WriteOf<typeof staffApi.decideScreeningList> = async (
+  { params: { id }, body: { accept }, caller: { person: agent } },
+  services,
+) => {
   await translateConstraint('screening_list_by_two', screeningErrors.ownList, () =>
     inTransaction(services.db, async (tx) => {
       await lockLists(tx);
@@ -39,7 +38,7 @@ export async function decideList(
     }),
   );
   services.wakeWorker();
-}
+};
 
 /** Two imports or decisions take turns. */
 export async function lockLists(tx: Tx): Promise<void> {

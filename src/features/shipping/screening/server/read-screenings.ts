@@ -75,8 +75,5 @@ export async function readOrderScreening(db: Database, quoteId: string): Promise
   );
   const lists = await readLists(db);
   const { importerId: _, ...list } = lists.find(({ outcome }) => outcome === 'counts') ?? {};
-  return {
-    list: 'id' in list ? list : null,
-    people: rows,
-  };
+  return { list: 'id' in list ? list : null, people: rows };
 }

@@ -44,16 +44,8 @@ export const screeningRoutes: CallRoute[] = [
     ({ query: { dryRun, ...list }, bytes, caller: { person, language } }, services) =>
       importList(services, { agent: person, language, bytes, ...list, dryRun: dryRun === '1' }),
   ),
-  serve(staffApi.decideScreeningList, [
-    ({ params: { id }, body: { accept }, caller: { person } }, services) =>
-      decideList(services, person, { id, accept }),
-    readAll,
-  ]),
-  serve(staffApi.clearMatch, [
-    ({ params: { id }, body: { reason }, caller: { person } }, services) =>
-      clearMatch(services, person, { id, reason }),
-    readAll,
-  ]),
+  serve(staffApi.decideScreeningList, [decideList, readAll]),
+  serve(staffApi.clearMatch, [clearMatch, readAll]),
   serve(staffApi.findOrderScreening, async ({ params: { id }, caller: { person } }, { db }) => {
     await readStaffQuote(db, person, id);
     return readOrderScreening(db, id);

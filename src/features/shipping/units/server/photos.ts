@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { hourMs } from '#platform/time/durations.ts';
+import type { staffApi } from '#staff-api.ts';
 import { shippingErrors } from '../errors.ts';
-import type { NewUnitPhoto } from '../staff-schema.ts';
 import { auditUnit } from './audit-unit.ts';
 import { lockUnitForStaff } from './lock-units.ts';
 import { filesOfPhoto, photoVariants, unitPhotosOf } from './unit-photo-files.ts';
@@ -18,20 +17,14 @@ const maxPhotos = 60;
 /** Files of a photo whose row was never written are erased after this time. */
 const unusedMs = hourMs;
 
-interface SentPhoto extends z.output<typeof NewUnitPhoto> {
-  bytes: Buffer;
-}
-
 /**
  * Adds a photo to a unit; the same bytes are added once. Throws AppError: not found, the agent's
  * own order, no picture, too many.
  */
-export async function addPhoto(
-  services: Services,
-  agent: CurrentUser,
-  unit: string,
-  { bytes, stage, text }: SentPhoto,
-): Promise<void> {
+export const addPhoto: WriteOf<typeof staffApi.addUnitPhoto> = async (
+  { params: { id: unit }, query: { stage, text }, bytes, caller: { person: agent } },
+  services,
+) => {
   const { db } = services;
   const hash = createHash('sha256').update(bytes).digest('hex');
   // Asked before the picture is resized, which takes seconds, and again after it.
@@ -51,7 +44,7 @@ export async function addPhoto(
       .execute();
     await auditUnit(tx, agent, 'unit.photo', { id: unit, number });
   });
-}
+};
 
 /** Returns false if the unit has this photo already. Throws AppError: there are too many. */
 async function isNewPhoto(tx: Tx, unit: string, hash: string): Promise<boolean> {
@@ -80,12 +73,10 @@ async function storePicture(services: Services, id: string, bytes: Buffer) {
   return { width, height, sizes: JSON.stringify(sizes) };
 }
 
-export async function removePhoto(
-  services: Services,
-  agent: CurrentUser,
-  id: string,
-  photo: string,
-): Promise<void> {
+export const removePhoto: WriteOf<typeof staffApi.removeUnitPhoto> = async (
+  { params: { id, photo }, caller: { person: agent } },
+  services,
+) => {
   await inTransaction(services.db, async (tx) => {
     const { number } = await lockUnitForStaff(tx, agent, id);
     const { numDeletedRows } = await tx
@@ -98,4 +89,4 @@ export async function removePhoto(
     await auditUnit(tx, agent, 'unit.photo_removed', { id, number });
   });
   services.wakeWorker();
-}
+};

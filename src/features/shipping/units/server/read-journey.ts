@@ -87,11 +87,7 @@ export function withStage<Row extends StoredJourney>(
 ): Row & Pick<Journey, 'stage' | 'overdue'> {
   const stage = lastReached(row.stages);
   const next = nextOf({ stage, stages: row.stages });
-  return {
-    ...row,
-    overdue: next !== undefined && next.estimatedOn < dayInHavana(now),
-    stage,
-  };
+  return { ...row, overdue: next !== undefined && next.estimatedOn < dayInHavana(now), stage };
 }
 
 function lastReached(dates: Journey['stages']): Stage | null {

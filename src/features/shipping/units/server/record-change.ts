@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import type { staffApi } from '#staff-api.ts';
 import { dateErrors, shippingErrors } from '../errors.ts';
 import {
   type DateProblem,
@@ -35,11 +36,10 @@ interface SubmittedChange {
  * own order, an impossible date, held already or not held, an error of a stage check, a key that
  * recorded something else.
  */
-export async function recordChange(
-  services: Services,
-  agent: CurrentUser,
-  { id, change, key }: SubmittedChange,
-): Promise<void> {
+export const recordChange: WriteOf<typeof staffApi.recordUnitChange> = async (
+  { params: { id }, body: change, key, caller: { person: agent } },
+  services,
+) => {
   await inTransaction(services.db, async (tx) => {
     const unit = await lockUnitForStaff(tx, agent, id);
     if (await wasDoneBefore(tx, agent, { id, change, key })) return;
@@ -52,7 +52,7 @@ export async function recordChange(
     await auditUnit(tx, agent, `unit.${change.kind}`, unit, details);
   });
   services.wakeWorker();
-}
+};
 
 /**
  * Records a change in a transaction that has locked the unit; `by` is null where nobody of staff

@@ -33,21 +33,9 @@ export const unitRoutes: CallRoute[] = [
       saveUnit(services, person, id, body),
     find,
   ]),
-  serve(staffApi.recordUnitChange, [
-    async ({ params: { id }, body: change, key, caller: { person } }, services) =>
-      recordChange(services, person, { id, change, key }),
-    find,
-  ]),
-  serve(staffApi.addUnitPhoto, [
-    async ({ params: { id }, query, bytes, caller: { person } }, services) =>
-      addPhoto(services, person, id, { ...query, bytes }),
-    find,
-  ]),
-  serve(staffApi.removeUnitPhoto, [
-    async ({ params: { id, photo }, caller: { person } }, services) =>
-      removePhoto(services, person, id, photo),
-    find,
-  ]),
+  serve(staffApi.recordUnitChange, [recordChange, find]),
+  serve(staffApi.addUnitPhoto, [addPhoto, find]),
+  serve(staffApi.removeUnitPhoto, [removePhoto, find]),
 ];
 
 async function saveUnit(

@@ -82,12 +82,7 @@ declare module '#platform/database/database.ts' {
       made_at: Generated<Date>;
       submission_key: string | null;
     };
-    unit_hold: {
-      unit_id: string;
-      cause: string;
-      who_acts: Party;
-      since: Generated<Date>;
-    };
+    unit_hold: { unit_id: string; cause: string; who_acts: Party; since: Generated<Date> };
     unit_photo: {
       id: Generated<string>;
       unit_id: string;

@@ -8,12 +8,7 @@ const texts = z.strictObject({ es: text, en: text });
 const days = z.int().min(0).max(365);
 
 const DeliveryForm = z
-  .strictObject({
-    point: texts,
-    onward: texts,
-    daysFrom: days,
-    daysTo: days,
-  })
+  .strictObject({ point: texts, onward: texts, daysFrom: days, daysTo: days })
   .refine(({ daysFrom, daysTo }) => daysTo >= daysFrom, {
     ...withError({
       es: 'No puede ser menos que lo anterior.',

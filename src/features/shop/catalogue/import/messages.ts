@@ -168,10 +168,7 @@ export const staffImportTexts = defineTexts({
     create: { es: 'Se crea', en: 'To create' },
     update: { es: 'Se cambia', en: 'To change' },
   },
-  doneKinds: {
-    create: { es: 'Creado', en: 'Created' },
-    update: { es: 'Cambiado', en: 'Changed' },
-  },
+  doneKinds: { create: { es: 'Creado', en: 'Created' }, update: { es: 'Cambiado', en: 'Changed' } },
   columnsChanged: { es: 'Antes y después', en: 'Before and after' },
   blank: { es: 'vacío', en: 'blank' },
   becomes: { es: 'pasa a', en: 'becomes' },

@@ -60,10 +60,7 @@ export const TariffEntry = z.object({
 });
 export type TariffEntry = z.infer<typeof TariffEntry>;
 
-export const VoidTariffInput = z.strictObject({
-  reason: trimmedText(tariffLimits.reason).min(1),
-});
-export type VoidTariffInput = z.input<typeof VoidTariffInput>;
+export const VoidTariffInput = z.strictObject({ reason: trimmedText(tariffLimits.reason).min(1) });
 
 const InCubaCosts = z.object({
   parts: z.array(

@@ -6,10 +6,7 @@ export const staffTariffTexts = defineTexts({
     es: 'Lo que se paga en Cuba por una pieza, a otros. De aquí salen «En Cuba (estimado)» de los productos y de las ofertas nuevas. Una cifra no se cambia: se anota otra con el día en que empieza. Las ofertas enviadas conservan las suyas.',
     en: 'What is paid in Cuba for one piece, to others. “In Cuba (estimated)” on products and new offers comes from here. A figure is not changed: another one is entered with the day on which it begins. Offers that were sent keep theirs.',
   },
-  readOnly: {
-    es: 'Las anota un administrador.',
-    en: 'An administrador enters them.',
-  },
+  readOnly: { es: 'Las anota un administrador.', en: 'An administrador enters them.' },
   show: { es: 'Mostrar', en: 'Show' },
   jump: { es: 'Ir a', en: 'Jump to' },
   views: {

@@ -55,9 +55,7 @@ export const Price = z
 export const Year = z
   .number({ error: () => inBothLanguages(yearText()) })
   .nullable()
-  .refine((year) => year === null || isYear(year), {
-    error: () => inBothLanguages(yearText()),
-  });
+  .refine((year) => year === null || isYear(year), { error: () => inBothLanguages(yearText()) });
 
 /** Null means one piece for a vehicle and no limit for an appliance. */
 export const Stock = z

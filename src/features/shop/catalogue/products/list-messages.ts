@@ -44,14 +44,8 @@ export const staffProductListTexts = defineTexts({
   keys: { es: 'Teclas', en: 'Keys' },
   keysTitle: { es: 'Teclas', en: 'Keys' },
   keyList: [
-    {
-      key: { es: 'j', en: 'j' },
-      does: { es: 'Producto siguiente', en: 'Next product' },
-    },
-    {
-      key: { es: 'k', en: 'k' },
-      does: { es: 'Producto anterior', en: 'Previous product' },
-    },
+    { key: { es: 'j', en: 'j' }, does: { es: 'Producto siguiente', en: 'Next product' } },
+    { key: { es: 'k', en: 'k' }, does: { es: 'Producto anterior', en: 'Previous product' } },
     {
       key: { es: 'Enter', en: 'Enter' },
       does: { es: 'Editar el producto', en: 'Edit the product' },
@@ -63,18 +57,9 @@ export const staffProductListTexts = defineTexts({
         en: 'Choose the product, or choose it no longer',
       },
     },
-    {
-      key: { es: 'n', en: 'n' },
-      does: { es: 'Nuevo producto', en: 'New product' },
-    },
-    {
-      key: { es: '/', en: '/' },
-      does: { es: 'Ir a la búsqueda', en: 'Go to the search' },
-    },
-    {
-      key: { es: '?', en: '?' },
-      does: { es: 'Mostrar esta ayuda', en: 'Show this help' },
-    },
+    { key: { es: 'n', en: 'n' }, does: { es: 'Nuevo producto', en: 'New product' } },
+    { key: { es: '/', en: '/' }, does: { es: 'Ir a la búsqueda', en: 'Go to the search' } },
+    { key: { es: '?', en: '?' }, does: { es: 'Mostrar esta ayuda', en: 'Show this help' } },
   ],
   edit: { es: 'Editar', en: 'Edit' },
   editOf: (name: string) => ({ es: `Editar ${name}`, en: `Edit ${name}` }),

@@ -124,10 +124,7 @@ export const productProblemTexts = {
 } as const satisfies Record<string, Text>;
 
 export function tooLong(longest: number): Text {
-  return {
-    es: `Use ${longest} caracteres como máximo.`,
-    en: `Use ${longest} characters at most.`,
-  };
+  return { es: `Use ${longest} caracteres como máximo.`, en: `Use ${longest} characters at most.` };
 }
 
 export function yearText(now = new Date()): Text {

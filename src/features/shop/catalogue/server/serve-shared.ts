@@ -12,10 +12,7 @@ import { type CatalogueMemory, memoryOf } from './memory.ts';
 export type SharedRequest<Shape extends CallShape> = Pick<
   ParsedRequest<Shape, Caller>,
   'query' | 'params'
-> & {
-  queryText: Record<string, string>;
-  language: () => Promise<Language>;
-};
+> & { queryText: Record<string, string>; language: () => Promise<Language> };
 
 /** Already JSON text, so that it is not parsed only to be written again. */
 export interface ReadyJson {

@@ -91,11 +91,7 @@ function columns(language: Language): ListColumn<AuditEntry>[] {
       ),
     },
     { id: 'who', header: t.who, cell: (entry) => actorName(entry.actor, t) },
-    {
-      id: 'action',
-      header: t.action,
-      cell: ({ action }) => actionWords(action, t) ?? action,
-    },
+    { id: 'action', header: t.action, cell: ({ action }) => actionWords(action, t) ?? action },
     {
       id: 'subject',
       header: t.subject,

@@ -80,11 +80,7 @@ function columns(language: Language): ListColumn<UnsentMail>[] {
   return [
     { id: 'to', header: t.to, cell: (mail) => mail.to },
     { id: 'subject', header: t.subject, cell: (mail) => mail.subject },
-    {
-      id: 'created',
-      header: t.created,
-      cell: (mail) => formatMoment(mail.createdAt, language),
-    },
+    { id: 'created', header: t.created, cell: (mail) => formatMoment(mail.createdAt, language) },
     { id: 'attempts', header: t.attempts, align: 'end', cell: (mail) => mail.attempts },
     {
       id: 'error',

@@ -14,12 +14,7 @@ import type { CustomsAnswerKind } from '../customs.ts';
 import { customsTexts } from '../messages.ts';
 import type { CustomsPrice } from '../schema.ts';
 
-const tones = {
-  waiting: 'warning',
-  accepted: 'success',
-  talk: 'info',
-  withdrawn: 'info',
-} as const;
+const tones = { waiting: 'warning', accepted: 'success', talk: 'info', withdrawn: 'info' } as const;
 
 export function CustomsPart({ offer, path }: Pick<OfferView, 'offer' | 'path'>) {
   const { t, language } = useApp(customsTexts);

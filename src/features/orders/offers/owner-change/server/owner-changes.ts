@@ -64,10 +64,7 @@ export async function readStaffOwnerChange(
     from: waiting.from?.toISOString() ?? null,
     own: waiting.own,
   };
-  return {
-    change: change ?? null,
-    twoPeople: await readTwoPeople(db, agent, 'administrador'),
-  };
+  return { change: change ?? null, twoPeople: await readTwoPeople(db, agent, 'administrador') };
 }
 
 /** The newest first. */

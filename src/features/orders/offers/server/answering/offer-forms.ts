@@ -28,7 +28,11 @@ const doneAt =
   (_: unknown, { form }: { form: OpenedForm }) =>
     `${form.path.replace(/\/aceptar$/, '')}?${offerDoneKey}=${action}`;
 
-const formOf = (action: OfferAction) => ({ action, doneKey: offerDoneKey, done: doneAt(action) });
+export const formOf = (action: OfferAction) => ({
+  action,
+  doneKey: offerDoneKey,
+  done: doneAt(action),
+});
 
 export const acceptForm = {
   ...formOf('aceptar'),
@@ -112,10 +116,7 @@ export const offerForms = {
     path: own,
     read: ({ fields }) => ({
       params: { id: fields[offerFields.quote] ?? '' },
-      body: {
-        id: fields[ownerFields.change] ?? '',
-        agree: fields[ownerFields.answer] === 'si',
-      },
+      body: { id: fields[ownerFields.change] ?? '', agree: fields[ownerFields.answer] === 'si' },
     }),
     done: (...done) => `${doneAt('ceder')(...done)}#${ownerId}`,
   },

@@ -14,7 +14,7 @@ import { answerPrice } from '../../customs/server/answer-price.ts';
 import { offerErrors } from '../../errors.ts';
 import { offerFields } from '../../form-fields.ts';
 import { LinkAcceptance, LinkAnswer, LinkChange, LinkCustoms, LinkReason } from '../../schema.ts';
-import type { Answerer } from '../answerer.ts';
+import type { Answerer, OpenLink } from '../answerer.ts';
 import { acceptOffer } from '../answering/accept-offer.ts';
 import { askChange, askNewOffer, declineOffer } from '../answering/answer-offer.ts';
 import {
@@ -36,11 +36,11 @@ interface LinkForm<Body> {
   body: z.ZodType<Body>;
   form: Pick<VisitorFormShape<void>, 'action' | 'bytes' | 'doneKey' | 'done' | 'unsent'>;
   read?: (form: OpenedForm, caller: Parameters<VisitorFormShape<void>['read']>[1]) => object;
-  act: (services: Services, by: Answerer, body: Body) => Promise<unknown>;
+  act: (services: Services, by: Answerer & { link: OpenLink }, body: Body) => Promise<unknown>;
 }
 
 /** Serves a form by link. `act` throws AppError where the link opens nothing. */
-function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): CallRoute {
+export function linkForm<Body extends { token: string }>(shape: LinkForm<Body>): CallRoute {
   const { body, path = routes.offerLink.path, form, read, act } = shape;
   return serve(
     post(path, { access: 'anyone', body, response: z.void() }),

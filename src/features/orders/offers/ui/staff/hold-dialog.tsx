@@ -25,11 +25,7 @@ export function HoldDialog({ offer, days, onDone, onClose }: HoldDialogProps) {
       title={t.holdTitle(version)}
       text={heldUntil ? t.holdText(formatDate(heldUntil, language)) : t.holdAgainText}
       action={t.hold}
-      day={{
-        ...days,
-        label: t.holdDay,
-        start,
-      }}
+      day={{ ...days, label: t.holdDay, start }}
       onDo={async (reason, until) => {
         await call(staffApi.extendHold, { params: { id }, body: { reason, until } });
         await onDone(t.holdDone);

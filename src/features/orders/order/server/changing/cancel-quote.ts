@@ -1,45 +1,47 @@
+import { type Answerer, actorOf, type OpenLink } from '#features/orders/offers/server/answerer.ts';
 import { endHolds } from '#features/orders/offers/server/holds/holds-of-quote.ts';
+import { isEndable } from '#features/orders/offers/server/is-endable.ts';
+import { lockForCustomer } from '#features/orders/offers/server/lock-offer.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import type { QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
-import {
-  finishedQuotes,
-  shippedQuotes,
-  toQuoteStatus,
-} from '#features/requests/quotes/statuses.ts';
-import { hasBoughtGoods } from '#features/shipping/units/server/goods-allow-status.ts';
+import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { mailEnding } from './ending-mails.ts';
-import { lockOwnQuote, type OwnChange } from './lock-own-quote.ts';
+import { lockOwnQuote } from './lock-own-quote.ts';
 
-/** True where nothing was bought for it, so that its customer may end it while it stands. */
-export async function isEndable(db: Database, { id, status }: QuoteRow): Promise<boolean> {
-  const begun = [...finishedQuotes, ...shippedQuotes].includes(toQuoteStatus(status));
-  return !begun && !(await hasBoughtGoods(db, id));
+interface CustomersEnding {
+  id: string;
+  reason: string | undefined;
+  key?: string | undefined;
 }
 
 /**
- * Ends a customer's quotation or order for good, until the first thing of it is bought. What is paid
- * stays in their favour, and held until it went back. Throws AppError: not found, bought or
- * finished, ended before.
+ * Ends a quotation or order for good, until the first thing of it is bought: by the account, or by
+ * the link of who asks. What is paid stays in their favour, and held until it went back. Throws
+ * AppError: not found, bought or finished, ended before.
  */
 export async function cancelQuote(
   services: Services,
-  { reason, ...change }: OwnChange & { reason: string | undefined },
+  by: Answerer,
+  { id, reason, key }: CustomersEnding,
 ): Promise<void> {
-  const { person, id, key } = change;
+  const actor = actorOf(by);
+  const note = reason || null;
   await changeCatalogue(services, async (tx) => {
-    const locked = await lockOwnQuote(tx, change, { kind: 'cancelled', note: reason || null });
+    const locked = by.link
+      ? await lockByLink(tx, by, note)
+      : await lockOwnQuote(tx, { person: by.person, id, key }, { kind: 'cancelled', note });
     if (!locked) return;
     if (!(await isEndable(tx, locked.row))) throw new AppError(quoteErrors.bought);
     await addEvent(tx, {
       of: locked.of,
-      actor: { id: person.id, as: 'customer' },
+      actor,
       kind: 'cancelled',
-      ...(reason && { note: reason }),
+      ...(note && { note }),
       ...(key && { key }),
     });
     // It no longer waits for an answer, but stays unread.
@@ -48,4 +50,18 @@ export async function cancelQuote(
     await mailEnding(tx, services.config, locked.row);
   });
   services.wakeWorker();
+}
+
+/** Undefined: it was sent before. A key belongs to a person, and by a link nobody has signed in. */
+async function lockByLink(
+  tx: Tx,
+  by: Answerer & { link: OpenLink },
+  note: string | null,
+): Promise<LockedQuote | undefined> {
+  const { quoteId } = by.link;
+  const locked = await lockForCustomer(tx, by, quoteId);
+  const ending = await findEnding(tx, quoteId);
+  if (ending?.by === 'customer' && ending.reason === note) return undefined;
+  if (ending) throw new AppError(quoteErrors.cancelled);
+  return locked;
 }

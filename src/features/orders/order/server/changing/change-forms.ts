@@ -1,3 +1,4 @@
+import { formOf } from '#features/orders/offers/server/answering/offer-forms.ts';
 import type { VisitorFormShape } from '#features/people/accounts/server/serve.ts';
 import {
   amendedQuantityField,
@@ -10,6 +11,7 @@ import {
 import { quoteDetailTexts } from '#features/requests/quotes/cart/messages.ts';
 import { amendTexts } from '#features/requests/quotes/messages.ts';
 import { type DetailField, detailsOf } from '#features/requests/quotes/recipient.ts';
+import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { routes } from '#routes.ts';
 
@@ -44,19 +46,27 @@ export const amendForm: VisitorFormShape<unknown> = {
   },
 };
 
+const unsent = (language: Language) => ({
+  title: amendTexts[language].failed,
+  labels: { [reasonField]: amendTexts[language].reason },
+});
+
 export const cancelForm: VisitorFormShape<unknown> = {
   ...page,
   action: cancelAction,
   read({ fields, query }) {
     const id = query.get('ver') ?? '';
-    return { params: { id }, body: { reason: fields[reasonField] ?? '' }, key: [cancelAction, id] };
+    return { params: { id }, body: readEnding({ fields }), key: [cancelAction, id] };
   },
   done: (_, { form }) => doneAt(form.address),
-  unsent: (language) => ({
-    title: amendTexts[language].failed,
-    labels: { [reasonField]: amendTexts[language].reason },
-  }),
+  unsent,
 };
+
+/** The same by the link of who asks, on the page of its offer. */
+export const endForm = { ...formOf('terminar'), unsent };
+export const readEnding = ({ fields }: Pick<OpenedForm, 'fields'>) => ({
+  reason: fields[reasonField] ?? '',
+});
 
 /** Returns NaN for an empty field, because 0 would remove the line. */
 function wholeNumber(written: string | undefined): number {

@@ -1,5 +1,6 @@
 import { type EndingReader, endingText } from '#features/orders/offers/ending/ending-text.ts';
 import { endingMailTexts } from '#features/orders/offers/ending/mail-messages.ts';
+import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
 import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { quoteNewsMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import { quoteMailToCustomer } from '#features/requests/quotes/server/mails/quote-mails.ts';
@@ -47,7 +48,8 @@ export async function mailEnding(tx: Tx, config: Config, row: QuoteRow): Promise
       {
         subject: t.subject(reference),
         title: t.title,
-        blocks: [...forCustomer.lines, t.over, ...forCustomer.owed, t.notYou].map(paragraph),
+        blocks: [...forCustomer.lines, ...forCustomer.owed, t.notYou].map(paragraph),
+        progress: await toldProgress(tx, row),
         button: quoteNewsMailTexts[language].seeQuote,
       },
       config,

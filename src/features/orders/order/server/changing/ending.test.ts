@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { marta, raul, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import {
   accepted,
   carQuoteId,
@@ -11,10 +12,12 @@ import {
 import {
   draft,
   inDays,
+  linkInMail,
   linkOfRole,
   mails,
   mailsOfReminders,
   own,
+  postForm,
   textAt,
 } from '#features/orders/offers/server/testing/offers.ts';
 import {
@@ -116,6 +119,42 @@ describe('an order that its customer ends', () => {
     expect(await yanet.refused(api.cancelMyQuote, late)).toMatchObject({ code: 'quote_bought' });
     await reject(marta);
     expect((await mine()).ending).toMatchObject({ by: 'staff', reason: 'Se vendió' });
+  });
+});
+
+describe('by the link of who asks', () => {
+  const terminate = (path: string, who = shop.as('anonymous'), motivo = 'Ya no lo necesito') =>
+    postForm(path, { accion: 'terminar', oferta: offer.number, motivo }, who);
+
+  test('it ends as by the account: without a script, once, and its customer is written to', async () => {
+    const path = await linkInMail();
+    expect(await textAt(path)).toContain('Cancelar la cotización');
+    const answer = await terminate(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `${path}?hecho=terminar`,
+    ]);
+    expect((await terminate(path)).status).toBe(303);
+    expect((await terminate(path, undefined, 'Otro')).status).toBe(409);
+    const { ending, history } = await mine();
+    expect(ending).toMatchObject({ by: 'customer', reason: 'Ya no lo necesito' });
+    expect(history.filter(({ kind }) => kind === 'cancelled')).toHaveLength(1);
+    const page = await textAt(path);
+    expect(page).toContain('Terminó: la canceló quien la pidió.');
+    expect(page).not.toContain('Cancelar la cotización');
+    expect(await newestMail('customer@correo.test')).toContain('Cancelada por usted');
+    expect(await statusOfCar()).toBe('available');
+  });
+
+  test('not once a unit was bought, not by staff, and not by who pays or receives', async () => {
+    const path = await linkInMail();
+    expect((await terminate(path, raul)).status).toBe(403);
+    for (const role of ['pays', 'receives'] as const)
+      expect((await terminate(await linkOfRole(carQuoteId, role))).status).toBe(404);
+    await reach((await unitOf(offer.number)).id, 'bought');
+    expect(await textAt(path)).not.toContain('Cancelar la cotización');
+    expect((await terminate(path)).status).toBe(409);
+    expect((await mine()).ending).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
+import { EndFields } from '#features/orders/offers/ending/ui/end-order.tsx';
 import {
   amendedQuantityField,
   cancelAction,
   changeAction,
   expectedField,
-  maxReason,
   reasonField,
 } from '#features/requests/quotes/amendment.ts';
 import { amendTexts } from '#features/requests/quotes/messages.ts';
@@ -45,11 +45,7 @@ export function AmendQuote({ quote, actionData }: AmendQuoteProps) {
   const values = cameBack?.values ?? typedOf(quote);
   const problems = toProblems(cameBack?.fields ?? {});
   const about = cameBack && problems.length === 0 ? cameBack.message : undefined;
-  const form = {
-    method: 'post',
-    action: myQuoteHref(quote.id),
-    className: 'stack',
-  } as const;
+  const form = { method: 'post', action: myQuoteHref(quote.id), className: 'stack' } as const;
   return (
     <details className={classNames(css.amend, paper.unprinted)} open={cameBack !== undefined}>
       <summary>{t.title}</summary>
@@ -92,19 +88,9 @@ export function CancelQuote({ quote, actionData }: AmendQuoteProps) {
       <summary>{t.cancelTitle}</summary>
       {cameBack && <p role="alert">{cameBack.message}</p>}
       <form method="post" action={myQuoteHref(quote.id)} className="stack">
-        <p>{t.cancelLead}</p>
-        {quote.money && <p>{t.cancelPaid}</p>}
         <input type="hidden" name={actionField} value={cancelAction} />
         <input type="hidden" name={renderedForField} value={renderedFor(person)} />
-        <TextField
-          name={reasonField}
-          label={t.reason}
-          maxLength={maxReason}
-          defaultValue={cameBack?.values[reasonField]}
-        />
-        <Button type="submit" tone="secondary">
-          {t.cancel}
-        </Button>
+        <EndFields isOrder={quote.money !== null} reason={cameBack?.values[reasonField]} />
       </form>
     </details>
   );

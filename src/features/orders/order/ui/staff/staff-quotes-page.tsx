@@ -75,11 +75,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
         </>
       ),
     },
-    {
-      id: 'progress',
-      header: t.progress,
-      cell: (quote) => <ProgressCell quote={quote} />,
-    },
+    { id: 'progress', header: t.progress, cell: (quote) => <ProgressCell quote={quote} /> },
     {
       id: 'email',
       header: t.email,

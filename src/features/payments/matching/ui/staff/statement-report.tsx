@@ -156,11 +156,7 @@ function Rows({ caption, rows, total, action }: RowsProps) {
             align: 'end',
             cell: ({ cents }) => (cents === null ? '—' : formatMoney(cents, language)),
           },
-          {
-            id: 'text',
-            header: t.names.description,
-            cell: ({ text }) => text,
-          },
+          { id: 'text', header: t.names.description, cell: ({ text }) => text },
           {
             id: 'what',
             header: t.what,

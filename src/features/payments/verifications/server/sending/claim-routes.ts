@@ -24,15 +24,9 @@ const shape: Omit<VisitorFormShape<VerificationCreated>, 'path'> = {
   }),
 };
 
-const ownForm: VisitorFormShape<VerificationCreated> = {
-  ...shape,
-  path: routes.ownPayment.path,
-};
+const ownForm: VisitorFormShape<VerificationCreated> = { ...shape, path: routes.ownPayment.path };
 
-const linkForm: VisitorFormShape<VerificationCreated> = {
-  ...shape,
-  path: routes.linkPayment.path,
-};
+const linkForm: VisitorFormShape<VerificationCreated> = { ...shape, path: routes.linkPayment.path };
 
 /** “Ya pagué” from one's own order or by a link, with and without a script. */
 export const claimRoutes: CallRoute[] = [

@@ -90,12 +90,7 @@ export async function sendPayment(
     quoteReference: order.reference,
     comment: claim.comment || null,
   };
-  const paid = {
-    orderId: order.id,
-    cents: claim.amount,
-    on: claim.paidOn,
-    method: claim.method,
-  };
+  const paid = { orderId: order.id, cents: claim.amount, on: claim.paidOn, method: claim.method };
   const { receipts: parts, proof } = claim;
   return sendVerification(services, caller, { input, paid, proof, parts, files, key });
 }

@@ -85,9 +85,7 @@ export function TypedFields({ initial, locked, errorOf, isForgeryReport }: Typed
 function PaidPart({
   open,
   ...fields
-}: Omit<TypedFieldsProps, 'isForgeryReport'> & {
-  open: boolean;
-}) {
+}: Omit<TypedFieldsProps, 'isForgeryReport'> & { open: boolean }) {
   const { t } = useApp(verificationTexts);
   const filled = paidFields.some((name) => fields.initial[name] || fields.errorOf(name));
   return (

@@ -40,9 +40,7 @@ export function providerConfiguration(
     loadExistingGrant: grantConsent,
     pkce: { required: () => true },
     cookies: { keys: keys.cookies, names: cookieNames },
-    interactions: {
-      url: (_, interaction) => config.publicUrl + interactionPath(interaction.uid),
-    },
+    interactions: { url: (_, interaction) => config.publicUrl + interactionPath(interaction.uid) },
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },

@@ -109,11 +109,7 @@ function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMemb
         </span>
       ),
     },
-    {
-      id: 'since',
-      header: t.since,
-      cell: ({ createdAt }) => formatDate(createdAt, language),
-    },
+    { id: 'since', header: t.since, cell: ({ createdAt }) => formatDate(createdAt, language) },
     {
       id: 'actions',
       header: t.actions,

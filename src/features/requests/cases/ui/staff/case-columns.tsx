@@ -24,11 +24,7 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
       cell: (each) => <RowLink record={each} name={screen.nameOf(each)} href={openHref(each.id)} />,
     },
     ...screen.columns(language, now),
-    {
-      id: 'status',
-      header: t.status,
-      cell: (each) => <RowStatus screen={screen} record={each} />,
-    },
+    { id: 'status', header: t.status, cell: (each) => <RowStatus screen={screen} record={each} /> },
     {
       id: 'date',
       header: t.date,

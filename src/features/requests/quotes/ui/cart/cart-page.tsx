@@ -15,11 +15,7 @@ import { SameNumber } from './same-number.tsx';
 /** Draws the cart of the browser's cookie. Each step is a form, so the page needs no script. */
 export const page: AnyPage = definePage<CartData>({
   load: loadCart,
-  head: ({ language }) => ({
-    title: quoteCartTexts[language].title,
-    hidden: true,
-    personal: true,
-  }),
+  head: ({ language }) => ({ title: quoteCartTexts[language].title, hidden: true, personal: true }),
   View: CartPage,
   Fragment: CartFragment,
   isStatic: () => true,

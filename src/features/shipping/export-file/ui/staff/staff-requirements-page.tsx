@@ -80,11 +80,7 @@ function useColumns(): Column<Requirement>[] {
         </a>
       ),
     },
-    {
-      id: 'now',
-      header: t.now,
-      cell: (rule) => <Now now={live(rule)} coming={rule.versions} />,
-    },
+    { id: 'now', header: t.now, cell: (rule) => <Now now={live(rule)} coming={rule.versions} /> },
     {
       id: 'source',
       header: t.source,

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { handoverErrors } from '../../errors.ts';
 import { lockForHandover } from '../../server/lock-for-handover.ts';
 import { recordHandover } from '../../server/record-handover.ts';
-import type { CheckedDecision } from '../staff-schema.ts';
 
 interface FoundAct {
   unitId: string;
@@ -23,12 +22,10 @@ interface FoundAct {
  * Accepts a signed act, and with it the handover, or refuses it, so that the code or another act is
  * needed. Throws AppError: not found, the agent's own order or link, decided or handed over meanwhile.
  */
-export async function decideAct(
-  services: Services,
-  agent: CurrentUser,
-  id: string,
-  decision: CheckedDecision,
-): Promise<void> {
+export const decideAct: WriteOf<typeof staffApi.decideAct> = async (
+  { params: { actId: id }, body: decision, caller: { person: agent } },
+  services,
+) => {
   const decide = async (tx: Tx) => {
     const unit = await lockForHandover(tx, agent, (await findAct(tx, id)).unitId);
     // Read again under the lock of its unit, because somebody may have decided meanwhile.
@@ -61,7 +58,7 @@ export async function decideAct(
     inTransaction(services.db, decide),
   );
   services.wakeWorker();
-}
+};
 
 async function findAct(db: Database | Tx, id: string): Promise<FoundAct> {
   const { rows } = await sql<FoundAct>`

@@ -87,11 +87,7 @@ function CodeButton({ unit: { id, unit, code, renewals } }: { unit: UnitAwaiting
   );
 }
 
-const wordFields = {
-  handedOn: day({ past: true }),
-  receivedBy: line(),
-  reason: area({ rows: 2 }),
-};
+const wordFields = { handedOn: day({ past: true }), receivedBy: line(), reason: area({ rows: 2 }) };
 
 function WordForm({ unit: { id } }: { unit: UnitAwaitingHandover }) {
   const { t } = useApp(staffHandoverTexts);

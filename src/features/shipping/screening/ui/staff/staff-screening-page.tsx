@@ -72,11 +72,7 @@ function Lists({ lists }: { lists: Screenings['lists'] }) {
       rowKey={({ id }) => id}
       columns={[
         { id: 'name', header: t.listName, cell: ({ name }) => name },
-        {
-          id: 'day',
-          header: t.listedOn,
-          cell: ({ listedOn }) => formatDate(listedOn, language),
-        },
+        { id: 'day', header: t.listedOn, cell: ({ listedOn }) => formatDate(listedOn, language) },
         {
           id: 'outcome',
           header: t.outcome,

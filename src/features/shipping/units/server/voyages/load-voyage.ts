@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { shippingErrors } from '../../errors.ts';
 import type { UnitPlan } from '../../journey-plan.ts';
 import { planSailing } from '../../voyage-plan.ts';
@@ -80,12 +82,10 @@ function planLoad(unit: LockedUnit, voyage: LockedVoyage): UnitPlan | undefined 
 }
 
 /** Throws AppError: not found, the agent's own order, the voyage has departed. */
-export async function unloadVoyage(
-  services: Services,
-  agent: CurrentUser,
-  id: string,
-  unitId: string,
-): Promise<void> {
+export const unloadVoyage: WriteOf<typeof staffApi.unloadVoyage> = async (
+  { params: { id, unit: unitId }, caller: { person: agent } },
+  services,
+) => {
   await inTransaction(services.db, async (tx) => {
     const own = await lockOrders(tx, agent, sql`unit.id = ${unitId}`);
     const voyage = await lockVoyage(tx, id);
@@ -102,7 +102,7 @@ export async function unloadVoyage(
     await queueUnitNews(tx, entries);
   });
   services.wakeWorker();
-}
+};
 
 function refuseOwn(units: readonly LockedUnit[], own: ReadonlySet<string>): void {
   const mine = units.find(({ quoteId }) => own.has(quoteId));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -8,8 +9,9 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { shippingErrors } from '../../errors.ts';
-import type { NewVoyage, VoyageFacts } from '../../voyage-schema.ts';
+import type { NewVoyage } from '../../voyage-schema.ts';
 
 export async function createVoyage(
   { db }: Services,
@@ -42,12 +44,14 @@ export async function createVoyage(
 }
 
 /** Throws AppError: not found, changed meanwhile, another voyage has that ship and number. */
-export async function saveVoyage(
-  { db }: Services,
-  agent: CurrentUser,
-  id: string,
-  { expected: seenRevision, billOfLading, ...facts }: z.output<typeof VoyageFacts>,
-): Promise<void> {
+export const saveVoyage: WriteOf<typeof staffApi.saveVoyage> = async (
+  {
+    params: { id },
+    body: { expected: seenRevision, billOfLading, ...facts },
+    caller: { person: agent },
+  },
+  { db },
+) => {
   await inTransaction(db, async (tx) => {
     const { revision } = await lockVoyage(tx, id);
     if (revision !== seenRevision) throw new AppError(shippingErrors.voyageChanged);
@@ -57,7 +61,7 @@ export async function saveVoyage(
     );
     await writeAudit(tx, audited(agent, 'voyage.save', id, facts));
   });
-}
+};
 
 export interface LockedVoyage {
   ship: string;

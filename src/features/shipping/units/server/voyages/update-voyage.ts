@@ -44,13 +44,7 @@ export async function updateVoyage(
       return { moves: [], refused: [] };
     refuseUpdate(voyage, update);
     const units = await lockUnits(tx, sql`unit.voyage_id = ${id} and ${isUnderWay}`);
-    const { plans, refused } = await planUnits(tx, units, {
-      id,
-      voyage,
-      update,
-      own,
-      language,
-    });
+    const { plans, refused } = await planUnits(tx, units, { id, voyage, update, own, language });
     const moving = new Set(plans.map(({ unitId }) => unitId));
     const moves = units.filter((unit) => moving.has(unit.id));
     const preview = { refused, moves: moves.map(({ id, number, name }) => ({ id, number, name })) };

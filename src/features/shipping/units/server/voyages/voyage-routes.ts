@@ -31,21 +31,13 @@ export const voyageRoutes: CallRoute[] = [
     const id = await createVoyage(services, person, body, key);
     return findVoyage(services.db, person, id);
   }),
-  serve(staffApi.saveVoyage, [
-    async ({ params: { id }, body, caller: { person } }, services) =>
-      saveVoyage(services, person, id, body),
-    find,
-  ]),
+  serve(staffApi.saveVoyage, [saveVoyage, find]),
   serve(staffApi.loadVoyage, [
     async ({ params: { id }, body: { units }, caller: { person } }, services) =>
       loadVoyage(services, person, id, units),
     find,
   ]),
-  serve(staffApi.unloadVoyage, [
-    async ({ params: { id, unit }, caller: { person } }, services) =>
-      unloadVoyage(services, person, id, unit),
-    find,
-  ]),
+  serve(staffApi.unloadVoyage, [unloadVoyage, find]),
   serve(
     staffApi.updateVoyage,
     async ({ params: { id }, query, body: update, key, caller }, services) => {

@@ -55,11 +55,7 @@ function UnitsPage({ data }: { data: UnitsData }) {
       columns={columns(language)}
       countText={t.found(total)}
       empty={{ title: t.empty[queue], children: t.emptyText }}
-      paging={{
-        page: data.page,
-        total,
-        to: (page) => list({ queue: inQueue, stage, q, page }),
-      }}
+      paging={{ page: data.page, total, to: (page) => list({ queue: inQueue, stage, q, page }) }}
     >
       <QueueLinks
         label={t.show}

@@ -126,9 +126,7 @@ function Photo({ unitId, photo: { id, sizes, stage, at, text } }: PhotoProps) {
   const label = text ?? t.photo(stageLabels[stage][language], formatMoment(at, language));
   const widths = Object.keys(sizes).map(Number);
   const address = (width: number) =>
-    callAddress(staffApi.unitPhoto, {
-      params: { id: unitId, photo: id, width: String(width) },
-    });
+    callAddress(staffApi.unitPhoto, { params: { id: unitId, photo: id, width: String(width) } });
   const remove = () => call(staffApi.removeUnitPhoto, { params: { id: unitId, photo: id } });
   return (
     <li>

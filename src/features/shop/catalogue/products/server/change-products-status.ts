@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
 import { accountErrors } from '#features/people/accounts/errors.ts';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { nextVersion } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { refuseHeld } from '../../server/holds.ts';
-import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
 import { readStoredProduct } from './staff-store.ts';
 
 /** Changes all or none. Throws AppError: a product is held, or has another status than was seen. */
-export async function changeProductsStatus(
-  services: Services,
-  agent: CurrentUser,
-  { ids, expected, status }: ProductsStatusChange,
-): Promise<StatusChanged> {
+export const changeProductsStatus: HandlerOf<typeof staffApi.changeProductsStatus> = async (
+  { body: { ids, expected, status }, caller: { person: agent } },
+  services,
+) => {
   const uniqueIds = [...new Set(ids)];
   return changeCatalogue(services, async (tx) => {
     const products = await readStoredProduct(
@@ -58,4 +56,4 @@ export async function changeProductsStatus(
       missing: uniqueIds.length - products.length,
     };
   });
-}
+};

@@ -1,11 +1,10 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { nextVersion } from '#platform/database/versions.ts';
-import type { Services } from '#platform/services.ts';
-import type { Language, Text } from '#platform/text/language.ts';
+import type { Text } from '#platform/text/language.ts';
+import type { staffApi } from '#staff-api.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { warningsOf } from '../../server/product-facts.ts';
-import type { SavedProduct, StaffProduct } from '../staff-schema.ts';
 import { freeSlug, lockAddresses } from './free-slug.ts';
 import { findStaffProduct, lockProduct } from './staff-store.ts';
 import { refuseWith } from './update-product.ts';
@@ -14,12 +13,10 @@ import { refuseWith } from './update-product.ts';
  * Its address leads nowhere, quotations keep their lines, and it can be restored. Deleting twice
  * changes nothing. Throws AppError: not found, changed meanwhile.
  */
-export async function deleteProduct(
-  services: Services,
-  agent: CurrentUser,
-  id: string,
-  expected: string,
-): Promise<StaffProduct> {
+export const deleteProduct: HandlerOf<typeof staffApi.deleteProduct> = async (
+  { params: { id }, body: { expected }, caller: { person: agent } },
+  services,
+) => {
   await changeCatalogue(services, async (tx) => {
     const product = await lockProduct(tx, id);
     if (product.deleted) return;
@@ -36,17 +33,16 @@ export async function deleteProduct(
     });
   });
   return findStaffProduct(services.db, id);
-}
+};
 
 /**
  * Gives the product another address, with a warning, if its own is taken now. Restoring twice
  * changes nothing. Throws AppError: not found.
  */
-export async function restoreProduct(
-  services: Services,
-  { person: agent, language }: { person: CurrentUser; language: Language },
-  id: string,
-): Promise<SavedProduct> {
+export const restoreProduct: HandlerOf<typeof staffApi.restoreProduct> = async (
+  { params: { id }, caller: { person: agent, language } },
+  services,
+) => {
   const { facts, moved } = await changeCatalogue(services, async (tx) => {
     await lockAddresses(tx);
     const { deleted, facts, slug } = await lockProduct(tx, id);
@@ -72,7 +68,7 @@ export async function restoreProduct(
       ...(moved && { slug: addressTaken[language] }),
     },
   };
-}
+};
 
 const addressTaken: Text = {
   es: 'Otro producto usa ahora su dirección anterior: este tiene una dirección nueva.',

@@ -166,11 +166,7 @@ function Changes({ report }: { report: ProductImport }) {
             header: t.what,
             cell: ({ kind }) => (written ? t.doneKinds : t.kinds)[kind],
           },
-          {
-            id: 'columns',
-            header: t.columnsChanged,
-            cell: (change) => <Fields change={change} />,
-          },
+          { id: 'columns', header: t.columnsChanged, cell: (change) => <Fields change={change} /> },
         ]}
       />
       {changes.length < created + updated && <p>{t.firstOf(changes.length, created + updated)}</p>}

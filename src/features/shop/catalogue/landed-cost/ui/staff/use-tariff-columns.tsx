@@ -37,11 +37,7 @@ export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<Tar
       align: 'end',
       cell: (entry) => <span className="tabular">{figureText(entry, language)}</span>,
     },
-    {
-      id: 'from',
-      header: t.validFrom,
-      cell: ({ validFrom }) => formatDate(validFrom, language),
-    },
+    { id: 'from', header: t.validFrom, cell: ({ validFrom }) => formatDate(validFrom, language) },
     {
       id: 'state',
       header: t.state,

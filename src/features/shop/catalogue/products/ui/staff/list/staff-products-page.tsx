@@ -118,12 +118,7 @@ function ListQueues({ listQuery, stats }: ListQueryProps) {
     <QueueLinks
       label={t.categories}
       links={[
-        {
-          href: listHref(other),
-          label: t.all,
-          count: stats.total,
-          current: !current && !deleted,
-        },
+        { href: listHref(other), label: t.all, count: stats.total, current: !current && !deleted },
         ...categories.map(({ slug, plural }) => ({
           href: listHref({ ...other, category: slug }),
           label: plural[language],
