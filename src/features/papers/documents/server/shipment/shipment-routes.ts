@@ -18,7 +18,6 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
-import { documentErrors } from '../../errors.ts';
 import type { Paper } from '../../paper.ts';
 import { shipmentPaperTexts } from '../../shipment-messages.ts';
 import { issuePaper } from '../issue-paper.ts';
@@ -54,11 +53,11 @@ async function shipmentReply(
   language: Language,
 ): Promise<FileReply> {
   const shipment = await readShipment(services.db, quoteId);
-  if (!shipment) throw new AppError(documentErrors.notFound);
+  if (!shipment) return paperReply(undefined);
   const contentKey = contentHash(shipment);
   const subject = { kind: 'shipment', quoteId, contentKey, language, totalCents: '0' } as const;
   const bytes = await issuePaper(services, subject, (setting) => shipmentPaper(shipment, setting));
-  return paperReply(bytes, `${shipment.reference}-embarque.pdf`);
+  return paperReply({ bytes, name: `${shipment.reference}-embarque.pdf` });
 }
 
 /**
