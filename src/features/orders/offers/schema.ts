@@ -219,7 +219,6 @@ export const SendOfferInput = z.strictObject({
   expected: z.number().int().min(0).max(1_000_000),
   seen: seenEntry,
 });
-export type SendOfferInput = z.input<typeof SendOfferInput>;
 
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });
 
